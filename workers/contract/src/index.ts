@@ -1,0 +1,3 @@
+export * from './queues.ts';
+export * from './scrape.ts';
+export * from './mail.ts';

@@ -1,0 +1,44 @@
+/**
+ * The queues and how a producer adds to them.
+ * A producer passes its outbox row's id as `jobId`: adding the same row twice makes one job for as long as
+ * the first one is kept, which is why finished jobs outlive every relay's horizon.
+ */
+export const QUEUES = ['scrape', 'mail'] as const;
+
+export type QueueName = (typeof QUEUES)[number];
+
+/** The PostgreSQL schema that holds the queues when no Redis is configured. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/** The key prefix of the queues in Redis. */
+export const QUEUE_PREFIX = 'bullmq';
+
+const DAY_SECONDS = 86_400;
+
+export interface QueueJobOptions {
+  readonly attempts: number;
+  readonly backoff: {
+    readonly type: 'exponential';
+    readonly delay: number;
+    readonly jitter: number;
+  };
+  readonly removeOnComplete: { readonly age: number };
+  readonly removeOnFail: { readonly age: number };
+}
+
+export const JOB_OPTIONS = {
+  // Someone waits in front of the screen: one quick retry, after that the host types the details.
+  scrape: {
+    attempts: 2,
+    backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
+    removeOnComplete: { age: 2 * DAY_SECONDS },
+    removeOnFail: { age: 7 * DAY_SECONDS },
+  },
+  // A mail server that defers asks to come back later: about 5 s, 10 s, 20 s and 40 s.
+  mail: {
+    attempts: 5,
+    backoff: { type: 'exponential', delay: 5_000, jitter: 0.5 },
+    removeOnComplete: { age: 2 * DAY_SECONDS },
+    removeOnFail: { age: 14 * DAY_SECONDS },
+  },
+} as const satisfies Record<QueueName, QueueJobOptions>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+export const scrapeJobSchema = z.object({
+  url: z.string().min(1).max(2048),
+});
+export type ScrapeJob = z.infer<typeof scrapeJobSchema>;
+
+export const scrapeProgressSchema = z.object({
+  step: z.enum(['fetching', 'reading', 'rendering']),
+});
+export type ScrapeProgress = z.infer<typeof scrapeProgressSchema>;
+
+export const scrapeOutcomeSchema = z.enum([
+  /** Everything that a registry item needs was found. */
+  'ok',
+  /** A product, but with fields left for the host to fill in. */
+  'partial',
+  'not-a-product',
+  /** The shop answered with a captcha or a refusal. */
+  'blocked',
+  'unreachable',
+  /** The address is one that this service never opens. */
+  'not-allowed',
+  'too-large',
+  'timeout',
+]);
+export type ScrapeOutcome = z.infer<typeof scrapeOutcomeSchema>;
+
+export const availabilitySchema = z.enum(['in-stock', 'out-of-stock', 'pre-order']);
+export type Availability = z.infer<typeof availabilitySchema>;
+
+export const evidenceSourceSchema = z.enum([
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'open-graph',
+  'meta',
+  'state',
+  'shop-rule',
+  'visible',
+  'url',
+]);
+export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
+
+export const scrapedFieldSchema = z.enum([
+  'title',
+  'name',
+  'brand',
+  'price',
+  'currency',
+  'availability',
+  'description',
+  'image',
+  'url',
+]);
+export type ScrapedField = z.infer<typeof scrapedFieldSchema>;
+
+export const evidenceSchema = z.object({
+  source: evidenceSourceSchema,
+  confidence: z.number().min(0).max(1),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** A field without enough evidence is null: no price is better than a wrong one. */
+export const scrapeResultSchema = z.object({
+  outcome: scrapeOutcomeSchema,
+  /** The page's own title. */
+  title: z.string().nullable(),
+  /** The product's name. */
+  name: z.string().nullable(),
+  brand: z.string().nullable(),
+  price: z.number().nonnegative().nullable(),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+  availability: availabilitySchema.nullable(),
+  description: z.string().nullable(),
+  image: z.url({ protocol: /^https?$/ }).nullable(),
+  images: z.array(z.url({ protocol: /^https?$/ })),
+  /** The canonical address, without tracking parameters. */
+  url: z.string(),
+  evidence: z.partialRecord(scrapedFieldSchema, evidenceSchema),
+});
+export type ScrapeResult = z.infer<typeof scrapeResultSchema>;
