@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call a route. The server decides on every request.
+ * - `public`: anyone.
+ * - `guest`: anyone; the caller is known by the signed guest cookie, which the route sets when it is missing.
+ * - `user`: any signed-in account.
+ * - `host`: a signed-in account whose role is host or admin; rows of other owners answer 404.
+ * - `admin`: role admin.
+ */
+export type Access = 'public' | 'guest' | 'user' | 'host' | 'admin';
+
+export interface RouteShape {
+  readonly id: string;
+  readonly method: Method;
+  /** Path with `:name` parameters, always below `/api`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Reply schema by status code; exactly one of them is 2xx. Errors share `errorReply`. */
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+}
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+/** What a successful call of the route resolves to. */
+export type ReplyOf<R extends RouteShape> = {
+  [Status in keyof R['responses'] & SuccessStatus]: R['responses'][Status] extends z.ZodType
+    ? z.output<R['responses'][Status]>
+    : never;
+}[keyof R['responses'] & SuccessStatus];
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : never;
+
+type Part<R extends RouteShape, K extends 'params' | 'query' | 'headers' | 'body'> =
+  NonNullable<R[K]> extends infer S extends z.ZodType
+    ? R extends Record<K, z.ZodType>
+      ? { [P in K]: InputOf<S> }
+      : { [P in K]?: never }
+    : { [P in K]?: never };
+
+/** What the caller of a route has to give: the inputs of its schemas. */
+export type RequestOf<R extends RouteShape> = Part<R, 'params'> &
+  Part<R, 'query'> &
+  Part<R, 'headers'> &
+  Part<R, 'body'>;
+
+/** Defines a route once for server, client and OpenAPI; keeps the literal types. */
+export function defineRoute<const R extends RouteShape>(route: R): R {
+  return route;
+}

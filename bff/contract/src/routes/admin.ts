@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+
+export const getAdminOverview = defineRoute({
+  id: 'getAdminOverview',
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'admin',
+  summary: 'How many of each the platform holds',
+  responses: {
+    200: z
+      .object({
+        accounts: z.number().int(),
+        registries: z.number().int(),
+        publishedRegistries: z.number().int(),
+        products: z.number().int(),
+        gifts: z.number().int(),
+      })
+      .meta({ id: 'AdminOverview' }),
+  },
+});

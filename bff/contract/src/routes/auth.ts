@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { email } from '../fields/email.ts';
+import { currentPassword, newPassword } from '../fields/password.ts';
+import { personName } from '../fields/person-name.ts';
+import { sessionReply } from './session.ts';
+
+const accepted = z.object({ accepted: z.literal(true) });
+const mode = z.enum(['login', 'signup']);
+export type PasswordlessMode = z.infer<typeof mode>;
+
+/** The secret part of a mailed link, as it stands in the URL. */
+const linkToken = z
+  .string()
+  .min(1, 'Missing confirmation token')
+  .max(200, 'This confirmation link is invalid or has already been used.');
+
+export const confirmationTypes = [
+  'email',
+  'signup',
+  'magiclink',
+  'recovery',
+  'email_change',
+] as const;
+
+export const otpCode = z.string().regex(/^\d{6}$/, 'Please enter the complete 6-digit code');
+
+export const signUpBody = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  password: newPassword,
+  termsAccepted: z.literal(true, 'Please accept the Terms of Service and the Privacy Policy'),
+});
+
+export const signUp = defineRoute({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Creates an unverified account and mails the confirmation link',
+  body: signUpBody,
+  responses: { 202: accepted },
+});
+
+export const signInBody = z.strictObject({ email, password: currentPassword });
+
+export const signIn = defineRoute({
+  id: 'signIn',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Signs in with a password and starts a fresh session',
+  body: signInBody,
+  responses: { 200: sessionReply },
+});
+
+export const signOut = defineRoute({
+  id: 'signOut',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  summary: 'Ends the session on the server and in the browser',
+  responses: { 200: sessionReply },
+});
+
+export const confirmEmail = defineRoute({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  access: 'public',
+  summary: 'Uses up a mailed link (confirmation or magic link) and starts a session',
+  body: z.strictObject({
+    token: linkToken,
+    type: z.enum(confirmationTypes, 'This confirmation link is invalid or has already been used.'),
+  }),
+  responses: { 200: sessionReply },
+});
+
+export const resendConfirmation = defineRoute({
+  id: 'resendConfirmation',
+  method: 'POST',
+  path: '/api/auth/resend-confirmation',
+  access: 'public',
+  summary: 'Mails a new confirmation link; the old one stops working',
+  body: z.strictObject({ email }),
+  responses: { 202: accepted },
+});
+
+export const requestPasswordReset = defineRoute({
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  access: 'public',
+  summary: 'Mails a link for choosing a new password',
+  body: z.strictObject({ email }),
+  responses: { 202: accepted },
+});
+
+export const resetPassword = defineRoute({
+  id: 'resetPassword',
+  method: 'PUT',
+  path: '/api/auth/password',
+  access: 'public',
+  summary: 'Uses up a recovery link, sets the new password and ends every session of the account',
+  body: z.strictObject({ accessToken: linkToken, refreshToken: linkToken, password: newPassword }),
+  responses: { 200: z.object({ updated: z.literal(true) }) },
+});
+
+export const sendMagicLink = defineRoute({
+  id: 'sendMagicLink',
+  method: 'POST',
+  path: '/api/auth/magic-link',
+  access: 'public',
+  summary: 'Mails a link that signs in; in sign-up mode it may create the account',
+  body: z.strictObject({ email, mode }),
+  responses: { 202: accepted },
+});
+
+export const sendOtp = defineRoute({
+  id: 'sendOtp',
+  method: 'POST',
+  path: '/api/auth/otp',
+  access: 'public',
+  summary: 'Mails a 6-digit code; a new code replaces the old one',
+  body: z.strictObject({ email, mode }),
+  responses: { 202: accepted },
+});
+
+export const verifyOtp = defineRoute({
+  id: 'verifyOtp',
+  method: 'POST',
+  path: '/api/auth/otp/verify',
+  access: 'public',
+  summary: 'Checks a mailed code and starts a session',
+  body: z.strictObject({ email, token: otpCode, type: z.literal('email') }),
+  responses: { 200: sessionReply },
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { id } from '../fields/id.ts';
+
+export const catalogueOccasions = [
+  'baby-shower',
+  'wedding',
+  'birthday',
+  'housewarming',
+  'anniversary',
+  'graduation',
+] as const;
+export type CatalogueOccasion = (typeof catalogueOccasions)[number];
+
+/** Half-open rupee bands: below 1000, 1000 to below 5000, 5000 and up. */
+export const priceBands = ['0-999', '1000-4999', '5000+'] as const;
+export type PriceBand = (typeof priceBands)[number];
+
+/** `reserved` is offered by the filter and changes nothing. */
+export const giftStatuses = ['available', 'purchased', 'reserved'] as const;
+export type GiftStatus = (typeof giftStatuses)[number];
+
+export const cataloguePageSize = 9;
+
+export const product = z
+  .object({
+    id,
+    name: z.string(),
+    brand: z.string().nullable(),
+    description: z.string(),
+    /** Whole currency units; 0 reads 'Price on request'. */
+    price: z.number().nullable(),
+    currency: z.string(),
+    imageUrl: z.string(),
+    externalUrl: z.string().nullable(),
+    source: z.enum(['internal', 'external']),
+    stockQuantity: z.number().int(),
+    categoryId: id.nullable(),
+    occasions: z.array(z.string()),
+  })
+  .meta({ id: 'Product' });
+export type Product = z.infer<typeof product>;
+
+export const productCategory = z.object({ id, name: z.string() }).meta({ id: 'ProductCategory' });
+export type ProductCategory = z.infer<typeof productCategory>;
+
+export const listCategories = defineRoute({
+  id: 'listCategories',
+  method: 'GET',
+  path: '/api/catalogue/categories',
+  access: 'public',
+  summary: 'Active categories in display order',
+  responses: { 200: z.object({ categories: z.array(productCategory) }) },
+});
+
+/** A list parameter: `a,b` in the URL, an array in the code. */
+const listOf = <T extends z.ZodType<unknown, string>>(item: T, max: number) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(max))
+    .optional();
+
+export const productQuery = z.strictObject({
+  search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
+  categories: listOf(z.uuid(), 30),
+  occasions: listOf(z.enum(catalogueOccasions), catalogueOccasions.length),
+  priceBands: listOf(z.enum(priceBands), priceBands.length),
+  giftStatuses: listOf(z.enum(giftStatuses), giftStatuses.length),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number().int().min(1).max(60).default(cataloguePageSize),
+});
+
+export const listProducts = defineRoute({
+  id: 'listProducts',
+  method: 'GET',
+  path: '/api/catalogue/products',
+  access: 'public',
+  summary: 'Active catalogue products, newest first, searched and filtered by the database',
+  query: productQuery,
+  responses: {
+    200: z.object({
+      products: z.array(product),
+      /** How many match search and filters together. */
+      total: z.number().int(),
+    }),
+  },
+});
+
+export const getProduct = defineRoute({
+  id: 'getProduct',
+  method: 'GET',
+  path: '/api/catalogue/products/:productId',
+  access: 'user',
+  summary: 'One product; an external one only for the accounts that added it',
+  params: z.strictObject({ productId: id }),
+  responses: { 200: product },
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { emailProblem } from '../fields/email.ts';
+import { id, timestamp } from '../fields/id.ts';
+import { amount } from '../fields/money.ts';
+import { optionalText } from '../fields/text.ts';
+import { maxQuantity } from './items.ts';
+import { sharedItem, sharedParams } from './shared-registry.ts';
+
+/**
+ * `reserved` is held and expires, `purchased` counts as bought, `released` is over.
+ */
+export const claimStatuses = ['reserved', 'purchased', 'released'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+const guestName = z
+  .string('Name is required')
+  .trim()
+  .min(1, 'Name is required')
+  .max(50, 'Name cannot exceed 50 characters');
+
+const guestEmail = z
+  .string()
+  .trim()
+  .max(254, 'Email address is too long')
+  .nullish()
+  .superRefine((address, context) => {
+    const message = address ? emailProblem(address) : undefined;
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform((address) => address?.toLowerCase() || null);
+
+const guestMessage = optionalText(500, 'Message must not exceed 500 characters');
+
+export const claimForm = z.strictObject({
+  guestName,
+  guestEmail,
+  message: guestMessage,
+  quantity: z
+    .number('Please choose a quantity')
+    .int('Please choose a whole number')
+    .min(1, 'Please choose at least 1')
+    .max(maxQuantity, 'Please choose 99 or less'),
+});
+export type ClaimForm = z.input<typeof claimForm>;
+
+export const contributionForm = z.strictObject({
+  guestName,
+  guestEmail,
+  message: guestMessage,
+  /** Rupees towards one unit. */
+  amount: amount.min(1, 'Please enter at least ₹1'),
+});
+export type ContributionForm = z.input<typeof contributionForm>;
+
+/** A gift of the calling guest; nobody else ever sees it. */
+export const guestGift = z
+  .object({
+    id,
+    itemId: id,
+    kind: z.enum(['claim', 'contribution']),
+    status: z.enum(claimStatuses).catch('released'),
+    productName: z.string(),
+    imageUrl: z.string(),
+    externalUrl: z.string().nullable(),
+    /** Units of a claim; 1 for a contribution. */
+    quantity: z.number().int(),
+    /** Rupees of a contribution; null for a claim. */
+    amount: z.number().nullable(),
+    guestName: z.string(),
+    expiresAt: timestamp.nullable(),
+    /** A hold can be extended once. */
+    extendable: z.boolean(),
+    /** Undo is open until the host marks the gift received. */
+    undoable: z.boolean(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'GuestGift' });
+export type GuestGift = z.infer<typeof guestGift>;
+
+/** The changed gift together with its item, so that the page needs no second request. */
+const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'GiftChange' });
+export type GiftChange = z.infer<typeof giftChange>;
+
+/** One key per intended action; repeating it returns the first answer instead of acting again. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.uuid('Please reload the page and try again.'),
+});
+
+const sharedItemParams = sharedParams.extend({ itemId: id });
+const giftParams = sharedParams.extend({ giftId: id });
+
+export const claimItem = defineRoute({
+  id: 'claimItem',
+  method: 'POST',
+  path: '/api/shared/:shareCode/items/:itemId/claims',
+  access: 'guest',
+  summary: 'Purchases a catalogue item, or holds an item of another website for 24 hours',
+  params: sharedItemParams,
+  headers: idempotencyHeaders,
+  body: claimForm,
+  responses: { 201: giftChange },
+});
+
+export const contributeToItem = defineRoute({
+  id: 'contributeToItem',
+  method: 'POST',
+  path: '/api/shared/:shareCode/items/:itemId/contributions',
+  access: 'guest',
+  summary: 'Pledges an amount towards one unit of a catalogue item',
+  params: sharedItemParams,
+  headers: idempotencyHeaders,
+  body: contributionForm,
+  responses: { 201: giftChange },
+});
+
+export const listMyGifts = defineRoute({
+  id: 'listMyGifts',
+  method: 'GET',
+  path: '/api/shared/:shareCode/gifts',
+  access: 'guest',
+  summary: "The calling guest's gifts in this registry",
+  params: sharedParams,
+  responses: { 200: z.object({ gifts: z.array(guestGift) }) },
+});
+
+export const confirmGift = defineRoute({
+  id: 'confirmGift',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/confirm',
+  access: 'guest',
+  summary: 'Says that a held gift was bought',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const extendGift = defineRoute({
+  id: 'extendGift',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/extend',
+  access: 'guest',
+  summary: 'Holds a gift for another 24 hours, once',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const releaseGift = defineRoute({
+  id: 'releaseGift',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/release',
+  access: 'guest',
+  summary: 'Gives a held or purchased gift, or a contribution, back',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const openGiftsLink = defineRoute({
+  id: 'openGiftsLink',
+  method: 'POST',
+  path: '/api/guest/link',
+  access: 'guest',
+  summary: "Makes this browser the guest of a mailed 'your gifts' link",
+  body: z.strictObject({ token: z.string().min(1).max(400) }),
+  responses: { 200: z.object({ shareCode: z.string() }) },
+});

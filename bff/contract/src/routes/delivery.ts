@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { indianPhone } from '../fields/phone.ts';
+import { optionalText } from '../fields/text.ts';
+import { registry, registryParams } from './registries.ts';
+
+export const deliverySectionMessage =
+  'Please fill your delivery address (Address Line 1, City, State, Zip Code) and a valid 10-digit phone number to proceed.';
+
+const termsAccepted = z.literal(true, 'You must accept the Terms & Conditions to continue');
+
+const required = (message: string) =>
+  z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
+
+/** Gifts of the catalogue go to the host's address. */
+const catalogDelivery = z.strictObject({
+  deliveryPreference: z.literal('catalog_delivery'),
+  addressLine1: required('Street Address (line 1) is required.'),
+  addressLine2: optionalText(200, 'Please use 200 characters or less.'),
+  city: required('City is required.'),
+  state: required('State is required.'),
+  zipCode: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'Enter a valid 6-digit PIN code.'),
+  phoneNumber: indianPhone(
+    'Enter a valid 10-digit Indian mobile number.',
+    'Enter a valid 10-digit Indian mobile number.',
+  ),
+  deliveryInstructions: optionalText(500, 'Please use 500 characters or less.'),
+  termsAccepted,
+});
+
+/** Guests bring their gifts; no address is kept. */
+const guestDelivery = z.strictObject({
+  deliveryPreference: z.literal('guest_delivery'),
+  termsAccepted,
+});
+
+export const deliveryForm = z.discriminatedUnion(
+  'deliveryPreference',
+  [catalogDelivery, guestDelivery],
+  'Please select a delivery preference',
+);
+export type DeliveryForm = z.input<typeof deliveryForm>;
+
+export const saveDelivery = defineRoute({
+  id: 'saveDelivery',
+  method: 'PUT',
+  path: '/api/registries/:registryId/delivery',
+  access: 'host',
+  summary: 'Saves how gifts reach the host',
+  params: registryParams,
+  body: deliveryForm,
+  responses: { 200: registry },
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { id } from '../fields/id.ts';
+import { amount, currency } from '../fields/money.ts';
+import { optionalText } from '../fields/text.ts';
+import { product } from './catalogue.ts';
+import { registryParams } from './registries.ts';
+
+export const maxQuantity = 99;
+
+export const registryItem = z
+  .object({
+    id,
+    registryId: id.nullable(),
+    quantityRequested: z.number().int(),
+    /** Units that a guest holds but has not bought yet. */
+    quantityReserved: z.number().int(),
+    quantityFulfilled: z.number().int(),
+    product,
+  })
+  .meta({ id: 'RegistryItem' });
+export type RegistryItem = z.infer<typeof registryItem>;
+
+const itemList = z.object({ items: z.array(registryItem) });
+const quantity = z
+  .number('Please choose a quantity')
+  .int('Please choose a whole number')
+  .min(1, 'Please choose at least 1')
+  .max(maxQuantity, 'Please choose 99 or less');
+
+export const listItems = defineRoute({
+  id: 'listItems',
+  method: 'GET',
+  path: '/api/registries/:registryId/items',
+  access: 'host',
+  summary: 'Items of one registry with their products',
+  params: registryParams,
+  responses: { 200: itemList },
+});
+
+export const listUnattachedItems = defineRoute({
+  id: 'listUnattachedItems',
+  method: 'GET',
+  path: '/api/items/unattached',
+  access: 'host',
+  summary: 'Items that the host added before having a registry',
+  responses: { 200: itemList },
+});
+
+export const addItem = defineRoute({
+  id: 'addItem',
+  method: 'POST',
+  path: '/api/items',
+  access: 'host',
+  summary: 'Adds a product; adding it again raises the quantity by one',
+  body: z.strictObject({
+    /** null keeps the item for the next registry that the host creates. */
+    registryId: id.nullable(),
+    productId: id,
+    quantity: quantity.default(1),
+  }),
+  responses: { 201: registryItem },
+});
+
+export const externalProductForm = z.strictObject({
+  url: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a valid product URL')
+    .max(2048, 'Please enter a valid product URL'),
+  name: z
+    .string('Please enter the name of the gift')
+    .trim()
+    .min(1, 'Please enter the name of the gift')
+    .max(300, 'Please use 300 characters or less'),
+  brand: optionalText(100, 'Please use 100 characters or less'),
+  description: optionalText(5000, 'Please use 5000 characters or less'),
+  /** null or 0 when the price is not known. */
+  price: amount.nullable(),
+  currency: currency.default('INR'),
+  /** An https picture of the shop; anything else falls back to the placeholder. */
+  imageUrl: optionalText(2048, 'That picture address is too long'),
+});
+
+export const addExternalItem = defineRoute({
+  id: 'addExternalItem',
+  method: 'POST',
+  path: '/api/items/external',
+  access: 'host',
+  summary: 'Adds a product of any website; the same address is the same product',
+  body: z.strictObject({
+    registryId: id.nullable(),
+    quantity: quantity.default(1),
+    product: externalProductForm,
+  }),
+  responses: { 201: registryItem },
+});
+
+const itemParams = z.strictObject({ itemId: id });
+
+export const updateItem = defineRoute({
+  id: 'updateItem',
+  method: 'PATCH',
+  path: '/api/items/:itemId',
+  access: 'host',
+  summary: 'Changes how many are asked for; never below what guests have taken',
+  params: itemParams,
+  body: z.strictObject({ quantityRequested: quantity }),
+  responses: { 200: registryItem },
+});
+
+export const removeItem = defineRoute({
+  id: 'removeItem',
+  method: 'DELETE',
+  path: '/api/items/:itemId',
+  access: 'host',
+  summary: 'Removes an item that no guest has taken',
+  params: itemParams,
+  responses: { 200: z.object({ removed: z.literal(true) }) },
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { calendarDate, eventDate } from '../fields/calendar-date.ts';
+import { id, timestamp } from '../fields/id.ts';
+import { indianPhone } from '../fields/phone.ts';
+import { optionalText } from '../fields/text.ts';
+
+export const occasions = [
+  'baby-shower',
+  'birthday',
+  'wedding',
+  'housewarming',
+  'anniversary',
+  'graduation',
+  'other',
+] as const;
+export type Occasion = (typeof occasions)[number];
+
+/** With an en dash, as the form shows them. */
+export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
+
+export const registryStatuses = ['draft', 'published', 'completed'] as const;
+export type RegistryStatus = (typeof registryStatuses)[number];
+
+export const deliveryPreferences = ['catalog_delivery', 'guest_delivery'] as const;
+export type DeliveryPreference = (typeof deliveryPreferences)[number];
+
+export const registryForm = z.strictObject({
+  registryName: z
+    .string('Registry name is required')
+    .trim()
+    .min(1, 'Registry name is required')
+    .max(100, 'Registry name must not exceed 100 characters'),
+  occasion: z.enum(occasions, 'Occasion is required'),
+  eventDate,
+  guestRange: z.enum(guestRanges, 'Please select an expected guest range'),
+  guestMessage: optionalText(500, 'Message must not exceed 500 characters'),
+  phoneNumber: indianPhone('Please enter a valid 10-digit Indian phone number'),
+});
+
+export const registry = z
+  .object({
+    id,
+    registryName: z.string(),
+    occasion: z.enum(occasions).catch('other'),
+    eventDate: calendarDate,
+    guestRange: z.string(),
+    guestMessage: z.string().nullable(),
+    phoneNumber: z.string(),
+    status: z.enum(registryStatuses).catch('draft'),
+    deliveryPreference: z.enum(deliveryPreferences).nullable(),
+    addressLine1: z.string().nullable(),
+    addressLine2: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    zipCode: z.string().nullable(),
+    deliveryInstructions: z.string().nullable(),
+    termsAccepted: z.boolean(),
+    /** Units asked for over all items. */
+    itemCount: z.number().int(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Registry' });
+export type Registry = z.infer<typeof registry>;
+
+export const registryParams = z.strictObject({ registryId: id });
+
+export const listRegistries = defineRoute({
+  id: 'listRegistries',
+  method: 'GET',
+  path: '/api/registries',
+  access: 'host',
+  summary: "The host's registries, newest first",
+  responses: { 200: z.object({ registries: z.array(registry) }) },
+});
+
+export const getDraft = defineRoute({
+  id: 'getDraft',
+  method: 'GET',
+  path: '/api/registries/draft',
+  access: 'host',
+  summary: "The host's newest draft, if any",
+  responses: { 200: z.object({ registry: registry.nullable() }) },
+});
+
+export const getCurrentRegistry = defineRoute({
+  id: 'getCurrentRegistry',
+  method: 'GET',
+  path: '/api/registries/current',
+  access: 'host',
+  summary: "The host's newest draft or published registry, if any",
+  responses: { 200: z.object({ registry: registry.nullable() }) },
+});
+
+export const getRegistry = defineRoute({
+  id: 'getRegistry',
+  method: 'GET',
+  path: '/api/registries/:registryId',
+  access: 'host',
+  summary: 'One registry of the host',
+  params: registryParams,
+  responses: { 200: registry },
+});
+
+export const createRegistry = defineRoute({
+  id: 'createRegistry',
+  method: 'POST',
+  path: '/api/registries',
+  access: 'host',
+  summary:
+    'Creates a draft, or updates the draft that exists; unattached items of the host join it',
+  body: registryForm,
+  responses: { 201: registry },
+});
+
+export const updateRegistry = defineRoute({
+  id: 'updateRegistry',
+  method: 'PUT',
+  path: '/api/registries/:registryId',
+  access: 'host',
+  summary: 'Changes what the registry form holds',
+  params: registryParams,
+  body: registryForm,
+  responses: { 200: registry },
+});
+
+export const deleteDraft = defineRoute({
+  id: 'deleteDraft',
+  method: 'DELETE',
+  path: '/api/registries/:registryId',
+  access: 'host',
+  summary: 'Deletes a registry that is still a draft',
+  params: registryParams,
+  responses: { 200: z.object({ deleted: z.literal(true) }) },
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
+import { id } from '../fields/id.ts';
+import { deliveryPreferences, occasions } from './registries.ts';
+
+/** Lenient on purpose: a malformed code gets the same constant answer as a wrong one. */
+export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(128) });
+
+/** What every guest may know of a registry: never the address, the phone or the e-mail beyond the contact. */
+export const sharedRegistry = z
+  .object({
+    registryId: id,
+    registryName: z.string(),
+    ownerFirstName: z.string(),
+    ownerLastName: z.string(),
+    occasion: z.enum(occasions).catch('other'),
+    eventDate: calendarDate,
+    expectedGuests: z.string().nullable(),
+    guestMessage: z.string().nullable(),
+    contactEmail: z.string().nullable(),
+    deliveryPreference: z.enum(deliveryPreferences).nullable(),
+  })
+  .meta({ id: 'SharedRegistry' });
+export type SharedRegistry = z.infer<typeof sharedRegistry>;
+
+export const sharedItem = z
+  .object({
+    id,
+    name: z.string(),
+    brand: z.string().nullable(),
+    description: z.string(),
+    price: z.number().nullable(),
+    currency: z.string(),
+    imageUrl: z.string(),
+    /** Set for gifts of other websites. */
+    externalUrl: z.string().nullable(),
+    quantityRequested: z.number().int(),
+    /** Held by guests who have not bought yet. */
+    quantityReserved: z.number().int(),
+    quantityFulfilled: z.number().int(),
+    /** Pledged so far towards the unit that guests buy together; 0 when none is open. */
+    pledgedAmount: z.number(),
+  })
+  .meta({ id: 'SharedItem' });
+export type SharedItem = z.infer<typeof sharedItem>;
+
+export const getSharedRegistry = defineRoute({
+  id: 'getSharedRegistry',
+  method: 'GET',
+  path: '/api/shared/:shareCode',
+  access: 'public',
+  summary: 'A shared registry; one constant 404 for wrong, expired and revoked codes',
+  params: sharedParams,
+  responses: { 200: sharedRegistry },
+});
+
+export const listSharedItems = defineRoute({
+  id: 'listSharedItems',
+  method: 'GET',
+  path: '/api/shared/:shareCode/items',
+  access: 'public',
+  summary: 'The wish list with what is left of each item',
+  params: sharedParams,
+  responses: {
+    200: z.object({
+      /** Grows with every change; an event that names a version this old or older needs no new read. */
+      version: z.number().int(),
+      items: z.array(sharedItem),
+    }),
+  },
+});
