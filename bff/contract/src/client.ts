@@ -7,6 +7,8 @@ export interface ClientOptions {
   readonly csrfToken: () => string | Promise<string>;
   /** Called when the server says that the token is stale; the call is then repeated once. */
   readonly refreshCsrfToken?: () => Promise<void>;
+  /** Called on a 401, so that the session learns that it is over. */
+  readonly onUnauthenticated?: () => void;
   readonly fetch?: typeof fetch;
   /** Prefix of every path, e.g. an origin in tests; empty in the browser. */
   readonly baseUrl?: string;
@@ -55,7 +57,7 @@ const failure = async (response: Response): Promise<ApiError> => {
 };
 
 export function createClient(options: ClientOptions): ApiCall {
-  const { baseUrl = '', csrfToken, refreshCsrfToken } = options;
+  const { baseUrl = '', csrfToken, refreshCsrfToken, onUnauthenticated } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   const attempt = async (route: RouteShape, request: LooseRequest, signal?: AbortSignal) => {
@@ -86,6 +88,7 @@ export function createClient(options: ClientOptions): ApiCall {
     let response = await attempt(route, request, signal);
     if (!response.ok) {
       const error = await failure(response);
+      if (error.code === 'unauthenticated') onUnauthenticated?.();
       if (error.code !== 'csrf' || !refreshCsrfToken) throw error;
       await refreshCsrfToken();
       response = await attempt(route, request, signal);

@@ -78,3 +78,8 @@ export const documentSettings = z.object({
   accountDisclosure: z.enum(['spec', 'hidden']),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
+
+/** Reads one of the document's JSON blocks; a missing or malformed one is a deployment error. */
+export function readDocumentBlock<T extends z.ZodType>(id: string, schema: T): z.output<T> {
+  return schema.parse(JSON.parse(document.getElementById(id)?.textContent ?? 'null'));
+}

@@ -1,0 +1,7 @@
+export * from './leave-guard.ts';
+export * from './link.tsx';
+export * from './live-updates.ts';
+export * from './navigation.ts';
+export * from './notices.ts';
+export * from './remote.ts';
+export * from './session.ts';

@@ -1,0 +1,18 @@
+import { createProvided } from './provided.ts';
+
+export interface Notice {
+  readonly title: string;
+  readonly description?: string;
+  /** `error` is announced at once, the others politely. Default `info`. */
+  readonly type?: 'error' | 'warning' | 'info' | 'success';
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Milliseconds on screen; 0 stays until closed. Default 10 000. */
+  readonly duration?: number;
+}
+
+/** Shows a toast; it survives navigation. */
+export type Notify = (notice: Notice) => void;
+
+const notify = createProvided<Notify>('Notices');
+export const NoticesContext = notify.context;
+export const useNotify = notify.use;
