@@ -1,0 +1,25 @@
+import { pino, type Logger } from 'pino';
+import type { QueueName } from '@gift-registry/workers-contract';
+
+export type { Logger };
+
+// Job data carries addresses and one-time links: it is never logged, and these paths catch a slip.
+const SECRET_PATHS = [
+  'data',
+  '*.data',
+  'to',
+  '*.to',
+  '*.link',
+  '*.code',
+  '*.password',
+  '*.url.password',
+  'err.config',
+];
+
+export function createLogger(queue: QueueName, level: string): Logger {
+  return pino({
+    level,
+    base: { service: `worker-${queue}`, pid: process.pid },
+    redact: { paths: SECRET_PATHS, censor: '[redacted]' },
+  });
+}

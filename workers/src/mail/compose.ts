@@ -1,0 +1,46 @@
+import type { MailJob } from '@gift-registry/workers-contract';
+import type { MailContent, Sender } from './content.ts';
+import { accountExists } from './templates/account-exists.ts';
+import { claimReceipt } from './templates/claim-receipt.ts';
+import { claimReminder } from './templates/claim-reminder.ts';
+import { contributionReceipt } from './templates/contribution-receipt.ts';
+import { magicLink } from './templates/magic-link.ts';
+import { newSignInMethod } from './templates/new-sign-in-method.ts';
+import { noAccount } from './templates/no-account.ts';
+import { otp } from './templates/otp.ts';
+import { passwordChanged } from './templates/password-changed.ts';
+import { queryReceipt } from './templates/query-receipt.ts';
+import { queryTeam } from './templates/query-team.ts';
+import { resetPassword } from './templates/reset-password.ts';
+import { verifyEmail } from './templates/verify-email.ts';
+
+export function compose(job: MailJob, sender: Sender): MailContent {
+  switch (job.template) {
+    case 'verify-email':
+      return verifyEmail(job.data, sender);
+    case 'reset-password':
+      return resetPassword(job.data, sender);
+    case 'magic-link':
+      return magicLink(job.data, sender);
+    case 'otp':
+      return otp(job.data, sender);
+    case 'account-exists':
+      return accountExists(job.data, sender);
+    case 'no-account':
+      return noAccount(job.data, sender);
+    case 'password-changed':
+      return passwordChanged(job.data, sender);
+    case 'new-sign-in-method':
+      return newSignInMethod(job.data, sender);
+    case 'claim-receipt':
+      return claimReceipt(job.data);
+    case 'claim-reminder':
+      return claimReminder(job.data);
+    case 'contribution-receipt':
+      return contributionReceipt(job.data);
+    case 'query-receipt':
+      return queryReceipt(job.data, sender);
+    case 'query-team':
+      return queryTeam(job.data);
+  }
+}

@@ -1,0 +1,29 @@
+/** What a mail says, before it is drawn as HTML or as plain text: one source for both parts. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'button'; readonly label: string; readonly link: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
+
+export interface MailContent {
+  readonly subject: string;
+  /** The line that a mail client shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+  readonly replyTo?: string;
+}
+
+export interface Sender {
+  readonly brand: string;
+  readonly publicBaseUrl: string;
+}
+
+export const text = (value: string): Block => ({ kind: 'text', text: value });
+export const note = (value: string): Block => ({ kind: 'note', text: value });
+export const quote = (value: string): Block => ({ kind: 'quote', text: value });
+export const code = (value: string): Block => ({ kind: 'code', code: value });
+export const button = (label: string, link: string): Block => ({ kind: 'button', label, link });
+export const facts = (...rows: (readonly [string, string])[]): Block => ({ kind: 'facts', rows });

@@ -1,0 +1,38 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is safe to insert as it stands; only `html` makes it. */
+export class Html {
+  readonly #markup: string;
+
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+type Value = string | number | Html | readonly Html[];
+
+function insert(value: Value): string {
+  if (value instanceof Html) return value.toString();
+  if (typeof value === 'object') return value.join('');
+  return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** Escapes every inserted value that isn't markup made by `html` itself. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(
+    strings.reduce((whole, part, index) => {
+      const value = values[index - 1];
+      return whole + (value === undefined ? '' : insert(value)) + part;
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Delivery } from '../queue/delivery.ts';
+import { processMail } from './processor.ts';
+
+const CONCURRENCY = 8;
+
+function isLoopback(smtpUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(smtpUrl).hostname);
+}
+
+function domainOf(from: string): string {
+  return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
+}
+
+export function createMailService(config: Config['mail']) {
+  const transport = createTransport({
+    url: config.smtpUrl,
+    // A local inbox offers STARTTLS with a certificate that nobody signed.
+    ignoreTLS: isLoopback(config.smtpUrl),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const dependencies = {
+    sender: config,
+    domain: domainOf(config.from),
+    send: (mail: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(mail),
+  };
+  return {
+    concurrency: CONCURRENCY,
+    handle: (delivery: Delivery, signal: AbortSignal) =>
+      processMail(dependencies, delivery, signal),
+    close: async () => transport.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import { button, note, text, type MailContent, type Sender } from '../content.ts';
+import { greetable } from '../format.ts';
+
+export function verifyEmail(data: MailData<'verify-email'>, { brand }: Sender): MailContent {
+  return {
+    subject: `Confirm your email for ${brand}`,
+    preview: 'One click and your registry can begin.',
+    heading: `Welcome, ${greetable(data.firstName)}!`,
+    blocks: [
+      text(
+        `Thank you for joining ${brand}. Confirm that this is your email, and you can start your registry.`,
+      ),
+      button('Confirm my email', data.link),
+      note(
+        'The link works once and for 24 hours. If you didn’t sign up, you can ignore this mail.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import closeWithGrace from 'close-with-grace';
+import { QUEUES, type QueueName } from '@gift-registry/workers-contract';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createLogger, type Logger } from './logger.ts';
+import type { Handler } from './queue/delivery.ts';
+import { runWorker } from './queue/run-worker.ts';
+
+interface Service {
+  readonly handle: Handler;
+  readonly concurrency: number;
+  close(): Promise<void>;
+}
+
+// Loaded on demand: the mail process needs no browser, the scrape process no mail transport.
+const services: Record<QueueName, (config: Config, log: Logger) => Promise<Service>> = {
+  scrape: async (config, log) =>
+    (await import('./scrape/service.ts')).createScrapeService(config.scrape, log),
+  mail: async (config) => (await import('./mail/service.ts')).createMailService(config.mail),
+};
+
+function readQueue(): QueueName {
+  const { values } = parseArgs({ options: { queue: { type: 'string' } } });
+  const queue = QUEUES.find((name) => name === values.queue);
+  if (!queue) throw new ConfigError(`--queue: must be one of ${QUEUES.join(', ')}`);
+  return queue;
+}
+
+const SHUTDOWN_MS = 25_000;
+const LAST_CALL_MS = 20_000;
+
+async function main(): Promise<void> {
+  const queue = readQueue();
+  const config = readConfig(process.env);
+  const log = createLogger(queue, config.logLevel);
+  const service = await services[queue](config, log);
+  const { handle, concurrency } = service;
+  const worker = await runWorker({ queue, store: config.store, concurrency, handle, log });
+
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+  closeWithGrace(
+    { delay: SHUTDOWN_MS, logger: false, skip: ['unhandledRejection', 'beforeExit'] },
+    async ({ signal, err }) => {
+      if (err) log.fatal({ err }, 'stopping after an unexpected error');
+      else log.info({ signal }, 'stopping');
+      await worker.close(LAST_CALL_MS);
+      await service.close();
+      log.info('stopped');
+    },
+  );
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,68 @@
+import { UnrecoverableError, type Job } from 'bullmq';
+import type { QueueName } from '@gift-registry/workers-contract';
+import type { QueueStore } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import type { Delivery, Handler } from './delivery.ts';
+import { openWorker } from './open-worker.ts';
+import { PermanentError } from './permanent-error.ts';
+
+export interface WorkerSetup {
+  readonly queue: QueueName;
+  readonly store: QueueStore;
+  readonly concurrency: number;
+  readonly handle: Handler;
+  readonly log: Logger;
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs, lets the running ones end until the deadline, then cancels them. */
+  close(deadlineMs: number): Promise<void>;
+}
+
+function deliveryOf(job: Job): Delivery {
+  return {
+    id: job.id ?? '',
+    data: job.data,
+    report: (progress) => job.updateProgress(progress),
+    replaceData: (data) => job.updateData(data),
+  };
+}
+
+export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
+  const { queue, store, concurrency, handle, log } = setup;
+
+  // BullMQ hands out a signal only to a processor that declares three parameters.
+  const process = async (job: Job, _token?: string, signal?: AbortSignal): Promise<unknown> => {
+    try {
+      return await handle(deliveryOf(job), signal ?? new AbortController().signal);
+    } catch (error) {
+      if (error instanceof PermanentError) throw new UnrecoverableError(error.message);
+      throw error;
+    }
+  };
+
+  const worker = openWorker(store, queue, process, concurrency);
+  // Without a listener an 'error' event would end the process.
+  worker.on('error', (err) => log.error({ err }, 'queue connection failed'));
+  worker.on('completed', (job) => log.info({ jobId: job.id, name: job.name }, 'job done'));
+  worker.on('failed', (job, err) =>
+    log.error({ jobId: job?.id, name: job?.name, attempt: job?.attemptsMade, err }, 'job failed'),
+  );
+  worker.on('stalled', (jobId) => log.warn({ jobId }, 'job taken over from a lost worker'));
+  worker.on('lockRenewalFailed', (jobIds) => {
+    for (const jobId of jobIds) worker.cancelJob(jobId, 'the lock on this job was lost');
+  });
+
+  await worker.waitUntilReady();
+  worker.run().catch((err: unknown) => log.fatal({ err }, 'worker loop ended'));
+  log.info({ queue, store: store.kind, concurrency }, 'ready');
+
+  return {
+    async close(deadlineMs) {
+      const closing = worker.close();
+      const deadline = setTimeout(() => worker.cancelAllJobs('shutting down'), deadlineMs);
+      await closing;
+      clearTimeout(deadline);
+    },
+  };
+}
