@@ -1,0 +1,3 @@
+import { dirname } from 'node:path';
+
+export const workspaceRoot = dirname(dirname(import.meta.dirname));
