@@ -27,6 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       email text not null unique check (email = lower(email) and length(email) <= 254),
       email_verified_at timestamptz,
       password_hash text check (password_hash like '$argon2id$%'),
+      session_epoch integer not null default 0,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     )`.execute(db);
@@ -59,11 +60,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index identities_user_id on identities (user_id)`.execute(db);
 
+  // Raising an account's epoch ends its sessions, also one that a slow sign-in is about to write.
   await sql`
     create table sessions (
       id_hash bytea primary key check (length(id_hash) = 32),
-      user_id uuid references users on delete cascade,
-      data jsonb not null,
+      user_id uuid not null references users on delete cascade,
+      session_epoch integer not null,
       user_agent text not null default '' check (length(user_agent) <= 300),
       created_at timestamptz not null default now(),
       last_seen_at timestamptz not null default now(),
