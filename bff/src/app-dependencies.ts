@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/tables.ts';
+import type { EventBus } from './events/event-bus.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Queues } from './queues/queues.ts';
+import type { Schedule } from './schedule/schedule.ts';
+
+/** What the areas are given; the process that runs them owns it and closes it. */
+export interface AppDependencies {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly outbox: Outbox;
+  readonly events: EventBus;
+  readonly queues: Queues;
+  readonly schedule: Schedule;
+  readonly log: FastifyBaseLogger;
+}

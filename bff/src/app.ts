@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { AppDependencies } from './app-dependencies.ts';
+import { adminRoutes } from './areas/admin/admin.routes.ts';
+import { authRoutes } from './areas/auth/auth.routes.ts';
+import { catalogueRoutes } from './areas/catalogue/catalogue.routes.ts';
+import { claimsRoutes } from './areas/claims/claims.routes.ts';
+import { deliveryRoutes } from './areas/delivery/delivery.routes.ts';
+import { itemsRoutes } from './areas/items/items.routes.ts';
+import { queriesRoutes } from './areas/queries/queries.routes.ts';
+import { registriesRoutes } from './areas/registries/registries.routes.ts';
+import { scrapesRoutes } from './areas/scrapes/scrapes.routes.ts';
+import { sessionRoutes } from './areas/session/session.routes.ts';
+import { sharedRegistryRoutes } from './areas/shared-registry/shared-registry.routes.ts';
+import { sharesRoutes } from './areas/shares/shares.routes.ts';
+import { guests } from './guests/guests.ts';
+import { csrf } from './plugins/csrf.ts';
+import { errorReplies } from './plugins/error-replies.ts';
+import { rateLimits } from './rate-limits/rate-limits.ts';
+import { validatorCompiler } from './routing/validator-compiler.ts';
+import { sessions } from './sessions/sessions.ts';
+
+export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({ loggerInstance: deps.log });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(errorReplies);
+  await app.register(rateLimits(deps));
+  await app.register(sessions(deps));
+  await app.register(csrf(deps));
+  await app.register(guests(deps));
+
+  await app.register(sessionRoutes(deps));
+  await app.register(authRoutes(deps));
+  await app.register(catalogueRoutes(deps));
+  await app.register(registriesRoutes(deps));
+  await app.register(itemsRoutes(deps));
+  await app.register(scrapesRoutes(deps));
+  await app.register(deliveryRoutes(deps));
+  await app.register(sharesRoutes(deps));
+  await app.register(sharedRegistryRoutes(deps));
+  await app.register(claimsRoutes(deps));
+  await app.register(queriesRoutes(deps));
+  await app.register(adminRoutes(deps));
+  return app;
+}

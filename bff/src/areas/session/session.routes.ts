@@ -1,0 +1,6 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppDependencies } from '../../app-dependencies.ts';
+
+export const sessionRoutes =
+  (_deps: AppDependencies): FastifyPluginAsync =>
+  async (_app) => {};

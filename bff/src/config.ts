@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const workspaceRoot = resolve(import.meta.dirname, '../..');
+
+const anOrigin = 'must be an address without a path, such as https://gifts.example.com';
+const origin = z
+  .url({ protocol: /^https?$/, error: anOrigin })
+  .refine((value) => /^https?:\/\/[^/?#]+\/?$/.test(value), anOrigin)
+  .transform((value) => new URL(value).origin);
+
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .pipe(z.int().max(65_535, 'must be a port number'))
+    .default(3000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address such as postgres://user:password@host/database',
+  }),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
+    .optional(),
+  PUBLIC_BASE_URL: origin.optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: list
+    .pipe(
+      z.array(
+        z.union(
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+          'must list the addresses or networks of the proxies in front, such as 10.0.0.0/8',
+        ),
+      ),
+    )
+    .default([]),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
+  BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
+  QUERY_MAIL_TO: z.email('must be an e-mail address').default('hello@tohfa.example'),
+  WHATSAPP_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  DEMO_SHOP_ORIGIN: origin.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The secret of development machines only: production refuses to start without its own. */
+const developmentSecret = 'development-only-secret-of-no-value';
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly publicBaseUrl: string;
+  readonly sessionSecret: string;
+  readonly trustedProxies: readonly string[];
+  readonly google:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined;
+  readonly accountDisclosure: 'spec' | 'hidden';
+  readonly brand: string;
+  readonly queryMailTo: string;
+  readonly whatsappUrl: string | undefined;
+  readonly demoShopOrigin: string | undefined;
+  readonly logLevel: string;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function demandForProduction(env: Environment): void {
+  const missing = (['PUBLIC_BASE_URL', 'SESSION_SECRET'] as const).find((name) => !env[name]);
+  if (missing)
+    throw new ConfigError(`${missing} is not set. With NODE_ENV=production it has to be.`);
+  if (!env.PUBLIC_BASE_URL?.startsWith('https://'))
+    throw new ConfigError('PUBLIC_BASE_URL must be an https address with NODE_ENV=production.');
+  if (env.DEMO_SHOP_ORIGIN)
+    throw new ConfigError('DEMO_SHOP_ORIGIN must not be set with NODE_ENV=production.');
+}
+
+function googleOf(env: Environment): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret)
+    throw new ConfigError(
+      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is not set. Google sign-in needs both.`,
+    );
+  return { issuer: env.OIDC_ISSUER ?? 'https://accounts.google.com', clientId, clientSecret };
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is how shells and compose files say "not set".
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new ConfigError(
+      set[name] === undefined
+        ? `${name} is not set.`
+        : `${name} ${issue?.message ?? 'is not usable'}.`,
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production) demandForProduction(env);
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(workspaceRoot, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`,
+    sessionSecret: env.SESSION_SECRET ?? developmentSecret,
+    trustedProxies: env.TRUSTED_PROXIES,
+    google: googleOf(env),
+    accountDisclosure: env.ACCOUNT_DISCLOSURE,
+    brand: env.BRAND,
+    queryMailTo: env.QUERY_MAIL_TO,
+    whatsappUrl: env.WHATSAPP_URL,
+    demoShopOrigin: env.DEMO_SHOP_ORIGIN,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import type { Database } from './tables.ts';
+import { valueTypes } from './value-types.ts';
+
+export type Db = Kysely<Database> | Transaction<Database>;
+
+export interface DatabaseOptions {
+  readonly maxConnections?: number;
+  readonly statementTimeoutMs?: number;
+  readonly applicationName?: string;
+  /** A pooled connection that dies while idle reports here; without a listener it would end the process. */
+  readonly onError?: (error: Error) => void;
+}
+
+export function createDatabase(url: string, options: DatabaseOptions = {}): Kysely<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    lock_timeout: 5_000,
+    application_name: options.applicationName ?? 'bff',
+    types: valueTypes,
+  });
+  pool.on('error', options.onError ?? (() => undefined));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@gift-registry/bff-contract';
+
+const statusOf: Record<ErrorCode, number> = {
+  'bad-request': 400,
+  'invalid-input': 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  csrf: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'already-purchased': 409,
+  'already-added': 409,
+  'idempotency-mismatch': 422,
+  'idempotency-in-flight': 409,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  'account-locked': 429,
+  'invalid-credentials': 401,
+  'email-unverified': 403,
+  'no-account': 404,
+  'account-exists': 409,
+  'token-expired': 410,
+  'token-invalid': 400,
+  unavailable: 503,
+  internal: 500,
+};
+
+export interface AppErrorDetails {
+  /** When it differs from the usual status of the code. */
+  readonly status?: number;
+  readonly field?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** A failure that the caller is told about: the code for programs, the message for people. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = details.status ?? statusOf[code];
+    this.field = details.field;
+    this.headers = {
+      ...details.headers,
+      ...(details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) }),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyError } from 'fastify';
+import { errorMessages, type ErrorCode } from '@gift-registry/bff-contract';
+import { AppError } from './app-error.ts';
+
+const badRequest = 'We could not read that request. Please reload the page and try again.';
+
+/** Statuses that Fastify and its plugins use on their own. */
+const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  400: ['bad-request', badRequest],
+  401: ['unauthenticated', errorMessages.unauthenticated],
+  403: ['forbidden', errorMessages.forbidden],
+  404: ['not-found', errorMessages.notFound],
+  405: ['method-not-allowed', errorMessages.methodNotAllowed],
+  406: ['bad-request', badRequest],
+  408: ['bad-request', badRequest],
+  413: ['payload-too-large', errorMessages.tooLarge],
+  414: ['bad-request', badRequest],
+  415: ['unsupported-media-type', errorMessages.mediaType],
+  429: ['rate-limited', errorMessages.rateLimited],
+  503: ['unavailable', errorMessages.unavailable],
+};
+
+type ValidationIssue = NonNullable<FastifyError['validation']>[number];
+
+const fieldOf = (issue: ValidationIssue): string | undefined => {
+  const path = issue.instancePath.split('/').filter((part) => part !== '');
+  const unknownKeys: unknown = issue.params.keys;
+  if (issue.keyword === 'unrecognized_keys' && Array.isArray(unknownKeys))
+    path.push(String(unknownKeys[0]));
+  return path.length > 0 ? path.join('.') : undefined;
+};
+
+function validationFailure(error: FastifyError, issue: ValidationIssue): AppError {
+  const field = fieldOf(issue);
+  const details = { cause: error, ...(field ? { field } : {}) };
+  switch (error.validationContext) {
+    case 'params':
+      // An id that can't be one names nothing.
+      return new AppError('not-found', errorMessages.notFound, { cause: error });
+    case 'body':
+      return new AppError('invalid-input', issue.message ?? errorMessages.invalidInput, details);
+    default:
+      return new AppError('bad-request', issue.message ?? badRequest, details);
+  }
+}
+
+const isConnectionLoss = (error: Error): boolean =>
+  /^(08|53|57P0)/.test('code' in error ? String(error.code) : '') ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+
+/** What the caller may know of any failure. */
+export function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if ('validation' in error && error.validation?.[0])
+    return validationFailure(error, error.validation[0]);
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const known = byStatus[status];
+  if (known) return new AppError(known[0], known[1], { status, cause: error });
+  if (isConnectionLoss(error))
+    return new AppError('unavailable', errorMessages.unavailable, { retryAfter: 2, cause: error });
+  return new AppError('internal', errorMessages.internal, { cause: error });
+}

@@ -1,0 +1,42 @@
+import { mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract';
+import type { MailJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { Db } from '../database/database.ts';
+import { serverMessage, type ServerMessage } from '../events/server-message.ts';
+
+export type OutboxMessage =
+  | { readonly topic: 'mail'; readonly payload: MailJob }
+  | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
+  | { readonly topic: 'event'; readonly payload: ServerMessage };
+
+export interface EnqueueOptions {
+  /** Not before this moment; at once when left out. */
+  readonly availableAt?: Date;
+}
+
+export interface Outbox {
+  /** Writes what has to happen after the commit of `trx`; resolves to the id, which is also the job's. */
+  enqueue(trx: Db, message: OutboxMessage, options?: EnqueueOptions): Promise<string>;
+  /** Hands over without waiting for the next look. Replies to requests do this by themselves. */
+  wake(): void;
+}
+
+const payloadSchemas = { mail: mailJobSchema, scrape: scrapeJobSchema, event: serverMessage };
+
+export async function enqueue(
+  trx: Db,
+  message: OutboxMessage,
+  { availableAt }: EnqueueOptions = {},
+): Promise<string> {
+  const payload = payloadSchemas[message.topic].parse(message.payload);
+  const row = await trx
+    .insertInto('outbox')
+    .values({
+      topic: message.topic,
+      payload: JSON.stringify(payload),
+      requested_by: message.topic === 'scrape' ? message.requestedBy : null,
+      ...(availableAt ? { available_at: availableAt } : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  errorReply,
+  type Access,
+  type ReplyOf,
+  type RouteShape,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
+import { accessCheck } from './access.ts';
+import './request-context.ts';
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type SignedIn = Exclude<Access, 'public' | 'guest'>;
+
+export interface RouteContext<R extends RouteShape> {
+  readonly params: Parsed<R['params']>;
+  readonly query: Parsed<R['query']>;
+  readonly headers: Parsed<R['headers']>;
+  readonly body: Parsed<R['body']>;
+  readonly user: R['access'] extends SignedIn ? SessionUser : SessionUser | null;
+  /** The guest's id on routes whose access is `guest`. */
+  readonly guest: R['access'] extends 'guest' ? string : null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type RouteHandler<R extends RouteShape> = (
+  context: RouteContext<R>,
+) => Promise<ReplyOf<R>> | ReplyOf<R>;
+
+const noQuery = z.strictObject({});
+
+const successStatusOf = (route: RouteShape): number =>
+  Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
+
+const contextOf = (request: FastifyRequest, reply: FastifyReply): unknown => ({
+  params: request.params,
+  query: request.query,
+  headers: request.headers,
+  body: request.body,
+  user: request.user,
+  guest: request.guestId,
+  request,
+  reply,
+});
+
+/** Registers a route of the contract: its schemas check input and output, its access is enforced before the body is read. */
+export function route<const R extends RouteShape>(
+  app: FastifyInstance,
+  contract: R,
+  handler: RouteHandler<R>,
+): void {
+  const { method, path, id, access, summary, params, query, headers, body, responses } = contract;
+  const successStatus = successStatusOf(contract);
+  app.route({
+    method,
+    url: path,
+    config: { access, routeId: id },
+    schema: {
+      operationId: id,
+      summary,
+      querystring: query ?? noQuery,
+      ...(params ? { params } : {}),
+      ...(headers ? { headers } : {}),
+      ...(body ? { body } : {}),
+      response: { ...responses, '4xx': errorReply, '5xx': errorReply },
+    },
+    onRequest: accessCheck(access),
+    handler: async (request, reply) => {
+      // The schemas have parsed the parts and the access check has made user and guest present;
+      // types can't follow either through a generic contract.
+      const context = contextOf(request, reply) as RouteContext<R>;
+      const result = await handler(context);
+      return reply.sent ? reply : reply.code(successStatus).send(result);
+    },
+  });
+}

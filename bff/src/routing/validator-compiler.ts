@@ -1,0 +1,14 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler as zodValidatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+
+/** Zod strips what a header schema doesn't name, but the rest of the request still needs its other headers. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = (definition) => {
+  const validate = zodValidatorCompiler(definition);
+  if (definition.httpPart !== 'headers') return validate;
+  return (headers: Record<string, unknown>) => {
+    const result = validate(headers);
+    if (typeof result !== 'object' || !('value' in result)) return result;
+    return { value: { ...headers, ...result.value } };
+  };
+};
