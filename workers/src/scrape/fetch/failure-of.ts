@@ -1,0 +1,22 @@
+import { ScrapeFailure } from '../failure.ts';
+
+const TIMEOUT_CODES = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whatever went wrong on the way to a page, as the answer that the host gets. */
+export function failureOf(error: unknown): ScrapeFailure {
+  if (error instanceof ScrapeFailure) return error;
+  const timedOut =
+    error instanceof Error && (error.name === 'TimeoutError' || TIMEOUT_CODES.has(codeOf(error)));
+  return timedOut
+    ? new ScrapeFailure('timeout', 'The site took too long to answer.', { cause: error })
+    : new ScrapeFailure('unreachable', 'The site could not be reached.', { cause: error });
+}

@@ -1,0 +1,32 @@
+import ipaddr from 'ipaddr.js';
+
+const cidr = (range: string) => ipaddr.parseCIDR(range);
+
+const GLOBAL_IPV6 = cidr('2000::/3');
+
+// Inside the globally routed space, yet not somebody's web server.
+const SPECIAL = [
+  '0.0.0.0/8',
+  // Azure's host agent, reachable from its virtual machines only.
+  '168.63.129.16/32',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.175.48.0/24',
+  // Teredo, ORCHID, benchmarking and documentation.
+  '2001::/23',
+  '2001:db8::/32',
+  // 6to4 carries an IPv4 address inside.
+  '2002::/16',
+  '3fff::/20',
+].map(cidr);
+
+/** Whether an address is one of the public internet's. Everything not known to be is refused. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  // Mapped, compatible and translated IPv4 addresses all lie outside the global range.
+  if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6)) return false;
+  return !SPECIAL.some((range) => range[0].kind() === parsed.kind() && parsed.match(range));
+}

@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
+import { isPublicAddress } from './address.ts';
+
+export interface Address {
+  readonly address: string;
+  readonly family: number;
+}
+
+export type Resolve = (hostname: string) => Promise<readonly Address[]>;
+
+export interface Target {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+}
+
+export interface Guard {
+  /** Parses an address that someone typed or a shop redirected to. */
+  checkUrl(url: string, base?: URL): URL;
+  /** Resolves a target and answers the only addresses that may be connected to. */
+  vet(target: Target): Promise<readonly Address[]>;
+}
+
+const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const INTERNAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|svc|arpa)$/;
+
+const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
+
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+
+export function createGuard(options: {
+  readonly allowOrigins: readonly string[];
+  readonly resolve?: Resolve;
+}): Guard {
+  const resolve = options.resolve ?? systemResolve;
+  const exempt = new Set(options.allowOrigins);
+
+  const isExempt = ({ protocol, hostname, port }: Target) => {
+    const authority = isIP(bare(hostname)) === 6 ? `[${bare(hostname)}]` : hostname;
+    const suffix = port === '' || port === DEFAULT_PORT[protocol] ? '' : `:${port}`;
+    return exempt.has(`${protocol}//${authority}${suffix}`);
+  };
+
+  const checkTarget = (target: Target) => {
+    if (isExempt(target)) return;
+    if (!(target.protocol in DEFAULT_PORT)) throw new NotAllowedFailure();
+    if (!['', '80', '443'].includes(target.port)) throw new NotAllowedFailure();
+    const name = bare(target.hostname).toLowerCase();
+    if (isIP(name)) {
+      if (!isPublicAddress(name)) throw new NotAllowedFailure();
+    } else if (!name.includes('.') || INTERNAL_NAME.test(name)) throw new NotAllowedFailure();
+  };
+
+  return {
+    checkUrl(input, base) {
+      const text = input.trim();
+      const url = URL.canParse(text, base?.href) ? new URL(text, base) : null;
+      if (!url || url.username || url.password) throw new NotAllowedFailure();
+      checkTarget(url);
+      return url;
+    },
+
+    async vet(target) {
+      checkTarget(target);
+      const hostname = bare(target.hostname);
+      const family = isIP(hostname);
+      if (family) return [{ address: hostname, family }];
+      const addresses = await resolve(hostname).catch((cause: unknown) => {
+        throw new ScrapeFailure('unreachable', 'The name of this site does not resolve.', {
+          cause,
+        });
+      });
+      // One private address among public ones is how rebinding starts.
+      const allowed =
+        isExempt(target) || addresses.every(({ address }) => isPublicAddress(address));
+      if (!allowed || addresses.length === 0) throw new NotAllowedFailure();
+      return addresses;
+    },
+  };
+}
+
+/** Makes a connection use the vetted addresses: a second look-up could answer differently. */
+export function pinnedLookup(addresses: readonly Address[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (options.all) callback(null, [...addresses]);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
