@@ -1,0 +1,1 @@
+import '@gift-registry/design-system/css-modules';

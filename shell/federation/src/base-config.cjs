@@ -1,0 +1,88 @@
+const { join } = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+const workspaceRoot = join(__dirname, '../../..');
+
+/** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
+
+/**
+ * What the shell and the remotes build alike.
+ * @param {{ project: string, directory: string }} options
+ * @returns {Configuration}
+ */
+function createBaseConfig({ project, directory }) {
+  const production = process.env.NODE_ENV === 'production';
+  return {
+    name: project,
+    context: directory,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    // The content security policy forbids eval, which webpack's default for development is.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(directory, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: containerName(project),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: { rules: [sourceRule(), cssRule(project)] },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    optimization: {
+      // A remote whose runtime is a chunk of its own is never started by its container.
+      runtimeChunk: false,
+    },
+    performance: { hints: false },
+    stats: production ? 'errors-warnings' : 'minimal',
+  };
+}
+
+/** @returns {import('webpack').RuleSetRule} */
+function sourceRule() {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        // The shell provides only the production runtime of JSX, also to a remote in development.
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  };
+}
+
+/** @param {string} project @returns {import('webpack').RuleSetRule} */
+function cssRule(project) {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: `${project}__[local]__[hash:base64:5]`,
+            localIdentContext: workspaceRoot,
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** A container is a global variable, so its name must be an identifier. @param {string} project */
+function containerName(project) {
+  return project.replaceAll('-', '_');
+}
+
+module.exports = { createBaseConfig, containerName };

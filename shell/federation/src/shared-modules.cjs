@@ -1,0 +1,55 @@
+const { createRequire } = require('node:module');
+const { join } = require('node:path');
+
+/**
+ * @typedef {object} SharedConfig
+ * @property {boolean} singleton
+ * @property {string} requiredVersion
+ * @property {boolean} [eager]
+ * @property {string} [version]
+ * @property {false} [import]
+ */
+
+/**
+ * Everything that must exist once in a page: it holds a React context, React's own state, or the query cache.
+ * The shell brings each of them; remotes bring none. A trailing slash covers the package's subpaths.
+ */
+const sharedModules = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  '@tanstack/react-query',
+  '@gift-registry/shell-contract',
+];
+
+/** @param {string} request @param {string} directory */
+function versionOf(request, directory) {
+  const packageName = request.replace(/\/$/, '');
+  const { dependencies } = createRequire(join(directory, 'package.json'))('./package.json');
+  const version = dependencies[packageName];
+  if (!version) throw new Error(`${directory}/package.json must depend on ${packageName}.`);
+  return version;
+}
+
+/** @param {string} directory @returns {Record<string, SharedConfig>} */
+function sharedByShell(directory) {
+  return Object.fromEntries(
+    sharedModules.map((request) => {
+      const version = versionOf(request, directory);
+      return [request, { singleton: true, eager: true, version, requiredVersion: `^${version}` }];
+    }),
+  );
+}
+
+/** @param {string} directory @returns {Record<string, SharedConfig>} */
+function sharedByRemote(directory) {
+  return Object.fromEntries(
+    sharedModules.map((request) => [
+      request,
+      { singleton: true, import: false, requiredVersion: `^${versionOf(request, directory)}` },
+    ]),
+  );
+}
+
+module.exports = { sharedModules, sharedByShell, sharedByRemote };

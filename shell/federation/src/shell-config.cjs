@@ -1,0 +1,41 @@
+const { basename } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { containerName, createBaseConfig } = require('./base-config.cjs');
+const { createDevServer } = require('./dev-server.cjs');
+const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
+const { sharedByShell } = require('./shared-modules.cjs');
+
+const entryChunk = 'shell';
+
+/** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
+
+/**
+ * The webpack configuration of the shell: `src/main.tsx` starts it, and `fonts` names those that the first paint needs.
+ * @param {{ directory: string, devPort: number, fonts: RegExp[] }} options
+ * @returns {Configuration}
+ */
+function createShellConfig({ directory, devPort, fonts }) {
+  const project = basename(directory);
+  const base = createBaseConfig({ project, directory });
+  return {
+    ...base,
+    entry: { [entryChunk]: './src/main.tsx' },
+    devServer: createDevServer({ project, devPort, entry: `${entryChunk}.js` }),
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(project),
+        // Remotes are registered at run time from the document's release table.
+        remotes: {},
+        shared: sharedByShell(directory),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new ReleaseManifestPlugin({ project, commonChunks: [entryChunk], fonts }),
+    ],
+  };
+}
+
+module.exports = { createShellConfig };

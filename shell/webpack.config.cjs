@@ -1,0 +1,7 @@
+const { createShellConfig } = require('@gift-registry/federation');
+
+module.exports = createShellConfig({
+  directory: __dirname,
+  devPort: 3100,
+  fonts: [/figtree-latin-wght-normal/, /fraunces-latin-opsz-normal/],
+});
