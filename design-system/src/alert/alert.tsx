@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { MeaningIcon, type Meaning } from './meaning-icon.tsx';
+import styles from './alert.module.css';
+
+export type AlertProps = {
+  /** Default 'info'. Errors and warnings interrupt a screen reader. */
+  type?: Meaning | undefined;
+  /** What happened, in a few words. */
+  title?: ReactNode;
+  /** What it means and what to do next. */
+  children?: ReactNode;
+  /** A button or link that does it. */
+  action?: ReactNode;
+  /** Called by the close button and when the time is up; without it the alert stays and has no close button. */
+  onDismiss?: (() => void) | undefined;
+  /** Milliseconds until `onDismiss` is called; null leaves that to the reader. Default 10000. */
+  duration?: number | null | undefined;
+  className?: string | undefined;
+};
+
+/** A message that stands in the page, near what it is about. */
+export function Alert({
+  type = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  duration = 10_000,
+  className,
+}: AlertProps) {
+  useEffect(() => {
+    if (!onDismiss || duration === null) return undefined;
+    const timer = setTimeout(onDismiss, duration);
+    return () => clearTimeout(timer);
+  }, [onDismiss, duration]);
+
+  return (
+    <div
+      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      className={classNames(styles.alert, className)}
+      data-type={type}
+    >
+      <MeaningIcon type={type} className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" onClick={onDismiss} className={styles.close}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}

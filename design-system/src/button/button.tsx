@@ -1,0 +1,99 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Link, type LinkComponent, type LinkComponentProps } from '../link/link.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './button.module.css';
+
+type ButtonLook = {
+  /** `primary` once a screen; `secondary` (default) beside it; `quiet` for the least; `danger` for what can't be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `sm` 36px (44px on touch screens), `md` 44px (default), `lg` 54px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Stretches to the width of its container. Default false. */
+  fullWidth?: boolean | undefined;
+  /** An icon before the text. */
+  startIcon?: ReactNode;
+  /** An icon after the text. */
+  endIcon?: ReactNode;
+  children: ReactNode;
+};
+
+export type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    href?: undefined;
+    /** Work is under way: shows a spinner, keeps the focus and ignores presses. Default false. */
+    busy?: boolean | undefined;
+    /** Replaces the text while busy, for example 'Submitting...'. */
+    busyLabel?: string | undefined;
+  };
+
+export type ButtonLinkProps = ButtonLook &
+  Omit<LinkComponentProps, 'children'> & {
+    /** Renders the link; a plain anchor without it. */
+    linkComponent?: LinkComponent | undefined;
+  };
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+function LinkButton({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  startIcon,
+  endIcon,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...link}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-full={fullWidth || undefined}
+    >
+      {startIcon}
+      <span>{children}</span>
+      {endIcon}
+    </Link>
+  );
+}
+
+function PressButton({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  startIcon,
+  endIcon,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...button
+}: ButtonProps) {
+  // A disabled button would drop the focus, and cancelling the click also stops a submit by Enter.
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      {...button}
+      type={type}
+      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || button['aria-disabled']}
+      aria-busy={busy || undefined}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-full={fullWidth || undefined}
+    >
+      {busy ? <Spinner size="sm" /> : startIcon}
+      <span>{busy && busyLabel ? busyLabel : children}</span>
+      {endIcon}
+    </button>
+  );
+}

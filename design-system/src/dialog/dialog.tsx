@@ -1,0 +1,90 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { CloseIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  /** Whether it is open. Leave it out and pass `trigger` to let the dialog keep it. */
+  open?: boolean | undefined;
+  /** Called by Escape, the backdrop, the close button and the trigger. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** A button that opens it. */
+  trigger?: ReactElement | undefined;
+  /** The heading, which names the dialog. */
+  title: ReactNode;
+  /** A sentence below the heading, read with it. */
+  description?: ReactNode;
+  /** The content. */
+  children?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  /** `sm` 26rem, `md` 34rem (default), `lg` 46rem wide at most; a sheet at the bottom of narrow screens. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Whether Escape, the backdrop and a close button close it. Default true. */
+  dismissible?: boolean | undefined;
+  /** What gets the focus when it opens. Default the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A modal window: focus stays inside, the page behind is inert, closing returns the focus. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  dismissible = true,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(next, details) => {
+        if (!dismissible && !next && details.reason === 'escape-key') {
+          details.cancel();
+          return;
+        }
+        onOpenChange?.(next);
+      }}
+      disablePointerDismissal={!dismissible}
+    >
+      {trigger && <BaseDialog.Trigger render={trigger} />}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup
+            className={styles.popup}
+            data-size={size}
+            {...(initialFocus ? { initialFocus } : {})}
+          >
+            <header className={styles.header}>
+              <div className={styles.titles}>
+                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+                {description && (
+                  <BaseDialog.Description className={styles.description}>
+                    {description}
+                  </BaseDialog.Description>
+                )}
+              </div>
+              {dismissible && (
+                <BaseDialog.Close
+                  render={
+                    <IconButton label="Close" className={styles.close}>
+                      <CloseIcon />
+                    </IconButton>
+                  }
+                />
+              )}
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { GiftDrawing } from './gift-drawing.tsx';
+import styles from './empty-state.module.css';
+
+export type EmptyStateProps = {
+  /** What is not there. */
+  title: ReactNode;
+  /** Why, and what to do about it. */
+  children?: ReactNode;
+  /** The button that does it. */
+  action?: ReactNode;
+  /** A drawing above the title. Default a gift box; null for none. */
+  drawing?: ReactNode;
+  /** Level of the title as a heading. Default 2. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  className?: string | undefined;
+};
+
+/** Stands where things will be, or where something could not be found. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  drawing = <GiftDrawing />,
+  headingLevel = 2,
+  className,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(styles.empty, className)}>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './field.module.css';
+
+/** What every form field takes beside its control's own attributes. */
+export type FieldProps = {
+  /** Names the control. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only. Default false. */
+  hideLabel?: boolean | undefined;
+  /** Help below the label, read with the control. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; marks the control invalid and is announced when it appears. */
+  error?: string | undefined;
+  /** Adds '(optional)' to the label. Default false. */
+  optional?: boolean | undefined;
+};
+
+type FieldIds = {
+  id: string;
+  hintId: string;
+  errorId: string;
+  /** Spread on the control: wires label, hint and error to it. */
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+};
+
+/** The ids that wire a control to its label, hint and error. */
+export function useFieldIds(
+  field: Pick<FieldProps, 'hint' | 'error'> & {
+    id?: string | undefined;
+    'aria-describedby'?: string | undefined;
+  },
+): FieldIds {
+  const generated = useId();
+  const id = field.id ?? generated;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [
+    field.hint ? hintId : '',
+    field.error ? errorId : '',
+    field['aria-describedby'] ?? '',
+  ];
+  return {
+    id,
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': field.error ? true : undefined,
+    },
+  };
+}
+
+type FieldFrameProps = FieldProps & {
+  ids: FieldIds;
+  /** Stands at the end of the line below the control, such as a counter. */
+  footnote?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** Lays out label, hint, control and error. Fields are built from it; screens use the fields. */
+export function Field({
+  ids,
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  footnote,
+  children,
+  className,
+}: FieldFrameProps) {
+  const text = (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={ids.id} className={hideLabel ? undefined : styles.label}>
+        {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      </label>
+      {hint && (
+        <p id={ids.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {(error || footnote) && (
+        <div className={styles.below}>
+          <FieldError id={ids.errorId} error={error} />
+          {footnote && <div className={styles.footnote}>{footnote}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The message of an invalid field, announced when it appears. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles.error} role="alert">
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './icon-button.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What pressing it does; read by screen readers and shown as a tooltip. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** `quiet` (default), `outlined`, or `danger` for removing things. */
+  variant?: 'quiet' | 'outlined' | 'danger' | undefined;
+};
+
+/** A 44px button that shows only an icon. */
+export function IconButton({
+  label,
+  variant = 'quiet',
+  className,
+  type = 'button',
+  ...button
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...button}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+    />
+  );
+}

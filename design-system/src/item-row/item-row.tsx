@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { Link, type LinkComponent } from '../link/link.tsx';
+import { Price, type PriceAmount } from '../price/price.tsx';
+import styles from './item-row.module.css';
+
+export type ItemRowProps = {
+  name: string;
+  /** A line below the name, such as the brand or shop. */
+  meta?: ReactNode;
+  /** Of one piece, in whole currency units. */
+  price: PriceAmount;
+  /** ISO 4217 code. Default 'INR'. */
+  currency?: string | undefined;
+  imageUrl: string | null | undefined;
+  /** The item's page. */
+  href?: string | undefined;
+  /** Renders the link; a plain anchor without it. */
+  linkComponent?: LinkComponent | undefined;
+  /** Badges after the name, such as Purchased. */
+  badges?: ReactNode;
+  /** The quantity: a QuantityStepper, or a text such as '1/3'. */
+  quantity?: ReactNode;
+  /** Says what the quantity is. Default 'Qty'. */
+  quantityLabel?: string | undefined;
+  /** Price of all pieces, in whole currency units; left out when undefined. */
+  total?: PriceAmount;
+  /** Progress below the name, such as what was contributed. */
+  progress?: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  /** Takes back an item that can't be given any more. Default false. */
+  muted?: boolean | undefined;
+  /** Level of the name as a heading. Default 3. */
+  headingLevel?: 3 | 4 | undefined;
+  className?: string | undefined;
+};
+
+/** One item of a registry; a list item, so it stands in an ItemList. */
+export function ItemRow({
+  name,
+  meta,
+  price,
+  currency,
+  imageUrl,
+  href,
+  linkComponent,
+  badges,
+  quantity,
+  quantityLabel = 'Qty',
+  total,
+  progress,
+  actions,
+  muted = false,
+  headingLevel = 3,
+  className,
+}: ItemRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={classNames(styles.row, className)} data-muted={muted || undefined}>
+      <LazyImage src={imageUrl} alt="" className={styles.image} />
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          {href ? (
+            <Link href={href} linkComponent={linkComponent}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        {meta && <p className={styles.meta}>{meta}</p>}
+        {badges && <div className={styles.badges}>{badges}</div>}
+        {progress}
+      </div>
+      <dl className={styles.figures}>
+        <Figure label="Price">
+          <Price amount={price} currency={currency} />
+        </Figure>
+        {quantity !== undefined && <Figure label={quantityLabel}>{quantity}</Figure>}
+        {total !== undefined && (
+          <Figure label="Total">
+            <Price amount={total} currency={currency} />
+          </Figure>
+        )}
+      </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export type ItemListProps = {
+  /** Names the list for screen readers. */
+  label?: string | undefined;
+  /** ItemRows. */
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** Holds ItemRows. */
+export function ItemList({ label, children, className }: ItemListProps) {
+  return (
+    <ul aria-label={label} className={classNames(styles.list, className)}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './layout.module.css';
+
+/** Steps of the space scale, from 0.25rem (1) to 6rem (9). */
+export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+type BoxProps = ComponentProps<'div'>;
+
+export type PageProps = BoxProps & {
+  /** `narrow` 42rem for forms and reading, `default` 75rem, `wide` 90rem for grids. */
+  width?: 'narrow' | 'default' | 'wide' | undefined;
+};
+
+/** Centres the content of a page and keeps it off the edges. */
+export function Page({ width = 'default', className, ...rest }: PageProps) {
+  return <div {...rest} className={classNames(styles.page, className)} data-width={width} />;
+}
+
+export type StackProps = BoxProps & {
+  /** Space between the children. Default 4 (1rem). */
+  gap?: Space | undefined;
+};
+
+/** Children below each other. */
+export function Stack({ gap = 4, className, ...rest }: StackProps) {
+  return <div {...rest} className={classNames(styles.stack, className)} data-gap={gap} />;
+}
+
+export type ClusterProps = StackProps & {
+  /** How the children share the line. Default 'start'. */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+};
+
+/** Children beside each other that wrap onto new lines. */
+export function Cluster({ gap = 3, justify = 'start', className, ...rest }: ClusterProps) {
+  return (
+    <div
+      {...rest}
+      className={classNames(styles.cluster, className)}
+      data-gap={gap}
+      data-justify={justify}
+    />
+  );
+}
+
+export type GridProps = StackProps & {
+  /** The narrowest a child gets before the grid drops a column. `sm` 11rem, `md` 16rem (default), `lg` 22rem. */
+  min?: 'sm' | 'md' | 'lg' | undefined;
+};
+
+/** Children in as many equal columns as fit. */
+export function Grid({ gap = 5, min = 'md', className, ...rest }: GridProps) {
+  return (
+    <div {...rest} className={classNames(styles.grid, className)} data-gap={gap} data-min={min} />
+  );
+}
+
+export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The heading, an h2. */
+  title?: ReactNode;
+  /** A sentence below the heading. */
+  lede?: ReactNode;
+  /** Controls beside the heading. */
+  actions?: ReactNode;
+};
+
+/** A part of a page with its heading. */
+export function Section({ title, lede, actions, className, children, ...rest }: SectionProps) {
+  return (
+    <section {...rest} className={classNames(styles.section, className)}>
+      {(title || actions) && (
+        <header className={styles.sectionHeader}>
+          <div className={styles.sectionText}>
+            {title && <h2 className={styles.sectionTitle}>{title}</h2>}
+            {lede && <p className={styles.sectionLede}>{lede}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

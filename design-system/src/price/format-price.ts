@@ -1,0 +1,31 @@
+export type PriceAmount = number | string | null | undefined;
+
+/**
+ * A price in the format of its currency: rupees with Indian grouping (₹1,41,999), paise only when there are any.
+ * Zero reads 'Price on request'; anything that is no amount reads 'Price unavailable'.
+ */
+export function formatPrice(amount: PriceAmount, currency = 'INR'): string {
+  const value = toAmount(amount);
+  if (value === undefined) return 'Price unavailable';
+  if (value === 0) return 'Price on request';
+  try {
+    return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(value);
+  } catch {
+    return 'Price unavailable';
+  }
+}
+
+/** Whether the text of a price is an amount rather than a sentence. */
+export function isPriced(amount: PriceAmount): boolean {
+  return (toAmount(amount) ?? 0) > 0;
+}
+
+function toAmount(amount: PriceAmount): number | undefined {
+  if (amount === null || amount === undefined || amount === '') return undefined;
+  const value = Number(amount);
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+}

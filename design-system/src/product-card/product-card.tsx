@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { Link, type LinkComponent } from '../link/link.tsx';
+import { Price, type PriceAmount } from '../price/price.tsx';
+import styles from './product-card.module.css';
+
+export type ProductCardProps = {
+  name: string;
+  /** Who makes or sells it. */
+  brand?: string | null | undefined;
+  /** In whole currency units. */
+  price: PriceAmount;
+  /** ISO 4217 code. Default 'INR'. */
+  currency?: string | undefined;
+  imageUrl: string | null | undefined;
+  /** The product's page; the whole picture and name lead there. */
+  href?: string | undefined;
+  /** Renders the link; a plain anchor without it. */
+  linkComponent?: LinkComponent | undefined;
+  /** A Badge on the picture, such as 'Out of Stock'. */
+  badge?: ReactNode;
+  /** The button, such as Add to registry. */
+  action?: ReactNode;
+  /** Level of the name as a heading. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The picture is on the first screen, so it loads at once. Default false. */
+  eager?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A product in a grid. */
+export function ProductCard({
+  name,
+  brand,
+  price,
+  currency,
+  imageUrl,
+  href,
+  linkComponent,
+  badge,
+  action,
+  headingLevel = 3,
+  eager = false,
+  className,
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, className)}>
+      <div className={styles.picture}>
+        <LazyImage
+          src={imageUrl}
+          alt=""
+          ratio="1 / 1"
+          className={styles.image}
+          loading={eager ? 'eager' : 'lazy'}
+        />
+        {badge && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <div className={styles.text}>
+        {brand && <p className={styles.brand}>{brand}</p>}
+        <Heading className={styles.name}>
+          {href ? (
+            <Link href={href} linkComponent={linkComponent} className={styles.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <div className={styles.foot}>
+          <Price amount={price} currency={currency} />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '../class-names.ts';
+import styles from './progress.module.css';
+
+export type ProgressProps = {
+  /** Names what advances. */
+  label: string;
+  /** How much is done, in units of `max`. */
+  value: number;
+  /** How much there is to do. Default 100. */
+  max?: number | undefined;
+  /** The value in words, for example '₹2,000 of ₹5,000'; shown when given, else percent is read. */
+  valueText?: string | undefined;
+  className?: string | undefined;
+};
+
+/** How much of something is done. */
+export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
+  const done = Math.min(max, Math.max(0, value));
+  return (
+    <div className={classNames(styles.progress, className)}>
+      <progress
+        className={styles.bar}
+        aria-label={label}
+        aria-valuetext={valueText}
+        value={done}
+        max={max}
+        data-complete={done >= max || undefined}
+      />
+      {valueText && (
+        <span className={styles.words} aria-hidden="true">
+          {valueText}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { classNames } from '../class-names.ts';
+import { CheckIcon } from '../icon/icon.tsx';
+import { Link, type LinkComponent } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './stepper.module.css';
+
+export type Step = {
+  label: string;
+  /** Where the step lives; only steps that are done become links. */
+  href?: string | undefined;
+};
+
+export type StepperProps = {
+  /** The steps, in order. Default Registry, Delivery, Share. */
+  steps?: ReadonlyArray<Step> | undefined;
+  /** The step being done, counted from 1; one more than the last when all are done. */
+  current: number;
+  /** Names the list. Default 'Progress'. */
+  label?: string | undefined;
+  /** Renders the links; plain anchors without it. */
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+};
+
+const REGISTRY_STEPS: ReadonlyArray<Step> = [
+  { label: 'Registry' },
+  { label: 'Delivery' },
+  { label: 'Share' },
+];
+
+/** Where somebody is in a short series of steps. */
+export function Stepper({
+  steps = REGISTRY_STEPS,
+  current,
+  label = 'Progress',
+  linkComponent,
+  className,
+}: StepperProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles.stepper, className)}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const number = index + 1;
+          const done = number < current;
+          const content = (
+            <>
+              <span className={styles.mark} aria-hidden="true">
+                {done ? <CheckIcon /> : number}
+              </span>
+              <span>{step.label}</span>
+              {done && <VisuallyHidden>, done</VisuallyHidden>}
+            </>
+          );
+          return (
+            <li
+              key={step.label}
+              className={styles.step}
+              data-state={done ? 'done' : number === current ? 'current' : 'next'}
+              aria-current={number === current ? 'step' : undefined}
+            >
+              {done && step.href ? (
+                <Link href={step.href} linkComponent={linkComponent} className={styles.content}>
+                  {content}
+                </Link>
+              ) : (
+                <span className={styles.content}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

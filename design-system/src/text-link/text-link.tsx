@@ -1,0 +1,41 @@
+import { classNames } from '../class-names.ts';
+import { ExternalIcon } from '../icon/icon.tsx';
+import { Link, type LinkComponent, type LinkComponentProps } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './text-link.module.css';
+
+export type TextLinkProps = LinkComponentProps & {
+  /** Renders the link; a plain anchor without it. */
+  linkComponent?: LinkComponent | undefined;
+  /** Opens a new tab, says so, and hides the referrer. Default false. */
+  external?: boolean | undefined;
+  /** `inline` (default) is underlined within text; `standalone` stands alone with a 44px target. */
+  variant?: 'inline' | 'standalone' | undefined;
+};
+
+/** A link in or beside text. */
+export function TextLink({
+  external = false,
+  variant = 'inline',
+  className,
+  children,
+  ...link
+}: TextLinkProps) {
+  const newTab = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Link
+      {...newTab}
+      {...link}
+      className={classNames(styles.link, className)}
+      data-variant={variant}
+    >
+      {children}
+      {external && (
+        <>
+          <ExternalIcon className={styles.icon} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}
