@@ -35,5 +35,5 @@ function readPid(lock: string): number | undefined {
 
 function isPostmasterOf(cluster: string, pid: number): boolean {
   const command = commandLine(pid);
-  return command.includes('postgres') && command.includes(cluster);
+  return command.includes('postgres') && command.includes(`-D ${cluster} `);
 }

@@ -30,6 +30,7 @@ const environment = z.object({
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z.string().optional(),
   PUBLIC_BASE_URL: origin.optional(),
   CHROMIUM_PATH: z
     .string()
@@ -46,6 +47,7 @@ const environment = z.object({
 const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'SMTP_URL',
+  'MAIL_FROM',
   'PUBLIC_BASE_URL',
   'SESSION_SECRET',
 ] as const;

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { launchNode } from '../processes/node-process.ts';
+import type { ServiceDefinition } from '../processes/service.ts';
+import type { Cluster } from '../postgres/cluster.ts';
+import type { Settings } from '../settings/settings.ts';
+import { openidEnvironment, type StandIns } from './environment.ts';
+import { untilHealthy } from './probe.ts';
+
+/** The slowest stop is that of a worker which finishes the job in hand. */
+const WORKER_STOPS_WITHIN = 26_000;
+const BFF_STOPS_WITHIN = 15_000;
+
+export function logFile(settings: Settings, name: string): string {
+  return join(settings.dataDir, 'logs', `${name}.log`);
+}
+
+export function postgres(settings: Settings, cluster: Cluster): ServiceDefinition {
+  return {
+    name: 'postgres',
+    logFile: logFile(settings, 'postgres'),
+    launch: (log) => cluster.launch(log),
+    ready: () => cluster.ready(),
+    stopSignal: 'SIGINT',
+  };
+}
+
+export function mailInbox(settings: Settings): ServiceDefinition {
+  const env = {
+    ...process.env,
+    MAIL_WEB_PORT: String(settings.mailWebPort),
+    MAIL_SMTP_PORT: String(settings.mailSmtpPort),
+    MAIL_FOLDER: join(settings.dataDir, 'mail'),
+  };
+  return {
+    ...program(settings, 'mail-inbox', ['scripts/mail-inbox/server.ts'], env),
+    ready: () => untilHealthy('The mail inbox', `http://127.0.0.1:${settings.mailWebPort}/email`),
+  };
+}
+
+export function openidProvider(
+  settings: Settings,
+  openid: NonNullable<StandIns['openid']>,
+): ServiceDefinition {
+  const env = openidEnvironment(settings, openid);
+  return {
+    ...program(settings, 'openid-provider', ['scripts/openid-provider/server.ts'], env),
+    ready: () =>
+      untilHealthy('The account provider', `${openid.issuer}/.well-known/openid-configuration`),
+  };
+}
+
+export function demoShop(
+  settings: Settings,
+  shop: NonNullable<StandIns['demoShop']>,
+): ServiceDefinition {
+  const args = ['workers/src/demo-shop/server.ts', '--port', String(shop.port)];
+  return {
+    ...program(settings, 'demo-shop', args, process.env),
+    ready: () => untilHealthy('The demo shop', shop.origin),
+  };
+}
+
+export function worker(
+  settings: Settings,
+  queue: string,
+  env: NodeJS.ProcessEnv,
+): ServiceDefinition {
+  return {
+    ...program(settings, `worker-${queue}`, ['workers/src/main.ts', '--queue', queue], env),
+    stopWithin: WORKER_STOPS_WITHIN,
+  };
+}
+
+export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
+  return {
+    ...program(settings, 'bff', ['bff/src/server.ts'], env),
+    ready: () => untilHealthy('The BFF', `${localAddress(settings)}/readyz`),
+    stopWithin: BFF_STOPS_WITHIN,
+  };
+}
+
+export function localAddress({ host, port }: Settings): string {
+  const anywhere = host === '0.0.0.0' || host === '::';
+  const reachable = anywhere ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+function program(
+  settings: Settings,
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): ServiceDefinition {
+  return { name, logFile: logFile(settings, name), launch: (log) => launchNode(args, env, log) };
+}
