@@ -16,8 +16,8 @@ export type AlertProps = {
   action?: ReactNode;
   /** Called by the close button and when the time is up; without it the alert stays and has no close button. */
   onDismiss?: (() => void) | undefined;
-  /** Milliseconds until `onDismiss` is called; null leaves that to the reader. Default 10000. */
-  duration?: number | null | undefined;
+  /** Milliseconds until `onDismiss` is called; 0 leaves that to the reader. Default 10000. */
+  duration?: number | undefined;
   className?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export function Alert({
   className,
 }: AlertProps) {
   useEffect(() => {
-    if (!onDismiss || duration === null) return undefined;
+    if (!onDismiss || duration === 0) return undefined;
     const timer = setTimeout(onDismiss, duration);
     return () => clearTimeout(timer);
   }, [onDismiss, duration]);

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Link, type LinkComponent, type LinkComponentProps } from '../link/link.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
@@ -27,35 +27,17 @@ export type ButtonProps = ButtonLook &
     busyLabel?: string | undefined;
   };
 
-export type ButtonLinkProps = ButtonLook &
-  Omit<LinkComponentProps, 'children'> & {
-    /** Renders the link; a plain anchor without it. */
-    linkComponent?: LinkComponent | undefined;
-  };
+export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'children'>;
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps | ButtonLinkProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-function LinkButton({
-  variant = 'secondary',
-  size = 'md',
-  fullWidth,
-  startIcon,
-  endIcon,
-  className,
-  children,
-  ...link
-}: ButtonLinkProps) {
+function LinkButton(props: ButtonLinkProps) {
+  const { variant, size, fullWidth, startIcon, endIcon, children, ...link } = props;
   return (
-    <Link
-      {...link}
-      className={classNames(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      data-full={fullWidth || undefined}
-    >
+    <Link {...link} className={look(props)}>
       {startIcon}
       <span>{children}</span>
       {endIcon}
@@ -63,20 +45,20 @@ function LinkButton({
   );
 }
 
-function PressButton({
-  variant = 'secondary',
-  size = 'md',
-  fullWidth,
-  startIcon,
-  endIcon,
-  busy = false,
-  busyLabel,
-  className,
-  children,
-  type = 'button',
-  onClick,
-  ...button
-}: ButtonProps) {
+function PressButton(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    fullWidth,
+    startIcon,
+    endIcon,
+    busy = false,
+    busyLabel,
+    children,
+    type = 'button',
+    onClick,
+    ...button
+  } = props;
   // A disabled button would drop the focus, and cancelling the click also stops a submit by Enter.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
@@ -86,14 +68,27 @@ function PressButton({
       onClick={busy ? ignore : onClick}
       aria-disabled={busy || button['aria-disabled']}
       aria-busy={busy || undefined}
-      className={classNames(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      data-full={fullWidth || undefined}
+      className={look(props)}
     >
       {busy ? <Spinner size="sm" /> : startIcon}
       <span>{busy && busyLabel ? busyLabel : children}</span>
       {endIcon}
     </button>
+  );
+}
+
+/** Classes alone carry the look, because a router's link passes nothing else on. */
+function look({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth = false,
+  className,
+}: ButtonProps | ButtonLinkProps): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    fullWidth && styles.fullWidth,
+    className,
   );
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
-export type CardProps = ComponentProps<'div'> & {
+export type CardProps = HTMLAttributes<HTMLElement> & {
   /** The element. Default 'div'; 'article' for a thing of its own, 'section' with a heading, 'li' in a list. */
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** `sm` 1rem, `md` (default) 1.5rem, `lg` 2 to 3rem, `none` for pictures to the edge. */
@@ -19,8 +19,6 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  // One of the listed elements; they take the same attributes.
-  const Element = as as 'div';
   return (
     <Element
       {...rest}

@@ -1,17 +1,30 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-/** What a link component receives: the attributes of an anchor whose `href` is set. */
-export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+/** Renders a link that the router handles: the `Link` of the shell contract. */
+export type LinkComponent = ComponentType<{
+  to: string;
+  children: ReactNode;
+  className?: string | undefined;
+  'aria-label'?: string;
+}>;
 
-/** Renders a link that the router handles, such as the one of the shell contract. */
-export type LinkComponent = ComponentType<LinkComponentProps>;
-
-type LinkProps = LinkComponentProps & {
-  /** Renders the link; a plain anchor without it. */
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** Renders the link; a plain anchor, which loads a new document, without it. Only text, class and name pass through. */
   linkComponent?: LinkComponent | undefined;
 };
 
 /** An unstyled anchor, or the router's own link when one is passed in. */
-export function Link({ linkComponent: Component, ...anchor }: LinkProps) {
-  return Component ? <Component {...anchor} /> : <a {...anchor} />;
+export function Link({ linkComponent: RouterLink, ...anchor }: LinkProps) {
+  if (!RouterLink) return <a {...anchor} />;
+  const { href, className, children, 'aria-label': label } = anchor;
+  return (
+    <RouterLink
+      to={href}
+      className={className}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+    >
+      {children}
+    </RouterLink>
+  );
 }

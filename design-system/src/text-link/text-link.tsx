@@ -1,12 +1,10 @@
 import { classNames } from '../class-names.ts';
 import { ExternalIcon } from '../icon/icon.tsx';
-import { Link, type LinkComponent, type LinkComponentProps } from '../link/link.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './text-link.module.css';
 
-export type TextLinkProps = LinkComponentProps & {
-  /** Renders the link; a plain anchor without it. */
-  linkComponent?: LinkComponent | undefined;
+export type TextLinkProps = LinkProps & {
   /** Opens a new tab, says so, and hides the referrer. Default false. */
   external?: boolean | undefined;
   /** `inline` (default) is underlined within text; `standalone` stands alone with a 44px target. */
@@ -26,8 +24,7 @@ export function TextLink({
     <Link
       {...newTab}
       {...link}
-      className={classNames(styles.link, className)}
-      data-variant={variant}
+      className={classNames(styles.link, variant === 'standalone' && styles.standalone, className)}
     >
       {children}
       {external && (

@@ -50,7 +50,7 @@ function Toast({ toast, held, onDismiss }: ToastProps) {
   const { id, type = 'info', title, description, action, duration = 10_000 } = toast;
 
   const timer = useMemo(
-    () => (duration === null ? undefined : new PausableTimer(duration, () => onDismiss(id))),
+    () => (duration === 0 ? undefined : new PausableTimer(duration, () => onDismiss(id))),
     [duration, id, onDismiss],
   );
   useEffect(() => {
@@ -69,7 +69,7 @@ function Toast({ toast, held, onDismiss }: ToastProps) {
             size="sm"
             className={styles.action}
             onClick={() => {
-              action.onAction();
+              action.onSelect();
               onDismiss(id);
             }}
           >

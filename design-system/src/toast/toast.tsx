@@ -9,9 +9,9 @@ export type ToastOptions = {
   title: string;
   description?: string | undefined;
   /** One thing to do about it; pressing it also dismisses the toast. */
-  action?: { label: string; onAction: () => void } | undefined;
-  /** Milliseconds until it leaves by itself; null keeps it. Default 10000. Held while hovered or focused. */
-  duration?: number | null | undefined;
+  action?: { label: string; onSelect: () => void } | undefined;
+  /** Milliseconds until it leaves by itself, held while hovered or focused; 0 keeps it. Default 10000. */
+  duration?: number | undefined;
 };
 
 export type ShownToast = ToastOptions & { id: string };

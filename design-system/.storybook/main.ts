@@ -1,0 +1,56 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  webpackFinal: (webpack) => ({
+    ...webpack,
+    module: {
+      ...webpack.module,
+      rules: [
+        ...(webpack.module?.rules ?? []).filter((rule) => !handlesCss(rule)),
+        { test: /\.tsx?$/, exclude: /node_modules/, use: sourceLoader },
+        { test: /\.css$/, sideEffects: true, use: ['style-loader', cssLoader] },
+      ],
+    },
+  }),
+};
+
+const sourceLoader = {
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** The class names and exports that the areas get from their own builds. */
+const cssLoader = {
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: '[name]__[local]',
+    },
+  },
+};
+
+function handlesCss(rule: unknown): boolean {
+  return (
+    typeof rule === 'object' &&
+    rule !== null &&
+    'test' in rule &&
+    rule.test instanceof RegExp &&
+    rule.test.test('any.css')
+  );
+}
+
+export default config;
