@@ -5,3 +5,4 @@ export * from './navigation.ts';
 export * from './notices.ts';
 export * from './remote.ts';
 export * from './session.ts';
+export * from './wanted-path.ts';

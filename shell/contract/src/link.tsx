@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { LinkProps } from './navigation.ts';
 import { useNavigation } from './navigation.ts';
 
@@ -5,4 +6,9 @@ import { useNavigation } from './navigation.ts';
 export function Link(props: LinkProps) {
   const { Link: ShellLink } = useNavigation();
   return <ShellLink {...props} />;
+}
+
+/** The same link with an `href`: the `linkComponent` of the design system's buttons and links. */
+export function HrefLink({ href, ...anchor }: ComponentProps<'a'> & { href: string }) {
+  return <Link to={href} {...anchor} />;
 }

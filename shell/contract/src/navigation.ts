@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { createProvided } from './provided.ts';
 
 export interface NavigateOptions {
@@ -15,14 +15,10 @@ export interface ScreenLocation {
   readonly state: unknown;
 }
 
-export interface LinkProps {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
   readonly replace?: boolean;
   readonly state?: unknown;
-  readonly 'aria-current'?: 'page' | 'step';
-  readonly 'aria-label'?: string;
 }
 
 /** While `when` holds, leaving the screen asks `onLeave`, which continues by calling `proceed`. */
