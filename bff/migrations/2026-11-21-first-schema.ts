@@ -283,12 +283,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       available_at timestamptz not null default now(),
       created_at timestamptz not null default now(),
       published_at timestamptz,
+      confirmed_at timestamptz,
       attempts integer not null default 0,
       requested_by uuid references users on delete cascade
     )`.execute(db);
   await sql`create index outbox_waiting on outbox (available_at, id) where published_at is null`.execute(
     db,
   );
+  await sql`create index outbox_unconfirmed on outbox (published_at)
+    where published_at is not null and confirmed_at is null`.execute(db);
 
   await sql`
     create table mfe_releases (

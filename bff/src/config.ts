@@ -28,6 +28,12 @@ const environmentSchema = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'must be an address such as postgres://user:password@host/database',
   }),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of connections')
+    .transform(Number)
+    .pipe(z.int().min(2, 'must be at least 2'))
+    .default(10),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
     .optional(),
@@ -46,16 +52,31 @@ const environmentSchema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+    .transform(Number)
+    .default(3000),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').default('hello@tohfa.example'),
   WHATSAPP_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   DEMO_SHOP_ORIGIN: origin.optional(),
+  /** How long a stopping process still takes new connections, so that a load balancer can turn away first. */
+  DRAIN_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number of milliseconds')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The secret of development machines only: production refuses to start without its own. */
 const developmentSecret = 'development-only-secret-of-no-value';
+
+const googleIssuer = 'https://accounts.google.com';
+/** How the local provider knows this application. */
+const localClient = { clientId: 'gift-registry', clientSecret: 'gift-registry-local' };
 
 export interface Config {
   readonly production: boolean;
@@ -63,6 +84,7 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  readonly databaseConnections: number;
   readonly redisUrl: string | undefined;
   readonly publicBaseUrl: string;
   readonly sessionSecret: string;
@@ -70,11 +92,14 @@ export interface Config {
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
+  /** What one client may ask of one process. */
+  readonly requestsPerMinute: number;
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly brand: string;
   readonly queryMailTo: string;
   readonly whatsappUrl: string | undefined;
   readonly demoShopOrigin: string | undefined;
+  readonly drainMs: number;
   readonly logLevel: string;
 }
 
@@ -96,12 +121,16 @@ function demandForProduction(env: Environment): void {
 
 function googleOf(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
-  if (!clientId && !clientSecret) return undefined;
+  const issuer = env.OIDC_ISSUER ?? googleIssuer;
+  if (!clientId && !clientSecret)
+    return env.OIDC_ISSUER && env.NODE_ENV !== 'production'
+      ? { issuer, ...localClient }
+      : undefined;
   if (!clientId || !clientSecret)
     throw new ConfigError(
       `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is not set. Google sign-in needs both.`,
     );
-  return { issuer: env.OIDC_ISSUER ?? 'https://accounts.google.com', clientId, clientSecret };
+  return { issuer, clientId, clientSecret };
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -126,16 +155,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     dataDir: resolve(workspaceRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`,
     sessionSecret: env.SESSION_SECRET ?? developmentSecret,
     trustedProxies: env.TRUSTED_PROXIES,
     google: googleOf(env),
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO,
     whatsappUrl: env.WHATSAPP_URL,
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
+    drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -206,6 +206,8 @@ export interface OutboxTable {
   available_at: UpdatedAt;
   created_at: CreatedAt;
   published_at: Timestamp | null;
+  /** When the queue was seen to be done with the job. */
+  confirmed_at: Timestamp | null;
   attempts: Generated<number>;
   requested_by: string | null;
 }

@@ -53,6 +53,8 @@ export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if ('validation' in error && error.validation?.[0])
     return validationFailure(error, error.validation[0]);
+  if ('code' in error && error.code.startsWith('FST_CSRF_'))
+    return new AppError('csrf', errorMessages.csrf, { cause: error });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = byStatus[status];
   if (known) return new AppError(known[0], known[1], { status, cause: error });

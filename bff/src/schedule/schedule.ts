@@ -1,12 +1,7 @@
-export interface ScheduledTask {
-  /** Stable over processes: the same name never runs twice at once. */
-  readonly name: string;
-  readonly everySeconds: number;
-  readonly run: () => Promise<void>;
-}
-
-/** Runs upkeep in the background; of all processes, one at a time does each task. */
+/** Upkeep in the background; of all processes, one at a time does each task. */
 export interface Schedule {
+  /** `name` is the same in every process. */
   every(seconds: number, name: string, run: () => Promise<void>): void;
+  /** Starts no more runs and waits for those under way. */
   close(): Promise<void>;
 }

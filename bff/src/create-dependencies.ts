@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppDependencies } from './app-dependencies.ts';
+import type { Config } from './config.ts';
+import { createDatabase } from './database/database.ts';
+import { createEventBus } from './events/create-event-bus.ts';
+import { createRelay } from './outbox/relay.ts';
+import { confirmJobs, pruneOutbox } from './outbox/sweep.ts';
+import { createQueues } from './queues/create-queues.ts';
+import { createSchedule } from './schedule/create-schedule.ts';
+
+export interface RunningDependencies {
+  readonly deps: AppDependencies;
+  /** Ends the background work, then the connections that it used. */
+  close(): Promise<void>;
+}
+
+export async function createDependencies(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<RunningDependencies> {
+  const { databaseUrl, redisUrl } = config;
+  const db = createDatabase(databaseUrl, {
+    maxConnections: config.databaseConnections,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  const queues = createQueues({ databaseUrl, redisUrl }, log);
+  const events = await createEventBus({ db, databaseUrl, redisUrl, log });
+  const relay = createRelay({ db, queues, events, log });
+  const schedule = createSchedule({ db, log });
+
+  relay.start();
+  schedule.every(60, 'confirm jobs', () => confirmJobs({ db, queues }));
+  schedule.every(600, 'prune outbox', () => pruneOutbox(db));
+  return {
+    deps: { config, db, outbox: relay, events, queues, schedule, log },
+    async close() {
+      await schedule.close();
+      await relay.close();
+      await events.close();
+      await queues.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { serverMessage, type ServerMessage } from './server-message.ts';
+
+const messageList = z.array(serverMessage);
+
+/** Splits the messages into JSON texts of at most `maxBytes`. */
+export function encodeMessages(messages: readonly ServerMessage[], maxBytes: number): string[] {
+  const texts: string[] = [];
+  let parts: string[] = [];
+  let size = 2;
+  for (const message of messages) {
+    const part = JSON.stringify(message);
+    if (parts.length > 0 && size + part.length + 1 > maxBytes) {
+      texts.push(`[${parts.join()}]`);
+      parts = [];
+      size = 2;
+    }
+    parts.push(part);
+    size += Buffer.byteLength(part) + 1;
+  }
+  if (parts.length > 0) texts.push(`[${parts.join()}]`);
+  return texts;
+}
+
+/** A text of another release that this one can't read is no message: streams re-read the truth anyway. */
+export function decodeMessages(text: string | undefined): ServerMessage[] {
+  try {
+    return messageList.safeParse(JSON.parse(text ?? '')).data ?? [];
+  } catch {
+    return [];
+  }
+}

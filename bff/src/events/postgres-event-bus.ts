@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { Client } from 'pg';
+import type { Database } from '../database/tables.ts';
+import type { EventBus } from './event-bus.ts';
+import { createFanOut } from './fan-out.ts';
+import { decodeMessages, encodeMessages } from './message-encoding.ts';
+
+const CHANNEL = 'bff_events';
+/** PostgreSQL takes less than 8000 bytes in one notification. */
+const MAX_NOTIFICATION_BYTES = 7_900;
+
+interface Options {
+  readonly db: Kysely<Database>;
+  readonly databaseUrl: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** LISTEN/NOTIFY on one connection of its own per process, reopened for as long as it takes. */
+export async function createPostgresEventBus({ db, databaseUrl, log }: Options): Promise<EventBus> {
+  const fanOut = createFanOut();
+  let listener: Client | undefined;
+  let closed = false;
+
+  async function listen(): Promise<void> {
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'bff-events',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('notification', ({ payload }) => fanOut.deliver(decodeMessages(payload)));
+    client.on('error', (err) => log.warn({ err }, 'event connection failed'));
+    client.on('end', () => void reconnect());
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    listener = client;
+  }
+
+  async function reconnect(): Promise<void> {
+    if (closed || listener === undefined) return;
+    listener = undefined;
+    for (let wait = 100; !closed && listener === undefined; wait = Math.min(wait * 2, 5_000)) {
+      await delay(wait, undefined, { ref: false });
+      await listen().catch((err: unknown) => log.warn({ err }, 'event connection failed'));
+    }
+    // Whatever was said meanwhile was not heard.
+    if (!closed) fanOut.gap();
+  }
+
+  await listen();
+  return {
+    async publish(messages) {
+      for (const payload of encodeMessages(messages, MAX_NOTIFICATION_BYTES))
+        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+    },
+    subscribe: fanOut.subscribe,
+    async close() {
+      closed = true;
+      await listener?.end();
+    },
+  };
+}

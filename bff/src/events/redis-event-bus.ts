@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import type { EventBus } from './event-bus.ts';
+import { createFanOut } from './fan-out.ts';
+import { decodeMessages, encodeMessages } from './message-encoding.ts';
+
+const CHANNEL = 'bff:events';
+const MAX_MESSAGE_BYTES = 64_000;
+
+interface Options {
+  readonly redisUrl: string;
+  readonly log: FastifyBaseLogger;
+}
+
+export async function createRedisEventBus({ redisUrl, log }: Options): Promise<EventBus> {
+  const fanOut = createFanOut();
+  const publisher = new Redis(redisUrl, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 3_000,
+    commandTimeout: 3_000,
+  });
+  // A subscriber waits for a lost Redis for as long as it takes, and subscribes again by itself.
+  const subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
+  for (const connection of [publisher, subscriber])
+    connection.on('error', (err) => log.warn({ err }, 'event connection failed'));
+
+  await Promise.all([publisher.connect(), subscriber.connect()]);
+  await subscriber.subscribe(CHANNEL);
+  subscriber.on('message', (_channel, text) => fanOut.deliver(decodeMessages(text)));
+  // Whatever was said while the connection was lost was not heard.
+  subscriber.on('ready', () => fanOut.gap());
+
+  return {
+    async publish(messages) {
+      for (const text of encodeMessages(messages, MAX_MESSAGE_BYTES))
+        await publisher.publish(CHANNEL, text);
+    },
+    subscribe: fanOut.subscribe,
+    async close() {
+      subscriber.disconnect();
+      await publisher.quit().catch(() => publisher.disconnect());
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { pino, type Logger } from 'pino';
+import { loggedUrl } from './logged-url.ts';
+
+/** Requests are logged without headers and bodies; these catch what an error object may drag along. */
+const secretPaths = [
+  'req.headers',
+  'res.headers',
+  ...[
+    'cookie',
+    'authorization',
+    'password',
+    'token',
+    'accessToken',
+    'refreshToken',
+    'csrfToken',
+  ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  '*["x-csrf-token"]',
+  '*["set-cookie"]',
+  'err.parameters',
+  'err.detail',
+  'err.config',
+];
+
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: { service: 'bff', pid: process.pid },
+    redact: { paths: secretPaths, censor: '[redacted]' },
+    serializers: {
+      req: (request: { method: string; url: string; ip: string; id: string }) => ({
+        method: request.method,
+        url: loggedUrl(request.url),
+        ip: request.ip,
+      }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { ServerMessage } from '../events/server-message.ts';
+
+/** Of the changes of one registry only the newest matters. */
+export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
+  const changes = new Map<string, ServerMessage & { type: 'registry-changed' }>();
+  const others: ServerMessage[] = [];
+  for (const message of messages) {
+    if (message.type !== 'registry-changed') {
+      others.push(message);
+      continue;
+    }
+    const known = changes.get(message.registryId);
+    if (!known || known.version < message.version) changes.set(message.registryId, message);
+  }
+  return [...changes.values(), ...others];
+}

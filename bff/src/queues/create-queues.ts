@@ -1,0 +1,83 @@
+import { createPostgresBackend, Queue, withBackend } from 'bullmq';
+import {
+  JOB_OPTIONS,
+  QUEUE_PREFIX,
+  QUEUE_SCHEMA,
+  QUEUES,
+  type QueueName,
+} from '@gift-registry/workers-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { JobSnapshot, JobState, Queues } from './queues.ts';
+
+type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'close'>;
+
+const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
+
+export interface QueueStore {
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+}
+
+function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): QueueClient {
+  // Without a listener an 'error' event would end the process.
+  const report = (err: Error) => log.error({ err, queue: name }, 'queue connection failed');
+  if (store.redisUrl)
+    return new Queue(name, {
+      prefix: QUEUE_PREFIX,
+      // The outbox tries again, so a lost Redis has to be reported rather than waited for.
+      connection: {
+        url: store.redisUrl,
+        maxRetriesPerRequest: 1,
+        enableOfflineQueue: false,
+        connectTimeout: 3_000,
+        commandTimeout: 3_000,
+      },
+    }).on('error', report);
+  return new PostgresQueue(name, {
+    connection: {
+      connectionString: store.databaseUrl,
+      schema: QUEUE_SCHEMA,
+      max: 2,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 10_000,
+    },
+  }).on('error', report);
+}
+
+const stateOf = (state: string): JobState => {
+  if (state === 'active' || state === 'completed' || state === 'failed') return state;
+  return state === 'unknown' ? 'missing' : 'waiting';
+};
+
+const missing: JobSnapshot = { state: 'missing', progress: null, result: null };
+
+export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues {
+  const queues = new Map(QUEUES.map((name) => [name, openQueue(store, name, log)]));
+  const queueOf = (name: QueueName): QueueClient => {
+    const queue = queues.get(name);
+    if (!queue) throw new Error(`There is no queue named ${name}`);
+    return queue;
+  };
+  return {
+    async add(name, jobs) {
+      await queueOf(name).addBulk(
+        jobs.map(({ id, data }) => ({ name, data, opts: { ...JOB_OPTIONS[name], jobId: id } })),
+      );
+    },
+    async find(name, id) {
+      const job = await queueOf(name).getJob(id);
+      if (!job) return missing;
+      return {
+        state: stateOf(await job.getState()),
+        progress: job.progress,
+        result: job.returnvalue,
+      };
+    },
+    async ping() {
+      await queueOf('mail').getJobCounts('waiting');
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { signIn, type Role, type SessionUser } from '@gift-registry/bff-contract';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+export const testPassword = 'Sunlight-42';
+
+// The weakest setting that the format allows: tests sign in often and keep no secrets.
+const passwordHash = hash(testPassword, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+
+export interface NewAccount {
+  readonly role?: Role;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** A verified account, straight in the database. */
+export async function createAccount(
+  { deps }: Pick<TestApp, 'deps'>,
+  account: NewAccount = {},
+): Promise<SessionUser> {
+  const role = account.role ?? 'host';
+  const firstName = account.firstName ?? 'Meera';
+  const lastName = account.lastName ?? 'Rao';
+  const email = account.email ?? `${randomUUID()}@example.com`;
+  const { id } = await deps.db
+    .insertInto('users')
+    .values({ email, email_verified_at: new Date(), password_hash: await passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await deps.db
+    .insertInto('profiles')
+    .values({ id, role, first_name: firstName, last_name: lastName })
+    .execute();
+  await deps.db.insertInto('user_roles').values({ user_id: id, role }).execute();
+  return { id, email, firstName, lastName, role };
+}
+
+export interface SignedIn {
+  readonly client: TestClient;
+  readonly user: SessionUser;
+}
+
+/** A new account in a new browser, signed in through the API. */
+export async function signUpAndIn(testApp: TestApp, account: NewAccount = {}): Promise<SignedIn> {
+  const user = await createAccount(testApp, account);
+  const client = testApp.client();
+  await client.call(signIn, { body: { email: user.email, password: testPassword } });
+  return { client, user };
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createDependencies } from '../create-dependencies.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: AppDependencies;
+  readonly baseUrl: string;
+  readonly database: TestDatabase;
+  /** A new browser: its own cookies, its own CSRF token. */
+  client(): TestClient;
+  close(): Promise<void>;
+}
+
+export interface TestAppOverrides {
+  readonly config?: Partial<Config>;
+  /** A second process on the same data: its database stays when this one closes. */
+  readonly database?: TestDatabase;
+}
+
+/** The whole BFF listening on a free loopback port, on a database of its own. */
+export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
+  const database = overrides.database ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    }),
+    dataDir,
+    drainMs: 0,
+    ...overrides.config,
+  };
+  const running = await createDependencies(config, createLogger(config.logLevel));
+  const app = await buildApp(running.deps);
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    deps: running.deps,
+    baseUrl,
+    database,
+    client: () => createTestClient({ baseUrl, origin: config.publicBaseUrl }),
+    async close() {
+      await app.close();
+      await running.close();
+      if (!overrides.database) await database.drop();
+      if (!overrides.config?.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
