@@ -16,6 +16,16 @@ export const occasions = [
 ] as const;
 export type Occasion = (typeof occasions)[number];
 
+export const occasionLabels: Readonly<Record<Occasion, string>> = {
+  'baby-shower': 'Baby shower',
+  birthday: 'Birthday',
+  wedding: 'Wedding',
+  housewarming: 'House warming',
+  anniversary: 'Anniversary',
+  graduation: 'Graduation',
+  other: 'Other',
+};
+
 /** With an en dash, as the form shows them. */
 export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
 
