@@ -1,0 +1,32 @@
+import type { DrawingName } from '../pictures/drawings/index.ts';
+import type { ColourwayName } from '../pictures/palette.ts';
+
+export const giftOccasions = [
+  'baby-shower',
+  'birthday',
+  'wedding',
+  'housewarming',
+  'anniversary',
+  'graduation',
+] as const;
+
+export type GiftOccasion = (typeof giftOccasions)[number];
+
+export interface CatalogueSeed {
+  /** Stable: names the product across seedings, and its picture file. */
+  readonly key: string;
+  readonly name: string;
+  readonly brand: string;
+  /** Whole rupees. */
+  readonly price: number;
+  readonly stock_quantity: number;
+  readonly description: string;
+  readonly occasions: readonly GiftOccasion[];
+  readonly picture: { readonly drawing: DrawingName; readonly colours: ColourwayName };
+}
+
+export interface CategorySeed {
+  readonly key: string;
+  readonly name: string;
+  readonly products: readonly CatalogueSeed[];
+}

@@ -1,0 +1,81 @@
+import type { CatalogueSeed } from './catalogue-seed.ts';
+
+export const wellness = [
+  {
+    key: 'cork-yoga-mat',
+    name: 'Yoga Mat with Bottle',
+    brand: 'Shvaasika',
+    price: 2290,
+    stock_quantity: 27,
+    description:
+      'A 5 mm natural-rubber mat that grips better as hands get warm, with a carry strap and a steel bottle. 183 × 66 cm. Wipe with a damp cloth.',
+    occasions: ['birthday', 'graduation'],
+    picture: { drawing: 'yogaMat', colours: 'teal' },
+  },
+  {
+    key: 'neoprene-dumbbell-pair',
+    name: 'Neoprene Dumbbells, 2 × 3 kg',
+    brand: 'Shvaasika',
+    price: 1690,
+    stock_quantity: 20,
+    description:
+      'Two 3 kg dumbbells with flat ends that do not roll under the sofa. The neoprene coat is soft on palms and floors. Exercise chart included.',
+    occasions: ['birthday', 'graduation'],
+    picture: { drawing: 'dumbbells', colours: 'lilac' },
+  },
+  {
+    key: 'ceramic-aroma-diffuser',
+    name: 'Ceramic Aroma Diffuser',
+    brand: 'Sugandhara',
+    price: 2590,
+    stock_quantity: 15,
+    description:
+      'Mists for six hours and stops by itself when dry. The ceramic cover lifts off a wooden base. Comes with 15 ml of lemongrass oil.',
+    occasions: ['housewarming', 'birthday', 'anniversary'],
+    picture: { drawing: 'diffuser', colours: 'blush' },
+  },
+  {
+    key: 'essential-oil-trio',
+    name: 'Essential Oil Trio',
+    brand: 'Sugandhara',
+    price: 999,
+    stock_quantity: 40,
+    description:
+      'Lavender, sandalwood and sweet orange, steam-distilled and bottled in amber glass. 15 ml each with a dropper. Dilute before use on skin.',
+    occasions: ['birthday', 'anniversary'],
+    picture: { drawing: 'essentialOils', colours: 'lilac' },
+  },
+  {
+    key: 'meditation-cushion-set',
+    name: 'Meditation Cushion and Mat',
+    brand: 'Shvaasika',
+    price: 2850,
+    stock_quantity: 9,
+    description:
+      'A pleated cushion filled with buckwheat hulls on a cotton mat. Sits 14 cm high; add or remove hulls to suit. Covers unzip for washing.',
+    occasions: ['housewarming', 'birthday', 'graduation'],
+    picture: { drawing: 'meditationCushion', colours: 'indigo' },
+  },
+  {
+    key: 'heated-neck-massager',
+    name: 'Heated Neck Massager',
+    brand: 'Shvaasika',
+    price: 3990,
+    stock_quantity: 0,
+    description:
+      'Eight kneading nodes and gentle heat across neck and shoulders. Stops by itself after fifteen minutes. Charges by USB-C; cover washable.',
+    occasions: ['birthday', 'anniversary'],
+    picture: { drawing: 'massager', colours: 'charcoal' },
+  },
+  {
+    key: 'ubtan-spa-hamper',
+    name: 'Ubtan Spa Hamper',
+    brand: 'Sugandhara',
+    price: 1850,
+    stock_quantity: 17,
+    description:
+      'A turmeric ubtan, a rose-sandal cream and a vetiver soap in a wooden tray. Made in small batches without parabens. Use within a year.',
+    occasions: ['wedding', 'birthday', 'anniversary'],
+    picture: { drawing: 'skincareBox', colours: 'marigold' },
+  },
+] satisfies readonly CatalogueSeed[];
