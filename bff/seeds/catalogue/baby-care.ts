@@ -52,7 +52,7 @@ export const babyCare = [
     price: 1390,
     stock_quantity: 30,
     description:
-      'Three half-sleeve onesies in GOTS-grade organic cotton with an envelope neck. Nickel-free snaps open flat for changes. Size 3 to 6 months.',
+      'Three half-sleeve onesies in organic cotton with an envelope neck. Nickel-free snaps open flat for changes. Size 3 to 6 months.',
     occasions: ['baby-shower'],
     picture: { drawing: 'onesie', colours: 'mint' },
   },
@@ -65,7 +65,7 @@ export const babyCare = [
     description:
       'Soft cotton-wool booties knitted in Himachal, with a ribbon that ties twice. Grippy dots on the sole. For 0 to 6 months; hand wash.',
     occasions: ['baby-shower'],
-    picture: { drawing: 'booties', colours: 'blush' },
+    picture: { drawing: 'booties', colours: 'rose' },
   },
   {
     key: 'muslin-bib-set',

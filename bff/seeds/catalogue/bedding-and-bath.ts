@@ -13,13 +13,13 @@ export const beddingAndBath = [
     picture: { drawing: 'quilt', colours: 'terracotta' },
   },
   {
-    key: 'memory-foam-pillow-pair',
-    name: 'Cotton Pillows, Pair',
+    key: 'soft-pillow-pair',
+    name: 'Soft Pillows, Pair',
     brand: 'Ruivan',
     price: 1790,
     stock_quantity: 33,
     description:
-      'Two 45 × 70 cm pillows filled with microfibre that does not clump. The quilted cotton cover unzips for a 40° wash. Medium firm.',
+      'Two 45 × 70 cm pillows filled with microfibre that does not clump. The cotton covers, one green and one peach, unzip for a 40° wash. Medium firm.',
     occasions: ['wedding', 'housewarming'],
     picture: { drawing: 'pillowPair', colours: 'sage' },
   },

@@ -25,23 +25,23 @@ export const booksAndStationery = [
   },
   {
     key: 'indian-classics-box',
-    name: 'Five Classics, Boxed',
+    name: 'Four Classics, Boxed',
     brand: 'Patrivana',
     price: 2190,
     stock_quantity: 18,
     description:
-      'Five novels of Indian writing in English and in translation, clothbound with ribbon markers. Printed on cream paper in a readable 11-point type. In a slipcase.',
+      'Four novels of Indian writing, two in English and two in translation, clothbound with ribbon markers. Printed on cream paper in a readable 11-point type. In a slipcase.',
     occasions: ['birthday', 'graduation'],
     picture: { drawing: 'bookStack', colours: 'terracotta' },
   },
   {
     key: 'desk-organiser',
-    name: 'Sheesham Desk Organiser',
+    name: 'Two-Drawer Desk Organiser',
     brand: 'Syahvan',
     price: 1690,
     stock_quantity: 21,
     description:
-      'Two drawers, a pen well and a slot for letters in one 24 cm block. Felt feet protect the desk. Ships assembled.',
+      'Two drawers, a pen well and a slot for letters in green-lacquered birch ply, 24 cm wide. Felt feet protect the desk. Ships assembled.',
     occasions: ['housewarming', 'graduation'],
     picture: { drawing: 'deskOrganiser', colours: 'forest' },
   },

@@ -1,16 +1,6 @@
+import type { CatalogueOccasion } from '@gift-registry/bff-contract';
 import type { DrawingName } from '../pictures/drawings/index.ts';
 import type { ColourwayName } from '../pictures/palette.ts';
-
-export const giftOccasions = [
-  'baby-shower',
-  'birthday',
-  'wedding',
-  'housewarming',
-  'anniversary',
-  'graduation',
-] as const;
-
-export type GiftOccasion = (typeof giftOccasions)[number];
 
 export interface CatalogueSeed {
   /** Stable: names the product across seedings, and its picture file. */
@@ -21,7 +11,7 @@ export interface CatalogueSeed {
   readonly price: number;
   readonly stock_quantity: number;
   readonly description: string;
-  readonly occasions: readonly GiftOccasion[];
+  readonly occasions: readonly CatalogueOccasion[];
   readonly picture: { readonly drawing: DrawingName; readonly colours: ColourwayName };
 }
 

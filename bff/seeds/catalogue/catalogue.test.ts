@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { test } from 'node:test';
+import { catalogueOccasions } from '@gift-registry/bff-contract';
 import { drawings } from '../pictures/drawings/index.ts';
 import {
   drawPlaceholder,
@@ -10,7 +11,6 @@ import {
   picturesFolder,
   placeholderFile,
 } from '../pictures/product-picture.ts';
-import { giftOccasions } from './catalogue-seed.ts';
 import { catalogue, catalogueProducts } from './index.ts';
 
 const largestPicture = 8 * 1024;
@@ -40,7 +40,7 @@ test('every product can be sold: price, stock, description and occasions', () =>
     assert.ok(occasions.length > 0, `${key}: no occasion`);
     assert.equal(new Set(occasions).size, occasions.length, `${key}: an occasion twice`);
     for (const occasion of occasions)
-      assert.ok(giftOccasions.includes(occasion), `${key}: ${occasion}`);
+      assert.ok(catalogueOccasions.includes(occasion), `${key}: ${occasion}`);
   }
 });
 
@@ -52,7 +52,7 @@ test('every filter of the catalogue finds something', () => {
   assert.ok(count(({ price }) => price >= 5000) >= 10);
   assert.ok(count(({ stock_quantity }) => stock_quantity === 0) >= 3);
   assert.ok(count(({ stock_quantity }) => stock_quantity > 0 && stock_quantity <= 3) >= 3);
-  for (const occasion of giftOccasions) {
+  for (const occasion of catalogueOccasions) {
     assert.ok(count(({ occasions }) => occasions.includes(occasion)) >= 9, occasion);
   }
 });

@@ -24,7 +24,7 @@ export const diningAndServeware = [
     picture: { drawing: 'teacup', colours: 'blush' },
   },
   {
-    key: 'jaipur-floral-dinner-set-16',
+    key: 'gulmohar-dinner-set-16',
     name: 'Gulmohar Dinner Set, 16 Pieces',
     brand: 'Thalvana',
     price: 7490,
@@ -90,13 +90,13 @@ export const diningAndServeware = [
     picture: { drawing: 'servingTray', colours: 'crimson' },
   },
   {
-    key: 'marble-cake-stand',
-    name: 'White Marble Cake Stand',
+    key: 'rose-stoneware-cake-stand',
+    name: 'Rose Stoneware Cake Stand',
     brand: 'Thalvana',
     price: 2190,
     stock_quantity: 2,
     description:
-      'A 28 cm marble plate on a turned rose-tinted foot, heavy enough not to slide. Holds a 2 kg cake. Wipe dry; keep lemon and vinegar away.',
+      'A 28 cm plate on a turned foot in rose-glazed stoneware, heavy enough not to slide. Holds a 2 kg cake. Hand wash and dry.',
     occasions: ['birthday', 'anniversary', 'wedding'],
     picture: { drawing: 'cakeStand', colours: 'rose' },
   },

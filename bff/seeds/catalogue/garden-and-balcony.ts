@@ -27,7 +27,7 @@ export const gardenAndBalcony = [
     key: 'jhoola-swing',
     name: 'Two-Seat Balcony Jhoola',
     brand: 'Aanganika',
-    price: 42500,
+    price: 58500,
     stock_quantity: 1,
     description:
       'A free-standing swing in seasoned teak with brass chains, for two adults. Needs a space of 180 × 110 cm. Fitted at home within the week.',

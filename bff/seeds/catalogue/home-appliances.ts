@@ -13,7 +13,7 @@ export const homeAppliances = [
     picture: { drawing: 'mixerGrinder', colours: 'crimson' },
   },
   {
-    key: 'gooseneck-electric-kettle',
+    key: 'electric-kettle-1-7l',
     name: 'Electric Kettle, 1.7 L',
     brand: 'Jhatvolt',
     price: 1890,

@@ -2,7 +2,7 @@ import type { CatalogueSeed } from './catalogue-seed.ts';
 
 export const homeDecor = [
   {
-    key: 'terracotta-table-lamp',
+    key: 'hand-thrown-table-lamp',
     name: 'Hand-Thrown Table Lamp',
     brand: 'Roshvana',
     price: 3750,
@@ -112,7 +112,7 @@ export const homeDecor = [
     picture: { drawing: 'urli', colours: 'brass' },
   },
   {
-    key: 'brass-elephant',
+    key: 'white-metal-elephant',
     name: 'Caparisoned Elephant Figurine',
     brand: 'Deewaran',
     price: 2790,

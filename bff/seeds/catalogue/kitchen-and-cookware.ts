@@ -13,13 +13,13 @@ export const kitchenAndCookware = [
     picture: { drawing: 'kadhai', colours: 'terracotta' },
   },
   {
-    key: 'stainless-pressure-cooker-5l',
+    key: 'tri-ply-pressure-cooker-5l',
     name: 'Tri-Ply Pressure Cooker, 5 L',
     brand: 'Dhatuvan',
     price: 3450,
     stock_quantity: 22,
     description:
-      'Tri-ply steel body with a 5-litre capacity and a double safety valve. The outer lid locks with one hand and the gasket lifts out for washing. Suits gas and induction.',
+      'Tri-ply steel with a rose outer coat, a 5-litre capacity and a double safety valve. The lid locks with one hand and the gasket lifts out for washing. Suits gas and induction.',
     occasions: ['wedding', 'housewarming'],
     picture: { drawing: 'pressureCooker', colours: 'rose' },
   },

@@ -10,7 +10,7 @@ export const nursery = [
     description:
       'A solid sheesham crib with three mattress heights and a side that comes off for toddlers. Rails are 6 cm apart. Fits a 120 × 60 cm mattress, not included.',
     occasions: ['baby-shower'],
-    picture: { drawing: 'crib', colours: 'brass' },
+    picture: { drawing: 'crib', colours: 'copper' },
   },
   {
     key: 'felt-cot-mobile',
@@ -21,7 +21,7 @@ export const nursery = [
     description:
       'Stars, a moon, a cloud and a heart in wool felt, strung from a wooden ring. Turns with the slightest breeze. Hang at least 40 cm above the mattress.',
     occasions: ['baby-shower'],
-    picture: { drawing: 'mobile', colours: 'blush' },
+    picture: { drawing: 'mobile', colours: 'sky' },
   },
   {
     key: 'all-terrain-stroller',

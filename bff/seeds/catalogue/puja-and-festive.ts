@@ -65,7 +65,7 @@ export const pujaAndFestive = [
     description:
       'A 14 cm seven-metal bowl that holds its note for forty seconds. Beaten in a workshop in Dharamshala, with a cushion and a wooden mallet. No two sound the same.',
     occasions: ['housewarming', 'anniversary', 'graduation'],
-    picture: { drawing: 'singingBowl', colours: 'plum' },
+    picture: { drawing: 'singingBowl', colours: 'copper' },
   },
   {
     key: 'marigold-torana',
@@ -87,6 +87,6 @@ export const pujaAndFestive = [
     description:
       'A carved mandir, 75 cm high, with a dome, two pillars and a drawer for agarbatti. A warm LED is wired inside. Stands on a table or fixes to the wall.',
     occasions: ['wedding', 'housewarming'],
-    picture: { drawing: 'homeTemple', colours: 'brass' },
+    picture: { drawing: 'homeTemple', colours: 'copper' },
   },
 ] satisfies readonly CatalogueSeed[];

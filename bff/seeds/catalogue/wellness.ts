@@ -2,7 +2,7 @@ import type { CatalogueSeed } from './catalogue-seed.ts';
 
 export const wellness = [
   {
-    key: 'cork-yoga-mat',
+    key: 'yoga-mat-with-bottle',
     name: 'Yoga Mat with Bottle',
     brand: 'Shvaasika',
     price: 2290,

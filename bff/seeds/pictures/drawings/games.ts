@@ -1,50 +1,33 @@
 import { contact, fromAbove, onTable, onWall } from '../canvas.ts';
 import { ball, side, slope } from '../fills.ts';
 import { type Colour, darker, lighter, material } from '../palette.ts';
-import {
-  around,
-  at,
-  box,
-  disc,
-  line,
-  moved,
-  oval,
-  placed,
-  ring,
-  shape,
-  turned,
-} from '../shapes.ts';
+import { around, at, box, disc, line, oval, placed, ring, shape, turned } from '../shapes.ts';
 import { flower, heart, star } from './motifs.ts';
 
-export const puzzle = fromAbove(({ main, accent, second }) => {
-  const edge = darker(main, 0.4);
-  const knob = (x: number, y: number, colour: Colour) =>
-    disc(x, y, 34, edge) + disc(x, y, 30, colour);
+export const puzzle = fromAbove(({ main, accent, second, backdrop }) => {
+  const pale = lighter(main, 0.45);
+  const hole = lighter(backdrop, 0.35);
   return [
     box(176, 176, 220, 220, slope(main)),
-    box(176, 400, 220, 220, slope(second)),
-    box(400, 400, 220, 220, slope(lighter(main, 0.45))),
-    knob(286, 420, main),
-    knob(380, 510, lighter(main, 0.45)),
-    disc(396, 290, 34, edge),
-    disc(510, 400, 34, edge),
-    star(262, 262, 40, lighter(main, 0.5)),
-    heart(278, 524, 36, lighter(second, 0.5)),
-    disc(510, 520, 34, accent),
+    box(176, 402, 220, 220, slope(second)),
+    box(402, 402, 220, 220, slope(pale)),
+    disc(286, 412, 36, hole),
+    disc(286, 408, 32, darker(main, 0.1)),
+    disc(386, 512, 36, hole),
+    disc(390, 512, 32, pale),
+    disc(384, 270, 36, hole),
+    disc(530, 414, 36, hole),
+    star(258, 272, 46, lighter(main, 0.5)),
+    heart(278, 532, 40, lighter(second, 0.5)),
+    star(520, 524, 46, lighter(pale, 0.6)),
     turned(
-      14,
-      540,
-      250,
-      moved(
-        34,
-        -34,
-        box(400, 176, 220, 220, slope(accent)),
-        knob(396, 286, accent),
-        disc(414, 286, 34, accent),
-        knob(510, 396, accent),
-        disc(510, 378, 34, accent),
-        flower(520, 276, 56, lighter(accent, 0.55), main),
-      ),
+      12,
+      560,
+      230,
+      box(450, 130, 220, 220, slope(accent)),
+      disc(438, 228, 32, accent),
+      disc(572, 362, 32, darker(accent, 0.12)),
+      flower(560, 238, 66, lighter(accent, 0.55), main),
     ),
   ];
 });

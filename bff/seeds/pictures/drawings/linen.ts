@@ -1,7 +1,7 @@
 import { contact, fromAbove, onTable, onWall } from '../canvas.ts';
 import { ball, side, slope } from '../fills.ts';
 import { darker, lighter, material } from '../palette.ts';
-import { at, both, box, disc, line, oval, shape, times, turned } from '../shapes.ts';
+import { at, both, box, disc, line, moved, oval, shape, times, turned } from '../shapes.ts';
 import { flower, leaf } from './motifs.ts';
 
 export const quilt = onTable(({ main, accent, second }) => [
@@ -20,30 +20,38 @@ export const quilt = onTable(({ main, accent, second }) => [
   flower(348, 470, 40, lighter(second, 0.6), accent),
 ]);
 
+// Corners pinch in and every side swells out, as on a filled pillow.
 const pillow = (x: number, y: number, w: number, h: number, fill: string) =>
-  shape(
-    `M${x} ${y}Q${x + w / 2} ${y - h * 0.12} ${x + w} ${y}Q${x + w * 1.05} ${y + h / 2} ${x + w} ${y + h}` +
-      `Q${x + w / 2} ${y + h * 1.08} ${x} ${y + h}Q${x - w * 0.05} ${y + h / 2} ${x} ${y}Z`,
-    fill,
+  moved(
+    x,
+    y,
+    shape(
+      `M0 0C${w * 0.14} ${h * 0.05} ${w * 0.25} ${h * -0.1} ${w * 0.5} ${h * -0.1}` +
+        `S${w * 0.86} ${h * 0.05} ${w} 0C${w * 0.97} ${h * 0.14} ${w * 1.04} ${h * 0.25} ${w * 1.04} ${h * 0.5}` +
+        `S${w * 0.97} ${h * 0.86} ${w} ${h}C${w * 0.86} ${h * 0.95} ${w * 0.75} ${h * 1.06} ${w * 0.5} ${h * 1.06}` +
+        `S${w * 0.14} ${h * 0.95} 0 ${h}C${w * 0.03} ${h * 0.86} ${w * -0.04} ${h * 0.75} ${w * -0.04} ${h * 0.5}` +
+        `S${w * 0.03} ${h * 0.14} 0 0Z`,
+      fill,
+    ),
   );
 
 export const pillowPair = onTable(({ main, accent }) => [
   contact(400, 250),
-  turned(-8, 400, 400, pillow(250, 270, 380, 220, side(lighter(accent, 0.3)))),
-  pillow(160, 380, 430, 210, side(main)),
-  pillow(196, 408, 358, 154, side(lighter(main, 0.16))),
-  line('M196 408l28 26M554 408l-28 26M196 562l28-26M554 562l-28-26', darker(main, 0.2), 5),
+  turned(-7, 400, 400, pillow(250, 262, 370, 220, ball(lighter(accent, 0.3)))),
+  pillow(160, 376, 430, 212, ball(main)),
+  line('M176 392q40 30 84 26M574 392q-40 30-84 26', darker(main, 0.2), 5),
+  line('M176 574q40-26 84-24M574 574q-40-26-84-24', darker(main, 0.2), 5),
 ]);
 
 export const cushion = onTable(({ main, accent, second }) => [
   contact(400, 180),
-  pillow(204, 216, 392, 388, ball(main)),
+  pillow(208, 234, 384, 356, ball(main)),
   at(
     [
-      [204, 216],
-      [596, 216],
-      [204, 604],
-      [596, 604],
+      [208, 234],
+      [592, 234],
+      [208, 588],
+      [592, 588],
     ],
     (x, y) =>
       disc(x, y, 15, accent) +

@@ -32,9 +32,9 @@ export const diya = onTable(({ main, accent, second }) => [
 
 export const incenseHolder = onTable(({ main, accent }) => [
   contact(400, 250),
-  smoke(556, 214),
-  line('M250 560L556 226', material.darkWood, 8),
-  disc(556, 226, 8, '#e2572f'),
+  smoke(530, 272),
+  line('M264 560L530 286', material.darkWood, 8),
+  disc(530, 286, 8, '#e2572f'),
   shape('M140 570Q270 530 400 560T660 540Q670 590 620 600H200Q140 604 140 570Z', side(main)),
   marigold(250, 546, 40, accent),
   leaf(320, 566, 60),
