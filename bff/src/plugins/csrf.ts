@@ -1,4 +1,51 @@
+import csrfProtection from '@fastify/csrf-protection';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { AppError } from '../errors/app-error.ts';
+import { derivedKey } from '../keys/derived-key.ts';
+import { hostCookie } from '../sessions/session-cookie.ts';
+import { comesFromElsewhere } from './same-origin.ts';
 
-export const csrf = (_deps: AppDependencies) => fp(async (_app) => {});
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom a CSRF token is good for: one session, or a browser in which nobody is signed in. */
+    readonly csrfSubject: string;
+  }
+}
+
+const isUnsafe = ({ method, is404 }: FastifyRequest): boolean =>
+  !is404 && !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/**
+ * Every mutation needs a token in `x-csrf-token`, an HMAC over a random cookie and the session, so that guests, who have
+ * no session row, are protected too. Where the browser says which site sent the request, it has to be ours.
+ */
+export const csrf = ({ config }: AppDependencies) =>
+  fp(
+    async (app) => {
+      const cookie = hostCookie(config.publicBaseUrl, 'csrf');
+      app.decorateRequest('csrfSubject', {
+        getter() {
+          return this.sessionKey ?? 'anonymous';
+        },
+      });
+      await app.register(csrfProtection, {
+        sessionPlugin: '@fastify/cookie',
+        cookieKey: cookie.name,
+        cookieOpts: cookie.attributes,
+        csrfOpts: { userInfo: true, hmacKey: derivedKey(config.sessionSecret, 'csrf') },
+        getUserInfo: (request) => request.csrfSubject,
+        getToken: ({ headers: { 'x-csrf-token': token } }) =>
+          typeof token === 'string' ? token : undefined,
+      });
+      app.addHook('onRequest', (request, reply, done) => {
+        if (!isUnsafe(request)) done();
+        else if (comesFromElsewhere(request, config.publicBaseUrl))
+          done(new AppError('csrf', errorMessages.csrf));
+        else app.csrfProtection(request, reply, done);
+      });
+    },
+    { name: 'csrf', dependencies: ['sessions'] },
+  );

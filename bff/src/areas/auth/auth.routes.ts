@@ -1,6 +1,78 @@
 import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { route } from '../../routing/route.ts';
+import { endSession, startSession } from '../../sessions/sign-in-session.ts';
+import { sessionReply } from '../session/session-reply.ts';
+import { audit } from './audit-log.ts';
+import { authDependencies } from './auth-dependencies.ts';
+import { confirm, resendConfirmation } from './confirmation.service.ts';
+import { deleteOldCredentials } from './credentials/credentials.repository.ts';
+import { googleRoutes } from './google/google.routes.ts';
+import { requestReset, setNewPassword } from './password-reset.service.ts';
+import { mailCode, mailMagicLink, signInWithCode } from './passwordless.service.ts';
+import { requesterOf } from './requester.ts';
+import { signIn } from './sign-in.service.ts';
+import { signUp } from './sign-up.service.ts';
+
+const accepted = { accepted: true } as const;
 
 export const authRoutes =
-  (_deps: AppDependencies): FastifyPluginAsync =>
-  async (_app) => {};
+  (deps: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const auth = authDependencies(deps);
+    deps.schedule.every(3600, 'old-credentials', () => deleteOldCredentials(deps.db));
+
+    route(app, contract.signUp, async ({ body, request }) => {
+      await signUp(auth, body, requesterOf(request));
+      return accepted;
+    });
+
+    route(app, contract.signIn, async ({ body, request, reply }) => {
+      await startSession(request, await signIn(auth, body, requesterOf(request)));
+      return sessionReply(request, reply);
+    });
+
+    route(app, contract.signOut, async ({ user, request, reply }) => {
+      await endSession(request, reply);
+      if (user) await audit(auth.db, requesterOf(request), { action: 'sign-out', userId: user.id });
+      return sessionReply(request, reply);
+    });
+
+    route(app, contract.confirmEmail, async ({ body, request, reply }) => {
+      await startSession(request, await confirm(auth, body, requesterOf(request)));
+      return sessionReply(request, reply);
+    });
+
+    route(app, contract.resendConfirmation, async ({ body, request }) => {
+      await resendConfirmation(auth, body.email, requesterOf(request));
+      return accepted;
+    });
+
+    route(app, contract.requestPasswordReset, async ({ body, request }) => {
+      await requestReset(auth, body.email, requesterOf(request));
+      return accepted;
+    });
+
+    route(app, contract.resetPassword, async ({ body, request }) => {
+      await setNewPassword(auth, body, requesterOf(request));
+      return { updated: true as const };
+    });
+
+    route(app, contract.sendMagicLink, async ({ body, request }) => {
+      await mailMagicLink(auth, body, requesterOf(request));
+      return accepted;
+    });
+
+    route(app, contract.sendOtp, async ({ body, request }) => {
+      await mailCode(auth, body, requesterOf(request));
+      return accepted;
+    });
+
+    route(app, contract.verifyOtp, async ({ body, request, reply }) => {
+      await startSession(request, await signInWithCode(auth, body, requesterOf(request)));
+      return sessionReply(request, reply);
+    });
+
+    await app.register(googleRoutes(deps.config, auth));
+  };

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Role } from '@gift-registry/bff-contract';
+import type { Db } from '../database/database.ts';
+import { logins, toLogin, type Login } from '../sessions/login.ts';
+
+const now = sql<Date>`now()`;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly verified: boolean;
+}
+
+/** An account with what proves its owner. */
+export interface Account {
+  readonly login: Login;
+  readonly verified: boolean;
+  readonly passwordHash: string | null;
+}
+
+const accounts = (db: Db) =>
+  logins(db).select([
+    'users.password_hash as passwordHash',
+    sql<boolean>`users.email_verified_at is not null`.as('verified'),
+  ]);
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>;
+
+const toAccount = (row: AccountRow | undefined): Account | undefined =>
+  row && { login: toLogin(row), verified: row.verified, passwordHash: row.passwordHash };
+
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  return toAccount(await accounts(db).where('users.email', '=', email).executeTakeFirst());
+}
+
+/** Nobody else can change the account until the transaction ends. */
+export async function lockAccount(
+  trx: Db,
+  by: { id: string } | { email: string },
+): Promise<Account | undefined> {
+  const row = await accounts(trx)
+    .where((eb) => ('id' in by ? eb('users.id', '=', by.id) : eb('users.email', '=', by.email)))
+    .forUpdate('users')
+    .executeTakeFirst();
+  return toAccount(row);
+}
+
+/** Resolves to undefined when the address has an account already. */
+export async function insertAccount(trx: Db, account: NewAccount): Promise<string | undefined> {
+  const user = await trx
+    .insertInto('users')
+    .values({
+      email: account.email,
+      password_hash: account.passwordHash,
+      email_verified_at: account.verified ? now : null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const { firstName: first_name, lastName: last_name, role } = account;
+  await trx.insertInto('profiles').values({ id: user.id, role, first_name, last_name }).execute();
+  await trx.insertInto('user_roles').values({ user_id: user.id, role }).execute();
+  return user.id;
+}
+
+/** The sign-up of an address that nobody has proven yet: the latest one counts. */
+export async function replaceSignUp(
+  trx: Db,
+  id: string,
+  {
+    passwordHash,
+    firstName,
+    lastName,
+  }: Pick<NewAccount, 'passwordHash' | 'firstName' | 'lastName'>,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('profiles')
+    .set({ first_name: firstName, last_name: lastName, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setPassword(trx: Db, id: string, passwordHash: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markVerified(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}

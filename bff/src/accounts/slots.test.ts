@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { setImmediate } from 'node:timers/promises';
+import { test } from 'node:test';
+import { NoSlotError, slots } from './slots.ts';
+
+test('no more than the bound run at once, and all get their turn', async () => {
+  const run = slots(2, 100);
+  let running = 0;
+  let most = 0;
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await setImmediate();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 40 }, () => run(task)));
+  assert.equal(most, 2);
+});
+
+test('a full line refuses, and a failed task gives its slot back', async () => {
+  const run = slots(1, 1);
+  let release: () => void = () => undefined;
+  const held = run(() => new Promise<void>((resolve) => (release = resolve)));
+  const failing = run(() => Promise.reject(new Error('broken')));
+  await assert.rejects(
+    run(async () => undefined),
+    NoSlotError,
+  );
+  release();
+  await held;
+  await assert.rejects(failing, /broken/);
+  assert.equal(await run(async () => 'free'), 'free');
+});

@@ -1,0 +1,38 @@
+import type { Db } from '../../database/database.ts';
+import type { Requester } from './requester.ts';
+
+export type AuthEvent =
+  | 'sign-up'
+  | 'sign-up-repeated'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'email-confirmed'
+  | 'password-reset'
+  | 'password-wiped'
+  | 'identity-linked'
+  | 'rate-limited';
+
+export interface AuditEntry {
+  readonly action: AuthEvent;
+  readonly userId: string | null;
+  /** How, e.g. `password` or `magic-link`. */
+  readonly method?: string;
+}
+
+/** Notes who did what to which account, from where. Addresses and secrets never stand in it. */
+export async function audit(
+  trx: Db,
+  { ip, requestId, userAgent }: Requester,
+  { action, userId, method }: AuditEntry,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: userId,
+      action,
+      subject: userId === null ? 'unknown-account' : `user:${userId}`,
+      details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),
+    })
+    .execute();
+}

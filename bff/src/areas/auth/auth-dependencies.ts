@@ -1,0 +1,20 @@
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { createPasswords, type Passwords } from '../../accounts/passwords.ts';
+import { derivedKey } from '../../keys/derived-key.ts';
+import { createRateLimiter, type RateLimiter } from '../../rate-limits/rate-limiter.ts';
+
+/** What the flows of this area work with. */
+export interface AuthDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
+  readonly passwords: Passwords;
+  readonly limiter: RateLimiter;
+  readonly codeKey: Buffer;
+}
+
+export const authDependencies = ({ config, db, outbox }: AppDependencies): AuthDependencies => ({
+  config,
+  db,
+  outbox,
+  passwords: createPasswords(),
+  limiter: createRateLimiter(db, derivedKey(config.sessionSecret, 'rate-limits')),
+  codeKey: derivedKey(config.sessionSecret, 'one-time-codes'),
+});

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { TokenPurpose } from '../../../database/tables.ts';
+
+const lifetimeMinutes: Record<TokenPurpose, number> = {
+  'confirm-email': 24 * 60,
+  'magic-link': 10,
+  otp: 10,
+  recovery: 60,
+};
+
+export const MAX_CODE_ATTEMPTS = 5;
+
+const outstanding = sql<boolean>`consumed_at is null and expires_at > now()`;
+
+export interface NewCredential {
+  /** Null when the address has no account: then only a sign-up may use it. */
+  readonly userId: string | null;
+  readonly email: string;
+  readonly purpose: TokenPurpose;
+  readonly mode: 'login' | 'signup';
+  readonly hash: Buffer;
+}
+
+export interface Credential {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly email: string;
+  readonly purpose: TokenPurpose;
+  readonly mode: 'login' | 'signup';
+}
+
+const credentialColumns = ['id', 'user_id as userId', 'email', 'purpose', 'mode'] as const;
+
+/** Issues a credential; the outstanding one of its kind stops working. */
+export async function issue(trx: Db, credential: NewCredential): Promise<void> {
+  const { userId: user_id, email, purpose, mode, hash: token_hash } = credential;
+  const fresh = {
+    user_id,
+    mode,
+    token_hash,
+    attempts: 0,
+    created_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(mins => ${lifetimeMinutes[purpose]})`,
+  };
+  await trx
+    .insertInto('auth_tokens')
+    .values({ email, purpose, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'purpose']).where('consumed_at', 'is', null).doUpdateSet(fresh),
+    )
+    .execute();
+}
+
+/** Whether it would work now; nothing is used up. */
+export async function isUsable(db: Db, hash: Buffer, purpose: TokenPurpose): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where(outstanding)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a credential up. Of any number of callers at once, one gets it. */
+export const consume = (
+  trx: Db,
+  hash: Buffer,
+  purposes: readonly TokenPurpose[],
+): Promise<Credential | undefined> =>
+  trx
+    .updateTable('auth_tokens')
+    .set({ consumed_at: sql<Date>`now()` })
+    .where('token_hash', '=', hash)
+    .where('purpose', 'in', purposes)
+    .where(outstanding)
+    .returning(credentialColumns)
+    .executeTakeFirst();
+
+/** Whether the holder of this secret merely came too late. */
+export async function isExpired(
+  db: Db,
+  hash: Buffer,
+  purposes: readonly TokenPurpose[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .where('purpose', 'in', purposes)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Counts one try at the code of an address and resolves to its hash while tries are left. A statement of its own, before
+ * any transaction: what is rolled back later gives no try back.
+ */
+export async function countAttempt(db: Db, email: string): Promise<Buffer | undefined> {
+  const row = await db
+    .updateTable('auth_tokens')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('email', '=', email)
+    .where('purpose', '=', 'otp')
+    .where('attempts', '<', MAX_CODE_ATTEMPTS)
+    .where(outstanding)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row?.token_hash;
+}
+
+/** Nothing that was mailed to the address before works any longer. */
+export async function voidAll(trx: Db, email: string): Promise<void> {
+  await trx
+    .updateTable('auth_tokens')
+    .set({ consumed_at: sql<Date>`now()` })
+    .where('email', '=', email)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
+/** Kept for a day after their end, so that a late click can be told that the link has expired. */
+export async function deleteOldCredentials(db: Db): Promise<void> {
+  await db
+    .deleteFrom('auth_tokens')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

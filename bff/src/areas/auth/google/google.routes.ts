@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { Config } from '../../../config.ts';
+import { hostCookie } from '../../../sessions/session-cookie.ts';
+import { startSession } from '../../../sessions/sign-in-session.ts';
+import type { AuthDependencies } from '../auth-dependencies.ts';
+import { limitLinks } from '../auth-limits.ts';
+import { requesterOf } from '../requester.ts';
+import { openIdProvider } from './google-provider.ts';
+import { signInWithIdentity } from './google.service.ts';
+import { idTokenReader } from './id-token.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    google: OAuth2Namespace;
+  }
+}
+
+const startPath = '/api/auth/google/start';
+const callbackPath = '/api/auth/google/callback';
+const failed = '/email-login?error=google';
+
+const hostAndPath = (url: string) => {
+  const { origin, pathname } = new URL(url);
+  return [origin, pathname] as const;
+};
+
+const nonceOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Two navigations of the browser: to the provider, and back. Absent when no provider is configured. */
+export const googleRoutes =
+  (config: Config, auth: AuthDependencies): FastifyPluginAsync =>
+  async (app) => {
+    if (!config.google) return;
+    const { clientId, clientSecret } = config.google;
+    const { publicBaseUrl } = config;
+    const provider = openIdProvider(config.google);
+    const [authorizeHost, authorizePath] = hostAndPath(provider.authorizationEndpoint);
+    const [tokenHost, tokenPath] = hostAndPath(provider.tokenEndpoint);
+    const nonceCookie = hostCookie(publicBaseUrl, 'google-nonce');
+    const { secure } = nonceCookie.attributes;
+    const readIdToken = idTokenReader(provider, clientId);
+
+    await app.register(oauth2, {
+      name: 'google',
+      scope: ['openid', 'email', 'profile'],
+      credentials: {
+        client: { id: clientId, secret: clientSecret },
+        auth: { authorizeHost, authorizePath, tokenHost, tokenPath },
+        http: { timeout: 4_000 },
+      },
+      callbackUri: `${publicBaseUrl}${callbackPath}`,
+      pkce: 'S256',
+      cookie: { ...nonceCookie.attributes, maxAge: 600 },
+      hostPrefixedCookies: secure,
+    });
+
+    app.get(startPath, async (request, reply) => {
+      // The answer comes to the configured address, so the cookies have to be set there.
+      if (`${request.protocol}://${request.host}` !== publicBaseUrl && !secure)
+        return reply.redirect(`${publicBaseUrl}${startPath}`);
+      const secret = randomBytes(32).toString('base64url');
+      const url = new URL(await app.google.generateAuthorizationUri(request, reply));
+      url.searchParams.set('nonce', nonceOf(secret));
+      return reply
+        .setCookie(nonceCookie.name, secret, { ...nonceCookie.attributes, maxAge: 600 })
+        .redirect(url.href);
+    });
+
+    app.get(callbackPath, async (request, reply): Promise<FastifyReply> => {
+      const secret = request.cookies[nonceCookie.name] ?? '';
+      reply.clearCookie(nonceCookie.name, nonceCookie.attributes);
+      try {
+        await limitLinks(auth.limiter, requesterOf(request));
+        const { token } = await app.google.getAccessTokenFromAuthorizationCodeFlow(request, reply);
+        const identity = await readIdToken(token.id_token ?? '', nonceOf(secret));
+        const login = await signInWithIdentity(auth, identity, requesterOf(request));
+        if (!login) return reply.redirect(failed);
+        await startSession(request, login);
+        return reply.redirect('/auth-redirect');
+      } catch (error) {
+        // What the provider or an attacker wrote is never shown.
+        request.log.warn({ err: error }, 'sign-in with Google failed');
+        return reply.redirect(failed);
+      }
+    });
+  };

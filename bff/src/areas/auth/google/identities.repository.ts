@@ -1,0 +1,33 @@
+import type { Db } from '../../../database/database.ts';
+
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export async function findIdentityOwner(
+  db: Db,
+  { issuer, subject }: Identity,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** False when the identity is linked already. */
+export async function linkIdentity(
+  trx: Db,
+  { issuer, subject }: Identity,
+  userId: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: userId })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { resetPassword } from '@gift-registry/bff-contract';
+import {
+  findAccount,
+  lockAccount,
+  markVerified,
+  setPassword,
+} from '../../accounts/accounts.repository.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
+import { audit } from './audit-log.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { limitLinks, limitMail, signInLimits } from './auth-limits.ts';
+import {
+  consume,
+  isExpired,
+  issue,
+  isUsable,
+  voidAll,
+} from './credentials/credentials.repository.ts';
+import { hashLinkSecret, newLinkSecret } from './credentials/one-time-secrets.ts';
+import { greetingName, mailLinks } from './mail-links.ts';
+import { noticeNoAccount, noticePasswordChanged } from './notices.ts';
+import type { Requester } from './requester.ts';
+
+/** An address without an account gets the same treatment, down to a credential that opens nothing. */
+export async function requestReset(
+  auth: AuthDependencies,
+  email: string,
+  requester: Requester,
+): Promise<void> {
+  await limitMail(auth.limiter, 'password-reset', email, requester);
+  const user = (await findAccount(auth.db, email))?.login.user;
+  if (!user && auth.config.accountDisclosure === 'spec')
+    throw new AppError(
+      'no-account',
+      'No account found with this email address. Please check your email or sign up for a new account.',
+    );
+  const secrets = [newLinkSecret(), newLinkSecret()] as const;
+  const hash = hashLinkSecret(...secrets);
+  const link = mailLinks(auth.config.publicBaseUrl).recovery(...secrets);
+  await auth.db.transaction().execute(async (trx) => {
+    const userId = user?.id ?? null;
+    await issue(trx, { userId, email, purpose: 'recovery', mode: 'login', hash });
+    if (!user) return noticeNoAccount(auth, trx, email);
+    const data = { firstName: greetingName(user.firstName), link };
+    await auth.outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: { template: 'reset-password', to: email, data },
+    });
+  });
+}
+
+const expired = () =>
+  new AppError('token-expired', 'This password reset link has expired. Please request a new one.');
+const invalid = () =>
+  new AppError('token-invalid', 'This password reset link is invalid or has already been used.');
+
+/** Sets the password and ends whatever could act in the owner's name: sessions, links, codes. Signs nobody in. */
+export async function setNewPassword(
+  auth: AuthDependencies,
+  { accessToken, refreshToken, password }: z.output<(typeof resetPassword)['body']>,
+  requester: Requester,
+): Promise<void> {
+  const { db, limiter, outbox, passwords } = auth;
+  await limitLinks(limiter, requester);
+  const hash = hashLinkSecret(accessToken, refreshToken);
+  const refusal = async () => ((await isExpired(db, hash, ['recovery'])) ? expired() : invalid());
+  // Made-up links shall not cost a hash each.
+  if (!(await isUsable(db, hash, 'recovery'))) throw await refusal();
+  const passwordHash = await passwords.hash(password);
+  const user = await db.transaction().execute(async (trx) => {
+    const credential = await consume(trx, hash, ['recovery']);
+    const account = credential?.userId && (await lockAccount(trx, { id: credential.userId }));
+    if (!account) return undefined;
+    const { user: owner } = account.login;
+    await setPassword(trx, owner.id, passwordHash);
+    await markVerified(trx, owner.id);
+    await voidAll(trx, owner.email);
+    await revokeSessionsOf(trx, outbox, owner.id);
+    await noticePasswordChanged(auth, trx, owner);
+    await audit(trx, requester, { action: 'password-reset', userId: owner.id });
+    return owner;
+  });
+  if (!user) throw await refusal();
+  await limiter.clear(signInLimits(user.email, requester).address);
+}

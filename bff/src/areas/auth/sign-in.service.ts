@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { signInBody } from '@gift-registry/bff-contract';
+import { findAccount } from '../../accounts/accounts.repository.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Login } from '../../sessions/login.ts';
+import { audit } from './audit-log.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { limitSignIn, signInLimits } from './auth-limits.ts';
+import type { Requester } from './requester.ts';
+
+const method = 'password';
+
+const invalidCredentials = () =>
+  new AppError(
+    'invalid-credentials',
+    'Invalid email or password. Please check your credentials and try again.',
+  );
+const noAccount = () =>
+  new AppError('no-account', 'No account found with this email address. Please sign up first.');
+const unverified = () =>
+  new AppError(
+    'email-unverified',
+    'Please verify your email address before logging in. Check your inbox for a confirmation email.',
+  );
+
+/** Counts first and asks the password next, so that tries in parallel get no more answers than tries in a row. */
+export async function signIn(
+  { config, db, limiter, passwords }: AuthDependencies,
+  { email, password }: z.output<typeof signInBody>,
+  requester: Requester,
+): Promise<Login> {
+  await limitSignIn(limiter, email, requester);
+  const account = await findAccount(db, email);
+  const matches = await passwords.matches(account?.passwordHash, password);
+  if (!account || !matches) {
+    const userId = account?.login.user.id ?? null;
+    await audit(db, requester, { action: 'sign-in-failed', userId, method });
+    throw !account && config.accountDisclosure === 'spec' ? noAccount() : invalidCredentials();
+  }
+  // Said only to someone who knows the password.
+  if (!account.verified) throw unverified();
+  const { address, client } = signInLimits(email, requester);
+  await Promise.all([
+    limiter.clear(address),
+    limiter.refund(client),
+    audit(db, requester, { action: 'sign-in', userId: account.login.user.id, method }),
+  ]);
+  return account.login;
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+export interface RateLimit {
+  /** What is counted, e.g. `sign-in/address`. */
+  readonly name: string;
+  /** Whose: an address, an account, a network. */
+  readonly subject: string;
+  readonly max: number;
+  readonly seconds: number;
+}
+
+export interface RateLimiter {
+  /** Counts one try against every limit; resolves to the seconds to wait when one of them is used up. */
+  take(limits: readonly RateLimit[]): Promise<number | null>;
+  /** Gives one try back. */
+  refund(limits: readonly RateLimit[]): Promise<void>;
+  /** Forgets what was counted. */
+  clear(limits: readonly RateLimit[]): Promise<void>;
+}
+
+interface Counter {
+  readonly key: string;
+  readonly count: number;
+  readonly wait: number;
+}
+
+/**
+ * Counters in fixed windows, one statement for all limits of a request, so that parallel tries through any number of
+ * processes can't slip by. A database that is down fails the request: limits never fail open.
+ */
+export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
+  // Keyed, so that the table reveals no address.
+  const keyOf = ({ name, subject }: RateLimit): string =>
+    `${name}:${createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url')}`;
+
+  const take = async (limits: readonly RateLimit[]): Promise<number | null> => {
+    const maximum = new Map(limits.map((limit) => [keyOf(limit), limit.max]));
+    // Sorted, so that two requests with limits in common lock them in the same order.
+    const { rows } = await sql<Counter>`
+      insert into rate_limits as counter (key, count, resets_at)
+      select key, 1, now() + make_interval(secs => seconds)
+        from unnest(${limits.map(keyOf)}::text[], ${limits.map((limit) => limit.seconds)}::int[])
+          as taken (key, seconds)
+        order by key
+      on conflict (key) do update set
+        count = case when counter.resets_at <= now() then 1 else counter.count + 1 end,
+        resets_at = case when counter.resets_at <= now() then excluded.resets_at
+          else counter.resets_at end
+      returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(db);
+    const waits = rows
+      .filter(({ key, count }) => count > (maximum.get(key) ?? 0))
+      .map(({ wait }) => Math.max(1, wait));
+    return waits.length > 0 ? Math.max(...waits) : null;
+  };
+
+  const refund = async (limits: readonly RateLimit[]): Promise<void> => {
+    await db
+      .updateTable('rate_limits')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('key', 'in', limits.map(keyOf))
+      .where('count', '>', 1)
+      .execute();
+  };
+
+  const clear = async (limits: readonly RateLimit[]): Promise<void> => {
+    await db.deleteFrom('rate_limits').where('key', 'in', limits.map(keyOf)).execute();
+  };
+
+  return { take, refund, clear };
+}
+
+export async function deleteElapsedLimits(db: Db): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('resets_at', '<=', sql<Date>`now()`)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Role, SessionUser } from '@gift-registry/bff-contract';
+import type { Db } from '../database/database.ts';
+
+/** An account whose owner has just proven who they are. */
+export interface Login {
+  readonly user: SessionUser;
+  /** The account's epoch at the proof: a session of an older epoch is dead. */
+  readonly epoch: number;
+}
+
+/** The first of admin, host, guest, viewer among the role rows, else the profile's, else viewer. */
+const effectiveRole = sql<Role>`coalesce(
+  (select r.role from user_roles r where r.user_id = users.id
+    order by array_position(array['admin', 'host', 'guest', 'viewer'], r.role) limit 1),
+  profiles.role, 'viewer')`;
+
+/** Accounts in the shape of a login; `toLogin` turns a row into one. */
+export const logins = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.session_epoch as epoch',
+      'profiles.first_name as firstName',
+      'profiles.last_name as lastName',
+      effectiveRole.as('role'),
+    ]);
+
+type LoginRow = Awaited<ReturnType<ReturnType<typeof logins>['executeTakeFirstOrThrow']>>;
+
+export const toLogin = ({ id, email, firstName, lastName, role, epoch }: LoginRow): Login => ({
+  user: { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role },
+  epoch,
+});
+
+export async function loginOf(db: Db, userId: string): Promise<Login> {
+  return toLogin(await logins(db).where('users.id', '=', userId).executeTakeFirstOrThrow());
+}
+
+/** Judged by the database's clock: 14 days without use, 30 days in all. */
+export const stillValid = sql<SqlBool>`sessions.expires_at > now()
+  and sessions.last_seen_at > now() - interval '14 days'`;
+export const SESSION_DAYS = 30;

@@ -1,0 +1,21 @@
+export interface HostCookie {
+  readonly name: string;
+  readonly attributes: {
+    readonly path: '/';
+    readonly httpOnly: true;
+    readonly sameSite: 'lax';
+    readonly secure: boolean;
+  };
+}
+
+/** A cookie of ours; browsers accept the `__Host-` prefix over https only, so plain http (localhost) goes without. */
+export function hostCookie(publicBaseUrl: string, name: string): HostCookie {
+  const secure = publicBaseUrl.startsWith('https:');
+  return {
+    name: secure ? `__Host-gr-${name}` : `gr-${name}`,
+    attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+  };
+}
+
+export const sessionCookie = (publicBaseUrl: string): HostCookie =>
+  hostCookie(publicBaseUrl, 'session');
