@@ -13,24 +13,57 @@ import { scrapesRoutes } from './areas/scrapes/scrapes.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import { sharedRegistryRoutes } from './areas/shared-registry/shared-registry.routes.ts';
 import { sharesRoutes } from './areas/shares/shares.routes.ts';
+import { answerBrokenRequest, answerUnroutable } from './errors/broken-request.ts';
+import { eventsRoutes } from './events/events.routes.ts';
 import { guests } from './guests/guests.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { apiCaching } from './plugins/api-caching.ts';
 import { csrf } from './plugins/csrf.ts';
+import { draining } from './plugins/draining.ts';
 import { errorReplies } from './plugins/error-replies.ts';
+import { outboxWake } from './plugins/outbox-wake.ts';
+import { pressure } from './plugins/pressure.ts';
+import { requestContent } from './plugins/request-content.ts';
+import { requestIdOf, requestIds } from './plugins/request-ids.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
 import { validatorCompiler } from './routing/validator-compiler.ts';
 import { sessions } from './sessions/sessions.ts';
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: deps.log });
+  const app = Fastify({
+    loggerInstance: deps.log,
+    genReqId: requestIdOf,
+    trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 20_000,
+    http: { headersTimeout: 15_000 },
+    // Above the interval of heartbeats, so that only a dead connection is silent for that long.
+    connectionTimeout: 90_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnroutable,
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(requestIds);
+  await app.register(securityHeaders(deps));
+  await app.register(apiCaching);
   await app.register(errorReplies);
+  await app.register(draining);
+  await app.register(pressure);
+  await app.register(requestContent);
   await app.register(rateLimits(deps));
   await app.register(sessions(deps));
   await app.register(csrf(deps));
   await app.register(guests(deps));
+  await app.register(outboxWake(deps));
 
+  await app.register(healthRoutes(deps));
+  await app.register(eventsRoutes(deps));
   await app.register(sessionRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(catalogueRoutes(deps));

@@ -2,19 +2,20 @@ import type { FastifyError } from 'fastify';
 import { errorMessages, type ErrorCode } from '@gift-registry/bff-contract';
 import { AppError } from './app-error.ts';
 
-const badRequest = 'We could not read that request. Please reload the page and try again.';
+export const badRequestMessage =
+  'We could not read that request. Please reload the page and try again.';
 
 /** Statuses that Fastify and its plugins use on their own. */
 const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
-  400: ['bad-request', badRequest],
+  400: ['bad-request', badRequestMessage],
   401: ['unauthenticated', errorMessages.unauthenticated],
   403: ['forbidden', errorMessages.forbidden],
   404: ['not-found', errorMessages.notFound],
   405: ['method-not-allowed', errorMessages.methodNotAllowed],
-  406: ['bad-request', badRequest],
-  408: ['bad-request', badRequest],
+  406: ['bad-request', badRequestMessage],
+  408: ['bad-request', badRequestMessage],
   413: ['payload-too-large', errorMessages.tooLarge],
-  414: ['bad-request', badRequest],
+  414: ['bad-request', badRequestMessage],
   415: ['unsupported-media-type', errorMessages.mediaType],
   429: ['rate-limited', errorMessages.rateLimited],
   503: ['unavailable', errorMessages.unavailable],
@@ -40,7 +41,7 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
     case 'body':
       return new AppError('invalid-input', issue.message ?? errorMessages.invalidInput, details);
     default:
-      return new AppError('bad-request', issue.message ?? badRequest, details);
+      return new AppError('bad-request', issue.message ?? badRequestMessage, details);
   }
 }
 

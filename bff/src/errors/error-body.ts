@@ -1,0 +1,11 @@
+import type { ErrorReply } from '@gift-registry/bff-contract';
+import type { AppError } from './app-error.ts';
+
+export const errorBody = (error: AppError, requestId: string): ErrorReply => ({
+  error: {
+    code: error.code,
+    message: error.message,
+    ...(error.field ? { field: error.field } : {}),
+    requestId,
+  },
+});

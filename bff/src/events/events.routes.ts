@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { AppError } from '../errors/app-error.ts';
+import { clientNetwork } from '../rate-limits/client-network.ts';
+import { endedSessions, ownerOfRegistry, registryOfShare } from './audience.repository.ts';
+import { createOwnerCache } from './owner-cache.ts';
+import { createStreamHub, type StreamLimits } from './stream-hub.ts';
+
+const defaultLimits: StreamLimits = { perProcess: 10_000, perAddress: 100 };
+
+/**
+ * The stream is a plain readable: @fastify/sse keeps `app.close()` waiting for open streams, serializes an event anew for
+ * each of them and lets a reader that doesn't read pile up memory.
+ */
+export const eventsRoutes =
+  ({ db, events, log }: AppDependencies, limits = defaultLimits): FastifyPluginAsync =>
+  async (app) => {
+    const hub = createStreamHub({
+      events,
+      limits,
+      ownerOf: createOwnerCache((registryId) => ownerOfRegistry(db, registryId)),
+      endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
+      onError: (err) => log.error({ err }, 'event delivery failed'),
+    });
+    // Streams never end by themselves, and a closing server waits for them.
+    app.addHook('preClose', async () => hub.close());
+
+    app.route<{ Querystring: z.infer<typeof eventsQuery> }>({
+      method: 'GET',
+      url: eventsPath,
+      exposeHeadRoute: false,
+      schema: { querystring: eventsQuery, hide: true },
+      handler: async (request, reply) => {
+        const { share } = request.query;
+        const registryId = share ? await registryOfShare(db, share) : null;
+        if (registryId === undefined)
+          throw new AppError('not-found', 'Registry not found or not available.');
+        if (registryId === null && !request.user)
+          throw new AppError('unauthenticated', errorMessages.unauthenticated);
+        const { user, sessionKey } = request;
+        const audience = { userId: user?.id ?? null, sessionKey, registryId };
+        const stream = hub.open(audience, clientNetwork(request.ip));
+        return reply
+          .type('text/event-stream')
+          .header('x-accel-buffering', 'no')
+          .send(stream.readable);
+      },
+    });
+  };

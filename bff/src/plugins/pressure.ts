@@ -1,0 +1,19 @@
+import underPressure from '@fastify/under-pressure';
+import fp from 'fastify-plugin';
+import { errorMessages } from '@gift-registry/bff-contract';
+import { AppError } from '../errors/app-error.ts';
+
+class OverloadedError extends AppError {
+  constructor() {
+    super('unavailable', errorMessages.unavailable, { retryAfter: 5 });
+  }
+}
+
+/** A process that can't keep up says so at once, instead of letting everybody wait. */
+export const pressure = fp(async (app) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    retryAfter: 5,
+    customError: OverloadedError,
+  });
+});
