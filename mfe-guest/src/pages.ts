@@ -1,12 +1,20 @@
 import type { PageDefinition } from '@gift-registry/bff-contract';
 
+const sharedRegistry = {
+  screen: 'shared-registry',
+  title: 'Gift registry',
+  description: 'See the wish list, choose a gift, and nobody gives the same thing twice.',
+  chrome: 'public',
+} as const;
+
 export const pages = [
+  { ...sharedRegistry, path: '/r/:shareCode' },
+  { ...sharedRegistry, path: '/r' },
   {
-    screen: 'shared-registry',
-    path: '/r/:shareCode',
-    title: 'Gift registry',
-    description: 'See the wish list and choose a gift.',
-    access: 'public',
+    screen: 'wish-list',
+    path: '/guest',
+    title: 'Find a registry',
+    description: 'Open a wish list with the link or code that your host shared with you.',
     chrome: 'public',
   },
 ] satisfies PageDefinition[];

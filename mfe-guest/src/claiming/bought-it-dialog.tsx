@@ -1,0 +1,52 @@
+import type { GuestGift } from '@gift-registry/bff-contract';
+import { confirmGift, releaseGift } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { useGiftChange } from './use-gift-change.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly gift: GuestGift;
+  readonly onClose: () => void;
+}
+
+/** Asked when the guest comes back from the shop. Closing it keeps the hold. */
+export default function BoughtItDialog({ shareCode, gift, onClose }: Props) {
+  const answer = useGiftChange<'bought' | 'not-bought'>(
+    shareCode,
+    (api, bought) =>
+      api(bought === 'bought' ? confirmGift : releaseGift, {
+        params: { shareCode, giftId: gift.id },
+      }),
+    { onSuccess: onClose },
+  );
+  const busyWith = answer.isPending ? answer.variables : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Did you buy it?"
+      description={`${gift.productName} is held for you. Tell us how it went, so that the list stays true.`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Ask me later
+          </Button>
+          <Button busy={busyWith === 'not-bought'} onClick={() => answer.mutate('not-bought')}>
+            No, give it back
+          </Button>
+          <Button
+            variant="primary"
+            busy={busyWith === 'bought'}
+            onClick={() => answer.mutate('bought')}
+          >
+            Yes, I bought it
+          </Button>
+        </>
+      }
+    >
+      {answer.error && <Alert type="error">{answer.error.message}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GiftChange, SharedItem } from '@gift-registry/bff-contract';
+import { useNotify } from '@gift-registry/shell-contract';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { GiftActions } from '../gift-list/gift-row.tsx';
+import { useLoadedComponent } from '../gift-list/use-loaded-component.ts';
+import { useMyGifts } from './use-my-gifts.ts';
+import { useShopVisit } from './use-shop-visit.ts';
+import { YourGifts } from './your-gifts.tsx';
+
+const loadPurchase = () =>
+  import(/* webpackChunkName: "purchase-dialog" */ './purchase-dialog.tsx');
+const loadContribute = () =>
+  import(/* webpackChunkName: "contribute-dialog" */ './contribute-dialog.tsx');
+const loadQuestion = () => import(/* webpackChunkName: "bought-it" */ './bought-it-dialog.tsx');
+
+interface Props {
+  readonly shareCode: string;
+  readonly items: readonly SharedItem[];
+  readonly children: (actions: GiftActions) => ReactNode;
+}
+
+/** Everything that a guest does about gifts: the dialogs, the question on return, and the guest's own gifts. */
+export function Claiming({ shareCode, items, children }: Props) {
+  const notify = useNotify();
+  const gifts = useMyGifts(shareCode).data?.gifts ?? [];
+  const shop = useShopVisit();
+  const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
+  const Purchase = useLoadedComponent(loadPurchase, open?.kind === 'purchase');
+  const Contribute = useLoadedComponent(loadContribute, open?.kind === 'contribute');
+  const held = gifts.find(({ kind, status }) => kind === 'claim' && status === 'reserved');
+  const Question = useLoadedComponent(loadQuestion, shop.returned && held !== undefined);
+
+  const item = items.find(({ id }) => id === open?.itemId);
+  const close = () => setOpen(undefined);
+  const done = ({ gift }: GiftChange) => {
+    close();
+    if (gift.status === 'reserved' && gift.externalUrl) {
+      notify({
+        type: 'success',
+        title: 'Held for you for 24 hours',
+        description: gift.productName,
+      });
+      shop.visit(gift.externalUrl);
+      return;
+    }
+    notify({
+      type: 'success',
+      title: 'Thank you!',
+      description: `${gift.productName} is now among your gifts.`,
+    });
+  };
+
+  return (
+    <>
+      {children({
+        onPurchase: ({ id }) => setOpen({ kind: 'purchase', itemId: id }),
+        onContribute: ({ id }) => setOpen({ kind: 'contribute', itemId: id }),
+      })}
+      <YourGifts shareCode={shareCode} gifts={gifts} />
+      {open?.kind === 'purchase' && item && Purchase && (
+        <Purchase shareCode={shareCode} item={item} onClose={close} onDone={done} />
+      )}
+      {open?.kind === 'contribute' && item && Contribute && (
+        <Contribute shareCode={shareCode} item={item} onClose={close} onDone={done} />
+      )}
+      {shop.returned && held && Question && (
+        <Question shareCode={shareCode} gift={held} onClose={shop.done} />
+      )}
+    </>
+  );
+}

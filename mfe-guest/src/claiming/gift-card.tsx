@@ -1,0 +1,100 @@
+import type { ApiCall, GuestGift } from '@gift-registry/bff-contract';
+import { confirmGift, extendGift, releaseGift } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { ItemRow } from '@gift-registry/design-system/item-row';
+import { formatPrice } from '@gift-registry/design-system/price';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useNotify } from '@gift-registry/shell-contract';
+import { useGiftChange } from './use-gift-change.ts';
+
+const changes = { confirm: confirmGift, extend: extendGift, release: releaseGift } as const;
+type Change = keyof typeof changes;
+
+const doneTitles: Readonly<Record<Change, string>> = {
+  confirm: 'Marked as purchased. Thank you!',
+  extend: 'Held for another 24 hours',
+  release: 'Given back, so that someone else can give it',
+};
+
+const holdEnd = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface Props {
+  readonly shareCode: string;
+  readonly gift: GuestGift;
+}
+
+/** One of the guest's own gifts, with what can still be done about it. */
+export function GiftCard({ shareCode, gift }: Props) {
+  const notify = useNotify();
+  const change = useGiftChange<Change>(
+    shareCode,
+    (api: ApiCall, kind) => api(changes[kind], { params: { shareCode, giftId: gift.id } }),
+    {
+      onSuccess: (_, kind) => notify({ type: 'success', title: doneTitles[kind] }),
+      onError: (error) =>
+        notify({
+          type: 'error',
+          title: 'That did not work',
+          description: error.message,
+        }),
+    },
+  );
+  const busyWith = change.isPending ? change.variables : undefined;
+  const held = gift.status === 'reserved' && gift.kind === 'claim';
+
+  return (
+    <ItemRow
+      name={gift.productName}
+      imageUrl={gift.imageUrl}
+      price={gift.amount ?? undefined}
+      quantity={gift.kind === 'claim' ? gift.quantity : undefined}
+      meta={describe(gift)}
+      badges={
+        <Badge tone={held ? 'warning' : 'success'}>
+          {held ? 'Reserved' : gift.kind === 'claim' ? 'Purchased' : 'Contributed'}
+        </Badge>
+      }
+      actions={
+        <>
+          {held && gift.externalUrl && (
+            <TextLink external variant="standalone" href={gift.externalUrl}>
+              Go to the shop
+            </TextLink>
+          )}
+          {held && (
+            <Button
+              variant="primary"
+              busy={busyWith === 'confirm'}
+              onClick={() => change.mutate('confirm')}
+            >
+              Yes, I bought it
+            </Button>
+          )}
+          {held && gift.extendable && (
+            <Button busy={busyWith === 'extend'} onClick={() => change.mutate('extend')}>
+              Hold it longer
+            </Button>
+          )}
+          {gift.undoable && (
+            <Button
+              variant="quiet"
+              busy={busyWith === 'release'}
+              aria-label={`Undo ${gift.productName}`}
+              onClick={() => change.mutate('release')}
+            >
+              {held ? 'No, give it back' : 'Undo'}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function describe(gift: GuestGift): string {
+  if (gift.expiresAt)
+    return `Did you buy it? We hold it for you until ${holdEnd.format(new Date(gift.expiresAt))}.`;
+  if (gift.amount !== null) return `You contribute ${formatPrice(gift.amount)}.`;
+  return 'Thank you! The host can look forward to it.';
+}

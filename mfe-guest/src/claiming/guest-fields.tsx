@@ -1,0 +1,41 @@
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface Field {
+  readonly control: UseFormRegisterReturn;
+  readonly error: string | undefined;
+}
+
+interface Props {
+  readonly name: Field;
+  readonly email: Field;
+  readonly message: Field;
+}
+
+/** Who gives, as every gift asks it. */
+export function GuestFields({ name, email, message }: Props) {
+  return (
+    <>
+      <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
+      <TextField
+        label="Email"
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="We mail you a link to see, confirm or undo your gift on any device."
+        {...email.control}
+        error={email.error}
+      />
+      <TextArea
+        label="Message for the host"
+        optional
+        rows={3}
+        limit={500}
+        {...message.control}
+        error={message.error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { FilterIcon } from '@gift-registry/design-system/icon';
+import { ItemList } from '@gift-registry/design-system/item-row';
+import { Cluster, Section, Stack } from '@gift-registry/design-system/layout';
+import { useId, useState } from 'react';
+import { giftOrders } from './arrange-gifts.ts';
+import type { GiftActions } from './gift-row.tsx';
+import { GiftRow } from './gift-row.tsx';
+import { OrderSelect } from './order-select.tsx';
+import { useGiftView } from './use-gift-view.ts';
+import { useLoadedComponent } from './use-loaded-component.ts';
+
+const loadFilters = () => import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx');
+
+const orderLabels = {
+  'price-low': giftOrders['price-low'].label,
+  'price-high': giftOrders['price-high'].label,
+  'name-az': giftOrders['name-az'].label,
+  'name-za': giftOrders['name-za'].label,
+  newest: giftOrders.newest.label,
+  available: giftOrders.available.label,
+};
+
+interface Props extends GiftActions {
+  readonly items: readonly SharedItem[];
+}
+
+export function GiftList({ items, ...actions }: Props) {
+  const view = useGiftView(items);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const Filters = useLoadedComponent(loadFilters, filtersOpen);
+  const panelId = useId();
+
+  return (
+    <Section
+      title={`Registry Items (${view.shown.length})`}
+      lede="Items the registry owner would love to receive"
+      actions={
+        items.length > 0 && (
+          <Cluster>
+            <Button
+              startIcon={<FilterIcon />}
+              aria-expanded={filtersOpen}
+              aria-controls={panelId}
+              onClick={() => setFiltersOpen(!filtersOpen)}
+            >
+              Filters
+            </Button>
+            <OrderSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />
+          </Cluster>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <div id={panelId} hidden={!filtersOpen || !Filters}>
+          {filtersOpen && Filters && (
+            <Card tone="sunken">
+              <Filters
+                filters={view.filters}
+                bounds={view.bounds}
+                fallback={[0, 100_000]}
+                onChange={view.setFilters}
+              />
+            </Card>
+          )}
+        </div>
+        {view.shown.length > 0 && (
+          <ItemList label="Registry Items">
+            {view.shown.map((item) => (
+              <GiftRow key={item.id} item={item} {...actions} />
+            ))}
+          </ItemList>
+        )}
+        {items.length === 0 && (
+          <EmptyState title="No Items Yet">
+            The registry owner hasn't added any items yet.
+          </EmptyState>
+        )}
+        {items.length > 0 && view.shown.length === 0 && (
+          <EmptyState
+            title="No products found"
+            action={<Button onClick={view.clearFilters}>Clear filters</Button>}
+          >
+            Try adjusting your filters to see more items.
+          </EmptyState>
+        )}
+      </Stack>
+    </Section>
+  );
+}

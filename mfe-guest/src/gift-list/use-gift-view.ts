@@ -1,0 +1,21 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { useState } from 'react';
+import type { GiftFilters, GiftOrder, PriceRange } from './arrange-gifts.ts';
+import { filterGifts, priceBounds, sortGifts } from './arrange-gifts.ts';
+
+/** Filters and order of a gift list. The price range follows the items until the guest touches it. */
+export function useGiftView(items: readonly SharedItem[], atLeast?: PriceRange) {
+  const bounds = priceBounds(items, atLeast);
+  const [order, setOrder] = useState<GiftOrder>('price-low');
+  const [chosen, setChosen] = useState<GiftFilters>();
+  const filters = chosen ?? { price: bounds, available: true, purchased: true };
+  return {
+    bounds,
+    order,
+    setOrder,
+    filters,
+    setFilters: setChosen,
+    clearFilters: () => setChosen(undefined),
+    shown: sortGifts(filterGifts(items, filters), order),
+  };
+}

@@ -1,0 +1,17 @@
+/** Midnight of a calendar date (YYYY-MM-DD) as a day number that no daylight saving can bend. */
+const dayNumber = (year: number, month: number, day: number) =>
+  Date.UTC(year, month - 1, day) / 86_400_000;
+
+/** Whole calendar days from the viewer's today until the date; negative when it has passed. */
+export function daysUntil(date: string, now = new Date()): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const today = dayNumber(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  return dayNumber(year, month, day) - today;
+}
+
+export function countdownText(date: string, now = new Date()): string {
+  const days = daysUntil(date, now);
+  if (days < 0) return 'Event Passed';
+  if (days === 0) return 'Today is the big day!';
+  return days === 1 ? '1 Day to Go!' : `${days} Days to Go!`;
+}

@@ -1,0 +1,20 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { Page } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { countdownText } from './countdown.ts';
+import styles from './registry-banner.module.css';
+
+export function RegistryBanner({ registry }: { readonly registry: SharedRegistry }) {
+  return (
+    <div className={styles.banner}>
+      <Page>
+        <PageHeading
+          size="display"
+          align="center"
+          eyebrow={countdownText(registry.eventDate)}
+          title={registry.registryName}
+        />
+      </Page>
+    </div>
+  );
+}

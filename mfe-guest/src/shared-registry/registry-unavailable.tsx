@@ -1,0 +1,36 @@
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Page } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Stands in for a registry that can't be shown, and offers the way on. */
+export function RegistryUnavailable({ title, children, onRetry }: Props) {
+  return (
+    <Page width="narrow">
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        action={
+          onRetry ? (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : (
+            <Button variant="primary" href="/guest" linkComponent={Link}>
+              Search for Another Registry
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </Page>
+  );
+}

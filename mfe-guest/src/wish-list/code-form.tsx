@@ -1,0 +1,50 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Page, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useNavigation } from '@gift-registry/shell-contract';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { shareCodeFromInput } from '../shared-registry/share-code.ts';
+
+/** Asks for the link or code that the host shared. */
+export function CodeForm() {
+  const { navigate } = useNavigation();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const code = shareCodeFromInput(typed);
+    if (code === '') setError('Please paste the link or the code that your host shared with you.');
+    else navigate(`/guest?code=${encodeURIComponent(code)}`);
+  };
+
+  return (
+    <Page width="narrow">
+      <form noValidate onSubmit={open}>
+        <Stack gap={5}>
+          <PageHeading
+            title="Find a registry"
+            lede="Paste the link or the code that your host shared with you. You need no account."
+          />
+          <TextField
+            label="Link or code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={error}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" variant="primary" size="lg">
+            Open the wish list
+          </Button>
+        </Stack>
+      </form>
+    </Page>
+  );
+}
