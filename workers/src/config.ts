@@ -52,6 +52,8 @@ export interface Config {
     readonly publicBaseUrl: string;
   };
   readonly scrape: {
+    readonly brand: string;
+    readonly publicBaseUrl: string;
     readonly chromiumPath: string | undefined;
     readonly allowOrigins: readonly string[];
   };
@@ -70,6 +72,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
   }
   const env = parsed.data;
+  const brand = env.BRAND;
+  const publicBaseUrl = env.PUBLIC_BASE_URL ?? 'http://localhost:3000';
   return {
     logLevel: env.LOG_LEVEL,
     store: env.REDIS_URL
@@ -77,10 +81,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : { kind: 'postgres', url: env.DATABASE_URL ?? '' },
     mail: {
       smtpUrl: env.SMTP_URL ?? 'smtp://127.0.0.1:1025',
-      from: env.MAIL_FROM ?? `${env.BRAND} <hello@tohfa.example>`,
-      brand: env.BRAND,
-      publicBaseUrl: env.PUBLIC_BASE_URL ?? 'http://localhost:3000',
+      from: env.MAIL_FROM ?? `${brand} <hello@tohfa.example>`,
+      brand,
+      publicBaseUrl,
     },
-    scrape: { chromiumPath: env.CHROMIUM_PATH, allowOrigins: env.SCRAPE_ALLOW_ORIGINS },
+    scrape: {
+      brand,
+      publicBaseUrl,
+      chromiumPath: env.CHROMIUM_PATH,
+      allowOrigins: env.SCRAPE_ALLOW_ORIGINS,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../markup/html.ts';
 
 const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;";
 const INK = 'color: #3a2a22;';

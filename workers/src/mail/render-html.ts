@@ -1,5 +1,5 @@
 import type { Block, MailContent, Sender } from './content.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../markup/html.ts';
 import { DARK_SHEET, STYLE } from './look.ts';
 
 function lines(value: string): Html[] {

@@ -50,7 +50,8 @@ export async function fetchPage(
       continue;
     }
     const contentType = header(response.headers['content-type']);
-    if (contentType && !HTML_TYPE.test(contentType)) {
+    const refused = response.statusCode >= 400;
+    if (!refused && contentType && !HTML_TYPE.test(contentType)) {
       response.body.destroy();
       throw new ScrapeFailure('not-a-product', 'The address leads to a file, not to a page.');
     }

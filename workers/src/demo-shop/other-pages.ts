@@ -1,0 +1,61 @@
+import { html } from '../markup/html.ts';
+import { CATALOGUE, type DemoProduct } from './catalogue.ts';
+import { document, price, SHOP_NAME } from './layout.ts';
+
+const card = (product: DemoProduct) =>
+  html`<li>
+    <a href="/products/${product.slug}">
+      <img src="/images/${product.slug}.svg" alt="" /><br />${product.name}
+    </a>
+    <div class="price">${price(product.price)}</div>
+    <button type="button">Add to cart</button>
+  </li>`;
+
+export function homePage(): string {
+  return document(
+    `${SHOP_NAME}: made by hand, given with love`,
+    html``,
+    html`<h1>Made by hand, given with love</h1>
+      <p>Copy the address of any gift below and add it to your registry.</p>
+      <ul class="grid">
+        ${CATALOGUE.map(card)}
+      </ul>
+      <p>
+        And three pages that are no gift: <a href="/collections/home">a collection</a>,
+        <a href="/about">our story</a> and <a href="/members">a door that stays shut</a>.
+      </p>`,
+  );
+}
+
+export function collectionPage(): string {
+  return document(
+    `For the home | ${SHOP_NAME}`,
+    html``,
+    html`<h1>For the home</h1>
+      <ul class="grid">
+        ${CATALOGUE.map(card)}
+      </ul>`,
+  );
+}
+
+export function aboutPage(): string {
+  return document(
+    `Our story | ${SHOP_NAME}`,
+    html``,
+    html`<h1>Our story</h1>
+      <p>
+        We began in 2011 with one loom and two friends. Today forty families of weavers, potters and
+        lamp makers across five states work with us, and every piece carries the name of the person
+        who made it. We answer letters ourselves, wrap by hand and like to know the occasion.
+      </p>`,
+  );
+}
+
+export function refusedPage(): string {
+  return document(
+    'Access Denied',
+    html``,
+    html`<h1>Access Denied</h1>
+      <p>You don't have permission to access this page. Reference 18.2f4b3417.</p>`,
+  );
+}

@@ -1,0 +1,65 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Installation {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const USUAL_PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+const isExecutable = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** The Chromium inside the npm package, for a Linux machine that has none. */
+async function* packagedInstallations(): AsyncGenerator<Installation> {
+  if (process.platform !== 'linux') return;
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  // Its own list of flags also turns off the same-origin policy, which we need.
+  const args = ['--headless=shell', '--no-zygote', '--disable-gpu'];
+  yield { executablePath, args };
+  // A bare system lacks libnss3 and its kin: the package carries them too.
+  const packageRoot = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+  await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
+  const libraries = [join(tmpdir(), 'al2023', 'lib'), process.env['LD_LIBRARY_PATH'] ?? ''];
+  const env = { LD_LIBRARY_PATH: libraries.filter((path) => path !== '').join(':') };
+  yield { executablePath, args, env };
+}
+
+/** Every Chromium worth trying, the configured one first and, if there is one, only. */
+export async function* findInstallations(
+  configured: string | undefined,
+): AsyncGenerator<Installation> {
+  if (configured) {
+    yield { executablePath: configured, args: [] };
+    return;
+  }
+  for (const executablePath of USUAL_PLACES[process.platform] ?? [])
+    if (await isExecutable(executablePath)) yield { executablePath, args: [] };
+  yield* packagedInstallations();
+}

@@ -1,0 +1,63 @@
+import { chromium, type Browser } from 'playwright-core';
+import type { Logger } from '../../logger.ts';
+import { findInstallations, type Installation } from './installations.ts';
+
+const LAUNCH_TIMEOUT_MS = 15_000;
+
+const ARGS = [
+  // Everything below leaves the machine past the proxy, or only costs time.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--no-pings',
+  '--disable-dev-shm-usage',
+];
+
+function open(installation: Installation, proxyUrl: string, sandbox: boolean): Promise<Browser> {
+  return chromium.launch({
+    executablePath: installation.executablePath,
+    args: [...ARGS, ...installation.args],
+    env: { ...definedEnvironment(), ...installation.env },
+    chromiumSandbox: sandbox,
+    // Playwright's option also sends loopback through the proxy; Chromium's own flag does not.
+    proxy: { server: proxyUrl, bypass: '<-loopback>' },
+    timeout: LAUNCH_TIMEOUT_MS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}
+
+function definedEnvironment(): Record<string, string> {
+  const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'];
+  return Object.fromEntries(
+    passed.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Opens the first Chromium that starts, in its sandbox wherever the system can make one. */
+export async function launchBrowser(
+  options: { readonly configured: string | undefined; readonly proxyUrl: string },
+  log: Logger,
+): Promise<Browser> {
+  // Chromium has no sandbox for root.
+  const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
+  let failure: unknown = new Error('No Chromium was found: set CHROMIUM_PATH.');
+  for await (const installation of findInstallations(options.configured))
+    for (const sandbox of sandboxes)
+      try {
+        const browser = await open(installation, options.proxyUrl, sandbox);
+        const { executablePath } = installation;
+        log.info({ executablePath, version: browser.version(), sandbox }, 'browser started');
+        return browser;
+      } catch (error) {
+        failure = error;
+        log.debug({ err: error, installation: installation.executablePath }, 'browser not started');
+      }
+  throw failure;
+}

@@ -1,0 +1,51 @@
+import type { BrowserContext, Route } from 'playwright-core';
+import { ScrapeFailure } from '../failure.ts';
+import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
+import type { FetchedPage } from '../fetch/fetch-page.ts';
+import type { Guard } from '../guard/guard.ts';
+import type { BrowserPool } from './browser-pool.ts';
+
+const UNNEEDED = new Set([
+  'image',
+  'media',
+  'font',
+  'texttrack',
+  'websocket',
+  'eventsource',
+  'ping',
+]);
+const SETTLE_MS = 3_000;
+const LOAD_MS = 10_000;
+
+/** A second layer behind the proxy, and the one that keeps rendering cheap. */
+function filter(route: Route): Promise<void> {
+  const request = route.request();
+  const isWeb = /^https?:/.test(request.url());
+  return isWeb && !UNNEEDED.has(request.resourceType())
+    ? route.continue()
+    : route.abort('blockedbyclient');
+}
+
+async function read(context: BrowserContext, url: URL): Promise<FetchedPage> {
+  await context.route('**/*', filter);
+  const page = await context.newPage();
+  // A page that opens windows or asks questions gets no answer.
+  page.on('popup', (popup) => void popup.close().catch(() => undefined));
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  const response = await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS });
+  // Shops with a chat window never fall silent: what stands there by then is what we read.
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  const html = await page.content();
+  if (html.length > MAX_BODY_BYTES) throw new ScrapeFailure('too-large', 'The page is too large.');
+  return { url: new URL(page.url()), status: response?.status() ?? 200, html };
+}
+
+/** Opens a page as a reader's browser would, with every request filtered. */
+export function renderPage(
+  { pool, guard }: { readonly pool: BrowserPool; readonly guard: Guard },
+  address: string,
+  signal: AbortSignal,
+): Promise<FetchedPage> {
+  const url = guard.checkUrl(address);
+  return pool.withContext((context) => read(context, url), signal);
+}

@@ -1,0 +1,27 @@
+import { parsePrice, type Price } from '../price/parse-price.ts';
+import { readNumber } from '../price/read-number.ts';
+
+// Written without decimals, so that "34.000" is thirty-four thousand.
+const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'ISK', 'HUF']);
+const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
+
+/** A price as structured data writes it: mostly the machine form, sometimes the shop window's. */
+export function readAmount(
+  value: unknown,
+  currency: string | null,
+  hostname: string,
+): Price | null {
+  if (typeof value === 'number') return positive({ amount: value, currency });
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const thousands = /^\d{1,3}\.\d{3}$/.test(text) && currency !== null && NO_DECIMALS.has(currency);
+  if (MACHINE_NUMBER.test(text) && !thousands) return positive({ amount: Number(text), currency });
+  const bare = readNumber(text, currency);
+  const price = bare === null ? parsePrice(text, hostname) : { amount: bare, currency };
+  return price && positive({ amount: price.amount, currency: currency ?? price.currency });
+}
+
+/** Zero is how shops say "no price". */
+function positive(price: Price): Price | null {
+  return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e12 ? price : null;
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../../page/page.ts';
+import type { ProductFacts } from '../product-facts.ts';
+import { findProducts } from './find-products.ts';
+import { readJson } from './read-json.ts';
+import { readProduct } from './read-product.ts';
+
+const MAX_BLOCKS = 20;
+const MAX_PRODUCTS = 50;
+
+export interface JsonLd {
+  readonly products: readonly ProductFacts[];
+  /** The page describes itself as a list or a search. */
+  readonly isList: boolean;
+}
+
+export function readJsonLd({ $, url }: Page): JsonLd {
+  const blocks = $('script[type]')
+    .get()
+    .filter((script) => /ld\+json/i.test(script.attribs.type ?? ''))
+    .slice(0, MAX_BLOCKS)
+    .map((script) => readJson($(script).text()));
+  const { products, byId, isList } = findProducts(blocks);
+  const context = { base: url, hostname: url.hostname, byId };
+  return {
+    products: products.slice(0, MAX_PRODUCTS).map((product) => readProduct(product, context)),
+    isList,
+  };
+}

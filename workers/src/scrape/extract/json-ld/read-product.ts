@@ -1,0 +1,61 @@
+import { plainText } from '../../page/plain-text.ts';
+import { webAddress } from '../../page/web-address.ts';
+import type { Offer, ProductFacts } from '../product-facts.ts';
+import { isNode, listOf, property, textOf, type Node } from './node.ts';
+import { readOffers, type OfferContext } from './read-offers.ts';
+
+export interface ProductContext extends OfferContext {
+  readonly base: URL;
+}
+
+const MAX_IMAGES = 10;
+const MAX_VARIANTS = 200;
+
+function addressesOf(value: unknown, base: URL): string[] {
+  return listOf(value)
+    .slice(0, 50)
+    .flatMap((entry) => {
+      if (!isNode(entry)) return webAddress(entry, base) ?? [];
+      const inside =
+        property(entry, 'contentUrl') ?? property(entry, 'url') ?? property(entry, '@id');
+      return listOf(inside).flatMap((address) => webAddress(address, base) ?? []);
+    });
+}
+
+const isPriced = (offer: Offer) => offer.amount !== null;
+
+/** The variant that the address names, otherwise all of them. */
+function variantsOf(product: Node, { base }: ProductContext): readonly Node[] {
+  const variants = listOf(property(product, 'hasVariant')).slice(0, MAX_VARIANTS).filter(isNode);
+  const named = variants.filter((variant) => {
+    const address = webAddress(textOf(property(variant, 'url')), base);
+    return address !== null && new URL(address).search !== '' && base.href.startsWith(address);
+  });
+  return named.length > 0 ? named : variants;
+}
+
+export function readProduct(product: Node, context: ProductContext): ProductFacts {
+  const { base } = context;
+  const text = (name: string, length: number) => {
+    const value = textOf(property(product, name));
+    return value === null ? null : plainText(value, length);
+  };
+  const variants = variantsOf(product, context);
+  const own = readOffers(product, context);
+  const offers = own.some(isPriced)
+    ? own
+    : [...own, ...variants.flatMap((variant) => readOffers(variant, context))];
+  const images = addressesOf(property(product, 'image'), base);
+  const variantImages = variants.flatMap((variant) =>
+    addressesOf(property(variant, 'image'), base),
+  );
+  return {
+    source: 'json-ld',
+    name: text('name', 300),
+    brand: text('brand', 100) ?? text('manufacturer', 100),
+    description: text('description', 2_000),
+    images: (images.length > 0 ? images : variantImages).slice(0, MAX_IMAGES),
+    url: webAddress(textOf(property(product, 'url')), base),
+    offers,
+  };
+}

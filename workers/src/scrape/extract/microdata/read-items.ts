@@ -1,0 +1,78 @@
+import type { EvidenceSource } from '@gift-registry/workers-contract';
+import type { Element } from 'domhandler';
+import type { Page } from '../../page/page.ts';
+import { plainText } from '../../page/plain-text.ts';
+import { webAddress } from '../../page/web-address.ts';
+import { readCurrency } from '../../price/currency.ts';
+import { readAmount } from '../amount.ts';
+import { readAvailability } from '../availability.ts';
+import type { Offer, ProductFacts } from '../product-facts.ts';
+import { MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
+
+const PRODUCT = /(^|[/#:\s])(product|productgroup|individualproduct|productmodel)\s*$/i;
+const MAX_ITEMS = 30;
+
+const isItem = (value: string | Item): value is Item => typeof value !== 'string';
+
+function text(item: Item, name: string): string | null {
+  for (const value of item.properties.get(name) ?? []) {
+    const found = isItem(value) ? text(value, 'name') : value;
+    if (found) return found;
+  }
+  return null;
+}
+
+function readOffer(item: Item, hostname: string): Offer {
+  const written = text(item, 'pricecurrency') ?? text(item, 'currency');
+  const currency = written === null ? null : readCurrency(written, hostname);
+  const value = text(item, 'price') ?? text(item, 'lowprice');
+  const price = readAmount(value, currency, hostname);
+  return {
+    amount: price?.amount ?? null,
+    currency: price?.currency ?? currency,
+    availability: readAvailability(text(item, 'availability')),
+    confidence: 0.85,
+  };
+}
+
+function readFacts(item: Item, source: EvidenceSource, base: URL): ProductFacts {
+  const nested = (item.properties.get('offers') ?? []).filter(isItem);
+  // Some shops put the price on the product itself.
+  const offers = [...nested, item].map((each) => readOffer(each, base.hostname));
+  const plain = (name: string, length: number) => {
+    const value = text(item, name);
+    return value === null ? null : plainText(value, length);
+  };
+  const images = (item.properties.get('image') ?? []).flatMap(
+    (value) => webAddress(isItem(value) ? text(value, 'url') : value, base) ?? [],
+  );
+  return {
+    source,
+    name: plain('name', 300),
+    brand: plain('brand', 100),
+    description: plain('description', 2_000),
+    images: [...new Set(images)].slice(0, 10),
+    url: webAddress(text(item, 'url'), base),
+    offers: offers.filter((offer) => offer.amount !== null || offer.availability !== null),
+  };
+}
+
+function readAll(
+  roots: readonly Element[],
+  vocabulary: Vocabulary,
+  source: EvidenceSource,
+  base: URL,
+): ProductFacts[] {
+  return roots
+    .filter((element) => PRODUCT.test(vocabulary.type(element) ?? ''))
+    .slice(0, MAX_ITEMS)
+    .map((element) => readFacts(readItem(element, vocabulary), source, base));
+}
+
+export function readMicrodata({ $, url }: Page): ProductFacts[] {
+  return readAll($('[itemscope][itemtype]').get(), MICRODATA, 'microdata', url);
+}
+
+export function readRdfa({ $, url }: Page): ProductFacts[] {
+  return readAll($('[typeof]').get(), RDFA, 'rdfa', url);
+}

@@ -1,0 +1,29 @@
+import type { Availability, EvidenceSource } from '@gift-registry/workers-contract';
+
+export interface Offer {
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly availability: Availability | null;
+  /** How much this offer alone is worth as evidence, from 0 to 1. */
+  readonly confidence: number;
+}
+
+/** What one source on the page says about one product. */
+export interface ProductFacts {
+  readonly source: EvidenceSource;
+  readonly name: string | null;
+  readonly brand: string | null;
+  readonly description: string | null;
+  readonly images: readonly string[];
+  readonly url: string | null;
+  readonly offers: readonly Offer[];
+}
+
+export const NO_FACTS = {
+  name: null,
+  brand: null,
+  description: null,
+  images: [],
+  url: null,
+  offers: [],
+} as const;

@@ -1,0 +1,25 @@
+import type { Document } from 'domhandler';
+import { DomHandler } from 'domhandler';
+import { Parser } from 'htmlparser2';
+import { ScrapeFailure } from '../failure.ts';
+
+// Real shop pages reach depth 69 and 18,000 tags; the tree walks behind this are recursive.
+const MAX_DEPTH = 512;
+const MAX_TAGS = 100_000;
+
+class LimitedDomHandler extends DomHandler {
+  #tags = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.#tags += 1;
+    if (this.#tags > MAX_TAGS || this.tagStack.length > MAX_DEPTH)
+      throw new ScrapeFailure('too-large', 'The page is built too deeply to be read.');
+    super.onopentag(name, attributes);
+  }
+}
+
+export function parseDocument(html: string): Document {
+  const handler = new LimitedDomHandler();
+  new Parser(handler, { lowerCaseTags: true, decodeEntities: true }).end(html);
+  return handler.root;
+}

@@ -1,0 +1,28 @@
+// Currencies that are written with three decimals, so that "4.250" is not four thousand.
+const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+/**
+ * Reads a written number whichever way its country separates thousands: 1,41,999 · 1.050 · 48,00 · 1'299.–
+ * Three digits behind a single separator are thousands, unless nothing but a zero stands before it.
+ */
+export function readNumber(written: string, currency: string | null = null): number | null {
+  const digits = written.replace(/[\s'’]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+  if (!/^\d[\d.,]{0,24}$/.test(digits)) return null;
+  const lastSeparator = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (lastSeparator < 0) return Number(digits);
+  const separator = digits.charAt(lastSeparator);
+  const fraction = digits.slice(lastSeparator + 1);
+  const whole = digits.slice(0, lastSeparator);
+  const kinds = new Set(digits.replace(/\d/g, '')).size;
+  const repeated = digits.split(separator).length > 2;
+  const isDecimal =
+    kinds > 1
+      ? !repeated
+      : !repeated &&
+        (fraction.length !== 3 ||
+          /^0+$/.test(whole) ||
+          whole.length > 3 ||
+          (currency !== null && THREE_DECIMALS.has(currency)));
+  const plainWhole = whole.replace(/[.,]/g, '');
+  return Number(isDecimal ? `${plainWhole}.${fraction}` : plainWhole + fraction);
+}
