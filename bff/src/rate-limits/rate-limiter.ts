@@ -12,7 +12,7 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Counts one try against every limit; resolves to the seconds to wait when one of them is used up. */
+  /** Counts one try against every limit, or none and resolves to the seconds to wait when one is used up. */
   take(limits: readonly RateLimit[]): Promise<number | null>;
   /** Gives one try back. */
   refund(limits: readonly RateLimit[]): Promise<void>;
@@ -35,6 +35,15 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
   const keyOf = ({ name, subject }: RateLimit): string =>
     `${name}:${createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url')}`;
 
+  const refund = async (limits: readonly RateLimit[]): Promise<void> => {
+    await db
+      .updateTable('rate_limits')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('key', 'in', limits.map(keyOf))
+      .where('count', '>', 1)
+      .execute();
+  };
+
   const take = async (limits: readonly RateLimit[]): Promise<number | null> => {
     const maximum = new Map(limits.map((limit) => [keyOf(limit), limit.max]));
     // Sorted, so that two requests with limits in common lock them in the same order.
@@ -52,16 +61,10 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
     const waits = rows
       .filter(({ key, count }) => count > (maximum.get(key) ?? 0))
       .map(({ wait }) => Math.max(1, wait));
-    return waits.length > 0 ? Math.max(...waits) : null;
-  };
-
-  const refund = async (limits: readonly RateLimit[]): Promise<void> => {
-    await db
-      .updateTable('rate_limits')
-      .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', 'in', limits.map(keyOf))
-      .where('count', '>', 1)
-      .execute();
+    if (waits.length === 0) return null;
+    // A refused try costs nothing: who is turned away at one form is not shut out of the others.
+    await refund(limits);
+    return Math.max(...waits);
   };
 
   const clear = async (limits: readonly RateLimit[]): Promise<void> => {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { confirmEmail, signIn, signUp } from '@gift-registry/bff-contract';
+import { failureOf } from '../../testing/failures.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => (testApp = await createTestApp()));
+after(() => testApp.close());
+
+let people = 0;
+const register = async (password: string): Promise<string> => {
+  const email = `person-${(people += 1)}@example.com`;
+  const body = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email,
+    password,
+    termsAccepted: true as const,
+  };
+  await testApp.client().call(signUp, { body });
+  const { data } = await lastMail(testApp, email, 'verify-email');
+  const token = linkValue(data.link, 'token_hash');
+  await testApp.client().call(confirmEmail, { body: { token, type: 'signup' } });
+  return email;
+};
+
+test('seven characters are too few; eight to 128 work, whatever they are', async () => {
+  const short = await failureOf(register('Abcdef1'));
+  assert.equal(short.status, 422);
+  assert.equal(short.field, 'password');
+  assert.equal(short.message, 'Password must contain at least 8 characters');
+  assert.equal((await failureOf(register(`Aa1${'x'.repeat(126)}`))).status, 422);
+  for (const password of ['Abcdefg1', `Aa1 🎁 ${'क'.repeat(57)}`, `Aa1${' y'.repeat(62)}z`]) {
+    const email = await register(password);
+    await testApp.client().call(signIn, { body: { email, password } });
+  }
+});
+
+test('passwords that are equal in their first 72 bytes are different passwords', async () => {
+  const stem = `Aa1${'x'.repeat(97)}`;
+  const email = await register(`${stem}1`);
+  const wrong = testApp.client().call(signIn, { body: { email, password: `${stem}2` } });
+  assert.equal((await failureOf(wrong)).code, 'invalid-credentials');
+});
+
+test('a password of a megabyte is refused at once', async () => {
+  const start = performance.now();
+  const client = testApp.client();
+  const token = await client.csrfToken();
+  const response = await client.fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+    body: JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(1_000_000) }),
+  });
+  assert.equal(response.status, 413);
+  assert.ok(performance.now() - start < 500);
+});
+
+test('at rest a password is an argon2id hash and nothing else', async () => {
+  const password = 'Canary-Marigold-93';
+  const email = await register(password);
+  const { db } = testApp.deps;
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  assert.match(row.password_hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const everything = await Promise.all([
+    db.selectFrom('users').selectAll().execute(),
+    db.selectFrom('outbox').selectAll().execute(),
+    db.selectFrom('audit_log').selectAll().execute(),
+    db.selectFrom('sessions').selectAll().execute(),
+    db.selectFrom('auth_tokens').selectAll().execute(),
+  ]);
+  assert.ok(!JSON.stringify(everything).includes('Marigold'));
+});

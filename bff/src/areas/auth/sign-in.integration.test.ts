@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import {
+  getSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+} from '@gift-registry/bff-contract';
+import { createAccount, testPassword } from '../../testing/accounts.ts';
+import { failureOf, tally } from '../../testing/failures.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => (testApp = await createTestApp()));
+after(() => testApp.close());
+
+const logIn = (email: string, password: string) =>
+  testApp.client().call(signIn, { body: { email, password } });
+const tooMany = 'Too many login attempts. Please wait before trying again.';
+
+test('signing in and out', async () => {
+  const user = await createAccount(testApp, { role: 'admin' });
+  const client = testApp.client();
+  const signedIn = await client.call(signIn, {
+    body: { email: ` ${user.email.toUpperCase()}`, password: testPassword },
+  });
+  assert.deepEqual(signedIn.user, user);
+  assert.deepEqual((await client.call(getSession, {})).user, user);
+  assert.equal((await client.call(signOut, {})).user, null);
+  assert.equal((await client.call(getSession, {})).user, null);
+});
+
+test('a wrong password and an unknown address read as the product says', async () => {
+  const { email } = await createAccount(testApp);
+  const wrong = await failureOf(logIn(email, 'Wrong-pass-1'));
+  assert.equal(wrong.status, 401);
+  assert.equal(
+    wrong.message,
+    'Invalid email or password. Please check your credentials and try again.',
+  );
+  const unknown = await failureOf(logIn('nobody@example.com', 'Wrong-pass-1'));
+  assert.equal(unknown.code, 'no-account');
+  assert.equal(unknown.message, 'No account found with this email address. Please sign up first.');
+});
+
+test('an account without a password, and an unverified one with a wrong password, tell nothing', async () => {
+  const { db } = testApp.deps;
+  const passwordless = await createAccount(testApp);
+  await db
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('id', '=', passwordless.id)
+    .execute();
+  const unverified = await createAccount(testApp);
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: null })
+    .where('id', '=', unverified.id)
+    .execute();
+  for (const { email } of [passwordless, unverified])
+    assert.equal((await failureOf(logIn(email, 'Wrong-pass-1'))).code, 'invalid-credentials');
+  assert.equal((await failureOf(logIn(unverified.email, testPassword))).code, 'email-unverified');
+});
+
+test('25 wrong passwords in parallel: five are looked at, however the address is written', async () => {
+  const { email } = await createAccount(testApp);
+  const spellings = [email, email.toUpperCase(), ` ${email} `];
+  const calls = Array.from({ length: 25 }, (_, n) =>
+    logIn(spellings[n % 3] ?? email, 'Wrong-pass-1'),
+  );
+  const { codes } = await tally(calls);
+  assert.equal(codes.filter((code) => code === 'invalid-credentials').length, 5);
+  assert.equal(codes.filter((code) => code === 'rate-limited').length, 20);
+});
+
+test('while it is throttled, the right password reads like a wrong one, and waiting is enough', async () => {
+  const { email } = await createAccount(testApp);
+  await tally(Array.from({ length: 6 }, () => logIn(email, 'Wrong-pass-1')));
+  const [right, wrong] = await Promise.all([
+    failureOf(logIn(email, testPassword)),
+    failureOf(logIn(email, 'Wrong-pass-1')),
+  ]);
+  for (const error of [right, wrong]) {
+    assert.equal(error.status, 429);
+    assert.equal(error.message, tooMany);
+    assert.ok(Number(error.retryAfter) > 250 && Number(error.retryAfter) <= 300);
+  }
+  // What the throttled tries did not do: move the end of the window.
+  await sql`update rate_limits set resets_at = resets_at - interval '300 seconds'`.execute(
+    testApp.deps.db,
+  );
+  await logIn(email, testPassword);
+});
+
+test('an unknown address is throttled like a known one', async () => {
+  const { codes } = await tally(
+    Array.from({ length: 8 }, () => logIn('ghost@example.com', 'Wrong-pass-1')),
+  );
+  assert.equal(codes.filter((code) => code === 'rate-limited').length, 3);
+});
+
+test('a reset by mail opens a throttled account at once', async () => {
+  const { email } = await createAccount(testApp);
+  await tally(Array.from({ length: 6 }, () => logIn(email, 'Wrong-pass-1')));
+  const client = testApp.client();
+  await client.call(requestPasswordReset, { body: { email } });
+  const { link } = (await lastMail(testApp, email, 'reset-password')).data;
+  await client.call(resetPassword, {
+    body: {
+      accessToken: linkValue(link, 'access_token'),
+      refreshToken: linkValue(link, 'refresh_token'),
+      password: 'Brand-new-1',
+    },
+  });
+  await logIn(email, 'Brand-new-1');
+});
+
+test('success clears the count of failures', async () => {
+  const { email } = await createAccount(testApp);
+  for (const password of ['Wrong-1a', 'Wrong-1a', 'Wrong-1a', 'Wrong-1a', testPassword])
+    await logIn(email, password).catch(() => undefined);
+  assert.equal((await failureOf(logIn(email, 'Wrong-1a'))).code, 'invalid-credentials');
+  await logIn(email, testPassword);
+});
+
+test('a forwarded address from nowhere changes nothing; one from a trusted proxy counts', async () => {
+  const trusting = await createTestApp({
+    database: testApp.database,
+    config: { trustedProxies: ['127.0.0.1/32'] },
+  });
+  try {
+    const failFrom = async (app: TestApp, forwarded: string, n: number) => {
+      const client = app.client();
+      const response = await client.fetch('/api/auth/login', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': await client.csrfToken(),
+          'x-forwarded-for': forwarded,
+        },
+        body: JSON.stringify({
+          email: `${forwarded.replace(/\W/g, '-')}-${n}@x.example`,
+          password: 'x',
+        }),
+      });
+      await response.arrayBuffer();
+    };
+    const buckets = async (): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from rate_limits where key like 'sign-in/client:%'`.execute(
+        testApp.deps.db,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    await testApp.deps.db.deleteFrom('rate_limits').execute();
+    for (const n of [1, 2, 3]) await failFrom(testApp, `203.0.113.${n}`, n);
+    assert.equal(await buckets(), 1, 'no proxy is trusted: everything comes from the peer');
+    for (const n of [1, 2, 3]) await failFrom(trusting, `2001:db8:1:2::${n}`, n);
+    assert.equal(await buckets(), 2, 'one /64 is one client');
+    await failFrom(trusting, '203.0.113.9', 1);
+    await failFrom(trusting, '::ffff:203.0.113.9', 2);
+    assert.equal(await buckets(), 3, 'a mapped address is the address');
+    await failFrom(trusting, '198.51.100.1, 203.0.113.9', 3);
+    assert.equal(await buckets(), 3, 'only what the proxy itself wrote counts');
+  } finally {
+    await trusting.close();
+  }
+});

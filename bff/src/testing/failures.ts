@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { ApiError } from '@gift-registry/bff-contract';
+
+/** Resolves to the error that a call fails with; a call that succeeds fails the test. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ApiError) return outcome;
+  assert.fail(outcome instanceof Error ? outcome : 'The call succeeded.');
+}
+
+/** How many of the calls succeeded, and the codes of the others. */
+export async function tally(calls: readonly Promise<unknown>[]) {
+  const outcomes = await Promise.allSettled(calls);
+  const codes = outcomes.flatMap((outcome) => {
+    if (outcome.status === 'fulfilled') return [];
+    const reason: unknown = outcome.reason;
+    if (reason instanceof ApiError) return [reason.code];
+    throw reason;
+  });
+  return { succeeded: outcomes.length - codes.length, codes };
+}
