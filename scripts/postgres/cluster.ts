@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { stopWithParent } from '../processes/stop-with-parent.ts';
 import { Failure } from '../terminal/failure.ts';
 import { findBinaries, program } from './binaries.ts';
 import { type ClusterRecord, readRecord, writeRecord } from './cluster-record.ts';
@@ -70,7 +70,7 @@ export class Cluster {
       ],
       { ...asUser(this.#user), stdio: ['ignore', log, log], detached: true },
     );
-    stopWithThisProcess(postmaster, this.#user);
+    stopWithParent(postmaster, asUser(this.#user));
     return postmaster;
   }
 
@@ -119,18 +119,6 @@ function initialise({ programs, cluster }: Location, password: string, user: Use
   for (const entry of [...entries, 'PG_VERSION'])
     renameSync(join(partial, entry), join(cluster, entry));
   rmSync(partial, { recursive: true });
-}
-
-/** The shell's input ends with this process, however it ends; then PostgreSQL is asked to stop. */
-function stopWithThisProcess(postmaster: ChildProcess, user: User | undefined): void {
-  const watch = spawn('sh', ['-c', 'read _ || kill -INT "$0"', String(postmaster.pid)], {
-    ...asUser(user),
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  watch.unref();
-  if (watch.stdin instanceof Socket) watch.stdin.unref();
-  postmaster.once('exit', () => watch.kill('SIGKILL'));
 }
 
 async function connectWhenUp(url: string): Promise<pg.Client> {

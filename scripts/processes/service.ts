@@ -5,7 +5,7 @@ import { end } from './end.ts';
 import { identify, type ProcessIdentity } from './identity.ts';
 import { type Log, openLog } from './log.ts';
 
-const SHOWN_LINES = 8;
+const SHOWN_LINES = 16;
 const SHORTEST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 const STABLE_AFTER = 60_000;

@@ -9,6 +9,7 @@ import { Failure } from '../terminal/failure.ts';
 const runningSystem = z.object({
   starter: processIdentity,
   address: z.string(),
+  port: z.int(),
   dataDir: z.string(),
   databaseUrl: z.string().optional(),
   children: z.array(processIdentity),
@@ -36,12 +37,12 @@ export class LockFile {
   /** `reportStale` hears that a killed run was found and cleared. */
   static async acquire(
     dataDir: string,
-    address: string,
+    reached: { readonly address: string; readonly port: number },
     reportStale: () => void,
   ): Promise<LockFile> {
     const starter = identify(process.pid);
     if (!starter) throw new Failure('This system does not tell when a process began.');
-    const lock = new LockFile(fileIn(dataDir), { starter, address, dataDir, children: [] });
+    const lock = new LockFile(fileIn(dataDir), { starter, ...reached, dataDir, children: [] });
     while (!lock.#create()) {
       if (await lock.#clearStale()) reportStale();
     }

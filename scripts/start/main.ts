@@ -31,7 +31,8 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   makeDataDir(settings.dataDir);
-  lock = await LockFile.acquire(settings.dataDir, settings.publicBaseUrl, () =>
+  const reached = { address: settings.publicBaseUrl, port: settings.port };
+  lock = await LockFile.acquire(settings.dataDir, reached, () =>
     steps.line('✓ Cleared what a killed run left behind'),
   );
   await requireFree('PORT', settings.port, settings.host);

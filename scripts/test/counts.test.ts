@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { add, countTasks, countTests, none } from './counts.ts';
+
+test('sums the summaries of every node:test run, colours or not', () => {
+  const output = [
+    '\u001b[34mℹ tests 5\u001b[39m',
+    '\u001b[34mℹ pass 3\u001b[39m',
+    'ℹ fail 1',
+    'ℹ cancelled 0',
+    'ℹ skipped 1',
+    'ℹ todo 0',
+    '# pass 10',
+    '# fail 0',
+    '# skipped 2',
+  ].join('\n');
+  assert.deepEqual(countTests(output), { passed: 13, failed: 1, skipped: 3 });
+});
+
+test('reads the last lines of a Playwright run', () => {
+  const output = [
+    '  2 failed',
+    '    [chromium] › journey.spec.ts:3:1 › a host signs up ─────',
+    '  1 flaky',
+    '    [chromium] › other.spec.ts:3:1 › 7 passed tests in the title',
+    '  1 skipped',
+    '  3 did not run',
+    '  40 passed (1.2m)',
+  ].join('\n');
+  assert.deepEqual(countTests(output), { passed: 41, failed: 2, skipped: 4 });
+});
+
+test('counts the tasks that Nx ran or repeated from its cache', () => {
+  const output = [
+    '✔  nx run bff:lint  [local cache]',
+    '   ✔  nx run workers:lint (2s)',
+    '✖  nx run shell:lint',
+    '> nx run bff:lint',
+  ].join('\n');
+  assert.deepEqual(countTasks(output), { passed: 2, failed: 1, skipped: 0 });
+});
+
+test('other text counts nothing', () => {
+  assert.deepEqual(
+    add(countTests('I passed 3 exams\n3 passed away'), countTasks('nx run x')),
+    none,
+  );
+});

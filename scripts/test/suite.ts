@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+import type { Step } from '../terminal/steps.ts';
+import { add, type Counts, none } from './counts.ts';
+
+export interface Suite {
+  readonly name: string;
+  /** Arguments of Node. */
+  readonly command: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  count(output: string, succeeded: boolean): Counts;
+}
+
+export interface Outcome {
+  readonly counts: Counts;
+  readonly output: string;
+}
+
+export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): Promise<Outcome> {
+  const child = spawn(process.execPath, suite.command, {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...suite.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const lines: string[] = [];
+  const read = (line: string) => {
+    lines.push(line);
+    const task = /[✔✖]\s+nx run (\S+)/.exec(stripVTControlCharacters(line))?.[1];
+    if (task) step.progress(task);
+  };
+  createInterface(child.stdout).on('line', read);
+  createInterface(child.stderr).on('line', read);
+  const [code] = await once(child, 'close');
+  const output = lines.join('\n');
+  const counts = withFailure(suite.count(output, code === 0), code === 0);
+  step.result(describe(counts));
+  return { counts, output };
+}
+
+export function describe({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** A run that ended badly counts as a failure even when its summary never came. */
+function withFailure(counts: Counts, succeeded: boolean): Counts {
+  return succeeded || counts.failed > 0 ? counts : add(counts, { ...none, failed: 1 });
+}
