@@ -13,7 +13,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
 
 /** A sheet of paper that holds one thing. */
 export function Card({
-  as = 'div',
+  as: Element = 'div',
   padding = 'md',
   tone = 'paper',
   className,

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/layout.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Available' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={1}>
+      <Checkbox label="Available" defaultChecked />
+      <Checkbox label="Purchased" />
+      <Checkbox label="Reserved" disabled />
+      <Checkbox label="Gift wrapped" defaultChecked disabled />
+    </Stack>
+  ),
+};
+
+export const WithError: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
+      </>
+    ),
+    error: 'You must accept the Terms & Conditions to continue',
+  },
+};
+
+/** The whole line is the target. */
+export const Toggles: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Available'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CopyField } from './copy-field.tsx';
+
+const meta = {
+  title: 'Components/CopyField',
+  component: CopyField,
+  args: {
+    label: 'Share link',
+    value: 'https://tohfa.example/r/8Jx2mQvTq0aB4kLr9ZwN1c',
+    hint: 'Anybody with this link can see the registry.',
+  },
+} satisfies Meta<typeof CopyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Copied is said for two seconds. */
+export const Copies: Story = {
+  play: async ({ canvasElement, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenCalledWith(args.value);
+    await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible(), {
+      timeout: 3_000,
+    });
+    write.mockRestore();
+  },
+};
+
+/** A refused clipboard leaves the text selected. */
+export const Refused: Story = {
+  args: { onCopyFailed: fn() },
+  play: async ({ canvasElement, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalled());
+    write.mockRestore();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Drawer } from './drawer.tsx';
+
+const EVENTS = ['Baby shower', 'Wedding', 'Birthday', 'House warming', 'Anniversary', 'Graduation'];
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Filters',
+    children: (
+      <div>
+        {EVENTS.map((event) => (
+          <Checkbox key={event} label={event} />
+        ))}
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {
+  args: {
+    open: true,
+    footer: (
+      <>
+        <Button variant="primary" fullWidth>
+          Show 24 gifts
+        </Button>
+        <Button variant="quiet" fullWidth>
+          Clear all
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const End: Story = { args: { open: true, side: 'end' } };
+
+/** The close button closes it. */
+export const OpensAndCloses: Story = {
+  args: { trigger: <Button>Filters</Button> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+    await page.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Garland } from './garland.tsx';
+
+const meta = { title: 'Components/Garland', component: Garland } satisfies Meta<typeof Garland>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hung: Story = {};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CopyIcon, EditIcon, TrashIcon } from '../icon/icon.tsx';
+import { Cluster } from '../layout/layout.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Edit', children: <EditIcon /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <Cluster>
+      <IconButton label="Edit registry">
+        <EditIcon />
+      </IconButton>
+      <IconButton label="Copy link" variant="outlined">
+        <CopyIcon />
+      </IconButton>
+      <IconButton label="Remove from registry" variant="danger">
+        <TrashIcon />
+      </IconButton>
+    </Cluster>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Grid, Stack } from '../layout/layout.tsx';
+import * as icons from './icon.tsx';
+
+const meta = { title: 'Components/Icon', component: icons.GiftIcon } satisfies Meta<
+  typeof icons.GiftIcon
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Grid min="sm">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Stack key={name} gap={2}>
+          <Icon width={28} height={28} />
+          <span>{name}</span>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

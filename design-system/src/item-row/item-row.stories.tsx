@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { TrashIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { picture } from '../screens/pictures.ts';
+import { ItemList, ItemRow } from './item-row.tsx';
+
+const meta = {
+  title: 'Components/ItemRow',
+  component: ItemRow,
+  args: { name: 'Hand-cast brass lamp', price: 2499, imageUrl: picture('lamp') },
+} satisfies Meta<typeof ItemRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As guests see it. */
+export const ForGuests: Story = {
+  render: () => (
+    <ItemList label="Registry items">
+      <ItemRow
+        name="Hand-cast brass lamp with five wicks"
+        meta="Moradabad Metalworks"
+        price={2499}
+        quantity="1/3"
+        imageUrl={picture('lamp')}
+        actions={
+          <>
+            <Button variant="primary">Purchase</Button>
+            <Button>Contribute</Button>
+          </>
+        }
+      />
+      <ItemRow
+        name="Block-printed quilt"
+        meta="Sanganer Studio"
+        price={14199}
+        quantity="0/1"
+        imageUrl={picture('quilt')}
+        progress={
+          <Progress
+            label="Contributed to the Block-printed quilt"
+            value={6000}
+            max={14199}
+            valueText="₹6,000 of ₹14,199 pledged"
+          />
+        }
+        actions={<Button variant="primary">Contribute</Button>}
+      />
+      <ItemRow
+        name="Tea set for six"
+        meta="chaiwala.example"
+        price={3200}
+        quantity="1/1"
+        imageUrl={picture('tea')}
+        badges={<Badge tone="success">Purchased</Badge>}
+        muted
+      />
+    </ItemList>
+  ),
+};
+
+/** As the host edits it. */
+export const ForHosts: Story = {
+  render: () => (
+    <ItemList label="From Tohfa Catalogue">
+      <ItemRow
+        name="Hand-cast brass lamp with five wicks"
+        meta="Moradabad Metalworks"
+        price={2499}
+        total={7497}
+        quantity={
+          <QuantityStepper
+            label="Quantity of Hand-cast brass lamp"
+            value={3}
+            onValueChange={fn()}
+          />
+        }
+        imageUrl={picture('lamp')}
+        actions={
+          <IconButton label="Remove Hand-cast brass lamp" variant="danger">
+            <TrashIcon />
+          </IconButton>
+        }
+      />
+      <ItemRow
+        name="Weekend in the hills"
+        meta="From an external website"
+        price={0}
+        imageUrl={null}
+        quantity={
+          <QuantityStepper
+            label="Quantity of Weekend in the hills"
+            value={1}
+            onValueChange={fn()}
+          />
+        }
+        actions={
+          <IconButton label="Remove Weekend in the hills" variant="danger">
+            <TrashIcon />
+          </IconButton>
+        }
+      />
+    </ItemList>
+  ),
+};

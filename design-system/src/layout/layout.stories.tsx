@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Cluster, Grid, Page, Section, Stack } from './layout.tsx';
+
+const meta = {
+  title: 'Components/Layout',
+  component: Stack,
+  subcomponents: { Cluster, Grid, Page, Section },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Together: Story = {
+  render: () => (
+    <Page>
+      <Section
+        title="From our catalogue"
+        lede="Chosen for homes like yours."
+        actions={<Button>See all</Button>}
+      >
+        <Grid min="sm">
+          {['One', 'Two', 'Three', 'Four'].map((name) => (
+            <Card key={name}>
+              <Stack gap={2}>
+                <strong>{name}</strong>
+                <Cluster gap={2}>
+                  <Badge>New</Badge>
+                  <Badge tone="accent">Gift</Badge>
+                </Cluster>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </Page>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../layout/layout.tsx';
+import { picture } from '../screens/pictures.ts';
+import { LazyImage } from './lazy-image.tsx';
+
+const meta = {
+  title: 'Components/LazyImage',
+  component: LazyImage,
+  args: { src: picture('lamp'), alt: 'A brass lamp' },
+} satisfies Meta<typeof LazyImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ratios: Story = {
+  render: () => (
+    <Grid min="sm">
+      <LazyImage src={picture('lamp')} alt="A brass lamp" ratio="1 / 1" />
+      <LazyImage src={picture('quilt')} alt="A quilt" ratio="4 / 3" />
+      <LazyImage src={picture('tea')} alt="A tea set" ratio="3 / 4" />
+      <LazyImage src={picture('vase')} alt="A vase" ratio="16 / 9" />
+    </Grid>
+  ),
+};
+
+/** A picture that can't be shown leaves a drawing in the same frame. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken', style: { maxInlineSize: '16rem' } },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole('img', { name: 'A brass lamp' });
+    await expect(image.tagName).not.toBe('VIDEO');
+  },
+};
+
+export const Missing: Story = { args: { src: null, alt: '' } };

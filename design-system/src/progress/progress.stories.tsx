@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Stack } from '../layout/layout.tsx';
+import { Progress } from './progress.tsx';
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  args: { label: 'Contributed', value: 40 },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Amounts: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <Progress
+        label="Contributed to the quilt"
+        value={0}
+        max={14199}
+        valueText="Nothing pledged yet"
+      />
+      <Progress
+        label="Contributed to the lamp"
+        value={6000}
+        max={14199}
+        valueText="₹6,000 of ₹14,199 pledged"
+      />
+      <Progress label="Contributed to the tea set" value={3200} max={3200} valueText="Complete" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { SelectField } from './select-field.tsx';
+
+const OCCASIONS = [
+  { value: 'baby-shower', label: 'Baby shower' },
+  { value: 'birthday', label: 'Birthday' },
+  { value: 'wedding', label: 'Wedding' },
+  { value: 'housewarming', label: 'Housewarming' },
+];
+
+const SORTS = [
+  { value: 'price-ascending', label: 'Price: Low to High' },
+  { value: 'price-descending', label: 'Price: High to Low' },
+  { value: 'name-ascending', label: 'Name: A to Z' },
+];
+
+const meta = {
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: { label: 'Occasion', options: OCCASIONS },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Controlled: the chosen value comes back through `onValueChange`. */
+export const Controlled: Story = {
+  render: function Render() {
+    const [occasion, setOccasion] = useState('');
+    return (
+      <SelectField
+        label="Occasion"
+        options={OCCASIONS}
+        placeholder="Choose an occasion"
+        value={occasion}
+        onValueChange={setOccasion}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Occasion');
+    await userEvent.selectOptions(field, 'wedding');
+    await expect(field).toHaveValue('wedding');
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: '', placeholder: 'Choose an occasion', error: 'Occasion is required' },
+};
+
+export const Compact: Story = {
+  args: { label: 'Sort by', hideLabel: true, size: 'compact', options: SORTS },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'wedding' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Cluster } from '../layout/layout.tsx';
+import { Spinner } from './spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading registry...' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Cluster gap={6}>
+      <Spinner size="sm" label="Loading" />
+      <Spinner size="md" label="Loading" />
+      <Spinner size="lg" label="Loading" />
+    </Cluster>
+  ),
+};
+
+export const WithLabel: Story = { args: { showLabel: true } };

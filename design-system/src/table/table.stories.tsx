@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Price } from '../price/price.tsx';
+import { Cell, ColumnHead, Table } from './table.tsx';
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: { caption: 'Gifts received', children: null },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const GIFTS = [
+  { name: 'Hand-cast brass lamp', from: 'Meera', price: 2499 },
+  { name: 'Block-printed quilt', from: 'Kabir and Zoya', price: 14199 },
+  { name: 'Tea set for six', from: 'Grandmother', price: 141999 },
+];
+
+export const Gifts: Story = {
+  render: () => (
+    <Table caption="Gifts received" showCaption>
+      <thead>
+        <tr>
+          <ColumnHead>Gift</ColumnHead>
+          <ColumnHead>From</ColumnHead>
+          <ColumnHead align="end">Price</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {GIFTS.map((gift) => (
+          <tr key={gift.name}>
+            <Cell>{gift.name}</Cell>
+            <Cell>{gift.from}</Cell>
+            <Cell align="end">
+              <Price amount={gift.price} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Ways in',
+    onValueChange: fn(),
+    tabs: [
+      { value: 'login', label: 'Login', panel: <p>Welcome back. Your registries are waiting.</p> },
+      { value: 'signup', label: 'Sign Up', panel: <p>Create your first registry in a minute.</p> },
+      { value: 'code', label: 'Email OTP', panel: <p>We send a six-digit code.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrow keys move along the tabs and open them. */
+export const Underline: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Create your first registry');
+    await expect(args.onValueChange).toHaveBeenCalledWith('signup');
+  },
+};
+
+export const Pill: Story = { args: { variant: 'pill' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Message for guests', limit: 500 },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { optional: true, hint: 'A few words that stand above the list of gifts.' },
+};
+
+/** The counter follows what is typed. */
+export const Counting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Message for guests'), 'Come hungry!');
+    await expect(canvas.getByText('12/500')).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  args: {
+    limit: 20,
+    defaultValue: 'Your presence is the only present.',
+    error: 'Message must not exceed 20 characters',
+  },
+};

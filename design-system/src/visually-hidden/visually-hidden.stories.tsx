@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideASign: Story = {
+  render: () => (
+    <p>
+      <span aria-hidden="true">1/3</span>
+      <VisuallyHidden>1 of 3 purchased</VisuallyHidden>
+    </p>
+  ),
+};

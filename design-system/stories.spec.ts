@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STORYBOOK, test } from './story-page.ts';
+
+type StoryIndex = {
+  entries: Record<string, { id: string; title: string; name: string; type: 'story' | 'docs' }>;
+};
+
+const NARROW = 360;
+
+const index: StoryIndex = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
+const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
+
+for (const { id, title, name } of stories) {
+  test(`${title}: ${name}`, async ({ story, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await story.open(id);
+    for (const theme of ['light', 'dark'] as const) {
+      await story.useTheme(theme);
+      await story.expectAccessible();
+    }
+    await story.expectFits(NARROW);
+    story.expectQuiet();
+  });
+}

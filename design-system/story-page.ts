@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { serveFolder } from './static-server.ts';
+
+export const STORYBOOK = join(import.meta.dirname, 'storybook-static');
+
+/** What a story reports when it has rendered and played. */
+type StoryOutcome = { finished: boolean; errors: string[] };
+
+declare global {
+  interface Window {
+    storyOutcome: StoryOutcome;
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (payload: unknown) => void): void;
+    };
+  }
+}
+
+/** Opens one story and waits until its play function is done; anything the browser complains about fails the test. */
+export class StoryPage {
+  readonly page: Page;
+  readonly #origin: string;
+  readonly #complaints: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.#origin = origin;
+    page.on('pageerror', (error) => this.#complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#complaints.push(message.text());
+    });
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.addInitScript(listenToStory);
+    await this.page.goto(
+      `${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=theme:light;a11y.manual:!true`,
+    );
+    await this.page.waitForFunction(() => window.storyOutcome?.finished === true);
+    const { errors } = await this.page.evaluate(() => window.storyOutcome);
+    expect(errors, 'the story renders and plays').toEqual([]);
+  }
+
+  async useTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+  }
+
+  async expectAccessible(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      // Stories show parts of pages, which have no landmarks or first heading of their own.
+      .disableRules(['region', 'page-has-heading-one', 'landmark-one-main'])
+      .analyze();
+    const findings = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+    );
+    expect(findings).toEqual([]);
+  }
+
+  async expectFits(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: 800 });
+    const content = await this.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content, 'nothing is wider than the screen').toBeLessThanOrEqual(width);
+  }
+
+  expectQuiet(): void {
+    expect(this.#complaints, 'errors in the console').toEqual([]);
+  }
+}
+
+function listenToStory(): void {
+  window.storyOutcome = { finished: false, errors: [] };
+  let channel: Window['__STORYBOOK_ADDONS_CHANNEL__'];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: (created: typeof channel) => {
+      channel = created;
+      const fail = (payload: unknown) => {
+        window.storyOutcome.errors.push(JSON.stringify(payload));
+        window.storyOutcome.finished = true;
+      };
+      channel.on('storyErrored', fail);
+      channel.on('storyThrewException', fail);
+      channel.on('storyMissing', fail);
+      channel.on('playFunctionThrewException', fail);
+      channel.on('storyFinished', () => {
+        window.storyOutcome.finished = true;
+      });
+    },
+  });
+}
+
+export const test = base.extend<{ story: StoryPage }, { origin: string }>({
+  origin: [
+    // Playwright reads the fixtures that one needs from this pattern.
+    async ({}, use) => {
+      const { origin, server } = await serveFolder(STORYBOOK);
+      await use(origin);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  story: async ({ page, origin }, use) => use(new StoryPage(page, origin)),
+});
