@@ -1,0 +1,30 @@
+import { Card } from '@gift-registry/design-system/card';
+import { Page, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import type { ReactNode } from 'react';
+import styles from './sign-in-frame.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly lede?: ReactNode;
+  readonly children?: ReactNode;
+  /** Links below the card. */
+  readonly footer?: ReactNode;
+}
+
+/** The sheet that every sign-in screen is written on. */
+export function SignInFrame({ title, lede, children, footer }: Props) {
+  return (
+    <Page width="narrow" className={styles.page}>
+      <Stack gap={5}>
+        <Card padding="lg">
+          <Stack gap={5}>
+            <PageHeading align="center" title={title} lede={lede} />
+            {children}
+          </Stack>
+        </Card>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Stack>
+    </Page>
+  );
+}
