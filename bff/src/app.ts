@@ -13,6 +13,7 @@ import { scrapesRoutes } from './areas/scrapes/scrapes.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import { sharedRegistryRoutes } from './areas/shared-registry/shared-registry.routes.ts';
 import { sharesRoutes } from './areas/shares/shares.routes.ts';
+import { documentRoutes } from './document/document.routes.ts';
 import { answerBrokenRequest, answerUnroutable } from './errors/broken-request.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { guests } from './guests/guests.ts';
@@ -26,7 +27,10 @@ import { pressure } from './plugins/pressure.ts';
 import { requestContent } from './plugins/request-content.ts';
 import { requestIdOf, requestIds } from './plugins/request-ids.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
+import { createLiveReleases } from './releases/live-releases.ts';
+import { releasesRoutes } from './releases/releases.routes.ts';
 import { validatorCompiler } from './routing/validator-compiler.ts';
 import { sessions } from './sessions/sessions.ts';
 
@@ -76,5 +80,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(claimsRoutes(deps));
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
+
+  const liveReleases = createLiveReleases(deps.db, deps.log);
+  await app.register(picturesRoutes());
+  await app.register(releasesRoutes(deps, liveReleases));
+  await app.register(documentRoutes(deps, liveReleases));
   return app;
 }

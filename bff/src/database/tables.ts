@@ -66,7 +66,7 @@ export interface AuthTokensTable {
   mode: Generated<'login' | 'signup'>;
   token_hash: Buffer;
   attempts: Generated<number>;
-  created_at: CreatedAt;
+  created_at: UpdatedAt;
   expires_at: Timestamp;
   consumed_at: Timestamp | null;
 }
@@ -218,7 +218,7 @@ export interface MfeReleasesTable {
   version: string;
   manifest: Json<ReleaseManifest>;
   is_live: Generated<boolean>;
-  published_at: CreatedAt;
+  published_at: UpdatedAt;
 }
 
 export interface AuditLogTable {

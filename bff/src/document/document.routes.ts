@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { errorMessages, type DocumentSettings } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../app-dependencies.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors/app-error.ts';
+import { within } from '../health/within.ts';
+import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
+import { documentAssetRoutes, loadDocumentAssets } from './document-assets.ts';
+import { findPage, type FoundPage } from './find-page.ts';
+import { renderDocument } from './render-document.ts';
+import { findSharePreview } from './share-preview.ts';
+
+const compress = promisify(brotliCompress);
+/** Fast enough for every request, close to the best in size. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const PREVIEW_MS = 1_500;
+const withCode = z.object({ code: z.string().min(1).max(128).optional() }).catch({});
+
+const settingsOf = (config: Config): DocumentSettings => ({
+  brand: config.brand,
+  publicBaseUrl: config.publicBaseUrl,
+  demoShopUrl: config.demoShopOrigin ?? null,
+  googleSignIn: config.google !== undefined,
+  whatsappUrl: config.whatsappUrl ?? null,
+  accountDisclosure: config.accountDisclosure,
+});
+
+const belongsToPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/.test(pathname);
+const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept);
+
+/** A page for guests: the code in the query goes before the one in the path. */
+function shareCodeOf(found: FoundPage | undefined, query: unknown): string | undefined {
+  if (!found || !/^\/(?:r|guest)(?:\/|$)/.test(found.page.path)) return undefined;
+  return withCode.parse(query).code ?? found.params['shareCode'];
+}
+
+/** Every address that a person opens: the same app, told apart by what the document says of the page. */
+export const documentRoutes =
+  ({ config, db, log }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
+  async (app) => {
+    const assets = await loadDocumentAssets();
+    await app.register(documentAssetRoutes(assets));
+    const settings = settingsOf(config);
+
+    const previewOf = (shareCode: string) =>
+      within(PREVIEW_MS, findSharePreview(db, shareCode)).catch((err: unknown) => {
+        log.warn({ err }, 'share preview could not be read');
+        return undefined;
+      });
+
+    app.get('/*', async (request, reply) => {
+      const pathname = request.url.split('?', 1)[0] ?? '/';
+      if (belongsToPrograms(pathname) || !acceptsHtml(request.headers.accept))
+        return reply.callNotFound();
+      const releases = await live();
+      const shell = releases.find(({ project }) => project === shellProject);
+      if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
+
+      const found = findPage(releases, pathname);
+      const code = shareCodeOf(found, request.query);
+      const share = code ? await previewOf(code) : undefined;
+      const shareCode = share ? code : undefined;
+      const parts = { releases, shell, settings, assets, pathname, found, shareCode, share };
+      const html = renderDocument(parts);
+
+      reply
+        .code(found ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+      return reply.header('content-encoding', 'br').send(await compress(html, compression));
+    });
+  };

@@ -1,0 +1,56 @@
+import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import type { LiveRelease } from '../releases/live-releases.ts';
+
+export type ReleasePage = ReleaseManifest['pages'][number];
+
+export interface FoundPage {
+  readonly release: LiveRelease;
+  readonly page: ReleasePage;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+function match(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(pathname);
+  const open = wanted.at(-1) === '*';
+  if (open) wanted.pop();
+  if (open ? given.length < wanted.length : given.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(given[index] ?? '');
+    if (value === undefined) return undefined;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}
+
+/** Lower is more exact: fixed segments before parameters before everything below. */
+const vagueness = (path: string): string =>
+  segmentsOf(path)
+    .map((segment) => (segment === '*' ? '2' : segment.startsWith(':') ? '1' : '0'))
+    .join('');
+
+/** The page that a live remote has at the address; of several the most exact. */
+export function findPage(
+  releases: readonly LiveRelease[],
+  pathname: string,
+): FoundPage | undefined {
+  const found = releases.flatMap((release) =>
+    release.manifest.pages.flatMap((page) => {
+      const params = match(page.path, pathname);
+      return params ? [{ release, page, params }] : [];
+    }),
+  );
+  return found.sort((a, b) => (vagueness(a.page.path) < vagueness(b.page.path) ? -1 : 1))[0];
+}

@@ -1,0 +1,42 @@
+import { getSession, getSharedRegistry, listSharedItems, urlOf } from '@gift-registry/bff-contract';
+import { fileUrl, type LiveRelease } from '../releases/live-releases.ts';
+import type { FoundPage } from './find-page.ts';
+import { tag } from './html.ts';
+
+const preload = (as: string, href: string, attributes: Record<string, string> = {}): string =>
+  tag('link', { rel: 'preload', as, href, ...attributes });
+
+// As the client's own fetch: a preload in another mode would be fetched a second time.
+const preloadRead = (href: string): string => preload('fetch', href, { crossorigin: 'anonymous' });
+
+const fonts = (release: LiveRelease): string[] =>
+  release.manifest.fonts.map((font) =>
+    preload('font', fileUrl(release, font), { type: 'font/woff2', crossorigin: 'anonymous' }),
+  );
+
+function screenFiles({ release, page }: FoundPage): string[] {
+  const { scripts, styles } = release.manifest;
+  return [
+    ...[...styles, ...page.styles].map((file) => preload('style', fileUrl(release, file))),
+    ...[...scripts, ...page.scripts].map((file) => preload('script', fileUrl(release, file))),
+  ];
+}
+
+const sharedReads = (shareCode: string): string[] =>
+  [getSharedRegistry, listSharedItems].map(({ path }) =>
+    preloadRead(urlOf(path, { params: { shareCode } })),
+  );
+
+/** Names at once what the page will ask for, so that the browser does not find it out one hop at a time. */
+export function preloads(
+  shell: LiveRelease,
+  found: FoundPage | undefined,
+  shareCode: string | undefined,
+): string {
+  return [
+    ...fonts(shell),
+    ...(found ? screenFiles(found) : []),
+    preloadRead(getSession.path),
+    ...(shareCode ? sharedReads(shareCode) : []),
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contract';
+import { PublishError } from './publish-error.ts';
+
+export interface BuildFile {
+  /** Relative to the build, with forward slashes. */
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+export interface Build {
+  readonly project: string;
+  /** The same files are the same version, whoever builds them. */
+  readonly version: string;
+  readonly manifest: ReleaseManifest;
+  readonly files: readonly BuildFile[];
+}
+
+async function readFiles(folder: string): Promise<BuildFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) })),
+  );
+}
+
+function versionOf(files: readonly BuildFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, content } of files)
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function parseManifest(project: string, text: string): ReleaseManifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new PublishError(`release.json of ${project} is no JSON.`, { cause });
+  }
+  const parsed = releaseManifest.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new PublishError(
+    `release.json of ${project} is not valid at ${issue?.path.join('.') || 'its root'}: ${issue?.message}.`,
+  );
+}
+
+const filesNamedBy = ({ entry, scripts, styles, fonts, pages }: ReleaseManifest): string[] => [
+  entry,
+  ...scripts,
+  ...styles,
+  ...fonts,
+  ...pages.flatMap((page) => [...page.scripts, ...page.styles]),
+];
+
+/** Reads a finished build and checks that it is what its manifest says. */
+export async function readBuild(project: string, folder: string): Promise<Build> {
+  const files = await readFiles(folder).catch((cause: unknown) => {
+    throw new PublishError(`${project} has no build at ${folder}.`, { cause });
+  });
+  const text = files.find((file) => file.path === 'release.json')?.content.toString('utf8');
+  if (text === undefined) throw new PublishError(`${project} has no release.json in ${folder}.`);
+  const manifest = parseManifest(project, text);
+  if (manifest.project !== project)
+    throw new PublishError(`The build at ${folder} is of ${manifest.project}, not of ${project}.`);
+  const present = new Set(files.map((file) => file.path));
+  const missing = filesNamedBy(manifest).find((path) => !present.has(path));
+  if (missing)
+    throw new PublishError(`release.json of ${project} names ${missing}, which is missing.`);
+  return { project, version: versionOf(files), manifest, files };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import type { Db } from '../database/database.ts';
+
+export interface ReleaseKey {
+  readonly project: string;
+  readonly version: string;
+}
+
+/** One publication at a time, so that two can't both pass the checks on what is live. */
+export async function lockReleases(trx: Db): Promise<void> {
+  await sql`lock table mfe_releases in share row exclusive mode`.execute(trx);
+}
+
+export const liveReleases = (db: Db): Promise<ReleaseKey[]> =>
+  db
+    .selectFrom('mfe_releases')
+    .select(['project', 'version'])
+    .where('is_live', '=', true)
+    .orderBy('project')
+    .execute();
+
+export async function manifestOf(
+  db: Db,
+  { project, version }: ReleaseKey,
+): Promise<ReleaseManifest | undefined> {
+  const row = await db
+    .selectFrom('mfe_releases')
+    .select('manifest')
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.manifest;
+}
+
+export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+  await trx
+    .updateTable('mfe_releases')
+    .set({ is_live: false })
+    .where('project', '=', project)
+    .where('is_live', '=', true)
+    .execute();
+  await trx
+    .updateTable('mfe_releases')
+    .set({ is_live: true })
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** A version published again counts as the newest of its project. */
+export async function saveRelease(
+  trx: Db,
+  { project, version }: ReleaseKey,
+  manifest: ReleaseManifest,
+): Promise<void> {
+  const json = JSON.stringify(manifest);
+  await trx
+    .insertInto('mfe_releases')
+    .values({ project, version, manifest: json })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project', 'version'])
+        .doUpdateSet({ manifest: json, published_at: sql<Date>`clock_timestamp()` }),
+    )
+    .execute();
+}
+
+/** What was live before: the newest version published earlier than the live one. */
+export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mfe_releases as earlier')
+    .innerJoin('mfe_releases as live', (join) =>
+      join.onRef('live.project', '=', 'earlier.project').on('live.is_live', '=', true),
+    )
+    .select('earlier.version')
+    .where('earlier.project', '=', project)
+    .whereRef('earlier.published_at', '<', 'live.published_at')
+    .orderBy('earlier.published_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version;
+}

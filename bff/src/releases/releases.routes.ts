@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { releaseTableOf, type LiveReleases } from './live-releases.ts';
+import { releasesFolder } from './release-folders.ts';
+
+/** The files of every release ever published, each under an address that never changes its content. */
+export const releasesRoutes =
+  ({ config }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
+  async (app) => {
+    const root = releasesFolder(config.dataDir);
+    await mkdir(root, { recursive: true });
+    await app.register(fastifyStatic, {
+      root,
+      prefix: '/_mf/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      dotfiles: 'ignore',
+      decorateReply: false,
+    });
+    app.get('/_mf/registry.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return releaseTableOf(await live());
+    });
+  };

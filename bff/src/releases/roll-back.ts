@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { PublishError } from './publish-error.ts';
+import { isPresent, releaseFolder } from './release-folders.ts';
+import { lockReleases, makeLive, manifestOf, versionBefore } from './releases.repository.ts';
+
+interface Target {
+  readonly db: Kysely<Database>;
+  readonly dataDir: string;
+}
+
+/** Points at an earlier version again; resolves to the version that is live now. */
+export function rollBack(
+  { db, dataDir }: Target,
+  project: string,
+  wanted?: string,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await lockReleases(trx);
+    const version = wanted ?? (await versionBefore(trx, project));
+    if (version === undefined) throw new PublishError(`${project} has no earlier version.`);
+    if (!(await manifestOf(trx, { project, version })))
+      throw new PublishError(`${project} has no version ${version}.`);
+    if (!(await isPresent(releaseFolder(dataDir, project, version))))
+      throw new PublishError(`The files of ${project} ${version} are gone.`);
+    await makeLive(trx, { project, version });
+    return version;
+  });
+}

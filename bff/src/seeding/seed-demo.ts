@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import { todayInIndia } from '@gift-registry/bff-contract';
+import { createAccount } from '../accounts/create-account.ts';
+import type { Database } from '../database/tables.ts';
+
+const host = {
+  email: 'host@example.com',
+  password: 'Demo-host-1',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'host',
+  verified: true,
+} as const;
+
+const admin = {
+  email: 'admin@example.com',
+  password: 'Demo-admin-1',
+  firstName: 'Kabir',
+  lastName: 'Mehta',
+  role: 'admin',
+  verified: true,
+} as const;
+
+/** Always the same, so that the address printed at the start stays good. */
+export const demoShareCode = 'demo-Asha-and-Dev-2026';
+
+const wishes: readonly (readonly [productKey: string, quantity: number])[] = [
+  ['gulmohar-dinner-set-16', 1],
+  ['kansa-thali-set', 4],
+  ['chai-cup-and-saucer-set-6', 2],
+  ['hand-thrown-table-lamp', 2],
+  ['jaipuri-razai', 1],
+  ['brass-urli-bowl', 1],
+  ['enamelled-cast-iron-kadhai', 1],
+  ['family-photo-frame', 3],
+  ['copper-water-jug', 1],
+  ['handwoven-dhurrie-rug', 1],
+  ['bath-towel-set-6', 2],
+  ['jhoola-swing', 1],
+];
+
+function dayInIndia(daysAhead: number): string {
+  return todayInIndia(new Date(Date.now() + daysAhead * 86_400_000));
+}
+
+async function insertRegistry(trx: Transaction<Database>, ownerId: string): Promise<void> {
+  const { id } = await trx
+    .insertInto('registries')
+    .values({
+      owner_id: ownerId,
+      registry_name: 'Asha weds Dev',
+      occasion: 'wedding',
+      event_date: dayInIndia(45),
+      guest_range: '100+',
+      guest_message:
+        'Your blessings are the best gift. If you would like to bring something for our first home, here is what we would love.',
+      phone_number: '9876543210',
+      status: 'published',
+      delivery_preference: 'guest_delivery',
+      terms_accepted: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('registry_shares')
+    .values({ registry_id: id, share_code: demoShareCode })
+    .execute();
+  const products = await trx
+    .selectFrom('products')
+    .select(['id', 'key'])
+    .where(
+      'key',
+      'in',
+      wishes.map(([key]) => key),
+    )
+    .execute();
+  const productIds = new Map(products.map((product) => [product.key, product.id]));
+  await trx
+    .insertInto('registry_items')
+    .values(
+      wishes.flatMap(([key, quantity]) => {
+        const productId = productIds.get(key);
+        if (productId === undefined) throw new Error(`The catalogue has no product '${key}'.`);
+        return {
+          registry_id: id,
+          product_id: productId,
+          added_by_user_id: ownerId,
+          quantity_requested: quantity,
+        };
+      }),
+    )
+    .execute();
+}
+
+/** Two accounts and one shared registry to look around in; what was changed there stays. */
+export async function seedDemo(db: Kysely<Database>): Promise<void> {
+  await createAccount(db, admin);
+  const ownerId = await createAccount(db, host);
+  await db.transaction().execute(async (trx) => {
+    // Two seedings at once would both find no registry.
+    await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+    const shared = await trx
+      .selectFrom('registry_shares')
+      .select('registry_id')
+      .where('share_code', '=', demoShareCode)
+      .executeTakeFirst();
+    if (!shared) return insertRegistry(trx, ownerId);
+    // The wedding stays ahead, however long the demonstration lives.
+    await trx
+      .updateTable('registries')
+      .set({ event_date: dayInIndia(45) })
+      .where('id', '=', shared.registry_id)
+      .where('event_date', '<', todayInIndia())
+      .execute();
+  });
+}
