@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { runningSystem } from './system.ts';
+
+const mails = z.array(
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    to: z.array(z.object({ address: z.string() })),
+  }),
+);
+type Mail = z.infer<typeof mails>[number];
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${runningSystem().mailUrl}/email`);
+  const all = mails.parse(await response.json());
+  return all.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+/** The newest mail to the address whose text matches, as soon as it is there. */
+export async function mailTo(address: string, text: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(address)).findLast((mail) => text.test(mail.text));
+      return found?.subject;
+    }, `a mail to ${address}`)
+    .toBeDefined();
+  if (!found) throw new Error(`No mail to ${address}.`);
+  return found;
+}
+
+/** The first link in the mail's text that contains `part`. */
+export function linkIn(mail: Mail, part: string): string {
+  const link = (mail.text.match(/https?:\/\/\S+/g) ?? []).find((url) => url.includes(part));
+  if (!link) throw new Error(`No link with ${part} in: ${mail.text}`);
+  return link;
+}
