@@ -64,9 +64,9 @@ export function createClient(options: ClientOptions): ApiCall {
     const headers = new Headers({ accept: 'application/json' });
     for (const [name, value] of Object.entries(request.headers ?? {}))
       headers.set(name, String(value));
-    if (route.method !== 'GET') headers.set('x-csrf-token', await csrfToken());
     if (route.body) headers.set('content-type', 'application/json');
     try {
+      if (route.method !== 'GET') headers.set('x-csrf-token', await csrfToken());
       return await send(`${baseUrl}${urlOf(route.path, request)}`, {
         method: route.method,
         headers,

@@ -1,5 +1,5 @@
 export * from './leave-guard.ts';
-export * from './link.tsx';
+export * from './link.ts';
 export * from './live-updates.ts';
 export * from './navigation.ts';
 export * from './notices.ts';

@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
 
 const workspaceRoot = join(__dirname, '../../..');
 
@@ -34,10 +35,18 @@ function createBaseConfig({ project, directory }) {
     optimization: {
       // A remote whose runtime is a chunk of its own is never started by its container.
       runtimeChunk: false,
+      minimizer: [minimizer()],
     },
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',
   };
+}
+
+function minimizer() {
+  return new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
+  });
 }
 
 /** @returns {import('webpack').RuleSetRule} */

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as contract from '@gift-registry/bff-contract';
+import { parse } from 'zod/mini';
+import * as document from './document.ts';
+import { readServerEvent, type ServerEvent } from './server-event.ts';
+import { sessionReply, type SessionReply } from './session.ts';
+
+// The shell reads with the small half of zod, for it is the floor of every page; the contract stays the truth.
+
+test('the shell reads the releases that the contract describes', () => {
+  const definition: contract.PageDefinition = {
+    screen: 'home',
+    path: '/',
+    title: 'Home',
+    description: 'Home',
+  };
+  for (const access of contract.page.shape.access.unwrap().options)
+    for (const chrome of contract.page.shape.chrome.unwrap().options) {
+      const page: document.Page = contract.page.parse({ ...definition, access, chrome });
+      const { indexable: _, ...read } = contract.page.parse({ ...definition, access, chrome });
+      assert.deepEqual(parse(document.page, page), read);
+    }
+});
+
+test('the shell finds the blocks where the contract puts them', () => {
+  assert.equal(document.releasesId, contract.releaseTableId);
+  assert.equal(document.settingsId, contract.documentSettingsId);
+});
+
+test('the shell reads every session that the contract describes', () => {
+  for (const role of contract.roles) {
+    const reply: contract.SessionReply = {
+      user: {
+        id: '0193e3a0-0000-7000-8000-000000000000',
+        email: 'a@example.com',
+        firstName: 'Asha',
+        lastName: 'Rao',
+        role,
+      },
+      csrfToken: 'token',
+    };
+    const read: SessionReply = parse(sessionReply, reply);
+    assert.deepEqual(read, contract.sessionReply.parse(reply));
+  }
+});
+
+test('the shell reads every event that the contract describes', () => {
+  const samples: Record<ServerEvent['type'], contract.ServerEvent> = {
+    'registry-changed': { type: 'registry-changed', registryId: '1', version: 2 },
+    'share-revoked': { type: 'share-revoked', registryId: '1' },
+    'signed-out': { type: 'signed-out' },
+  };
+  for (const option of contract.serverEvent.options) {
+    const sample = samples[option.shape.type.value];
+    assert.deepEqual(readServerEvent(JSON.stringify(sample)), sample);
+  }
+});
+
+test('an event that the shell does not know is no event', () => {
+  for (const text of ['', '{', '{"type":"new"}', 'null', 7, undefined])
+    assert.equal(readServerEvent(text), undefined);
+});

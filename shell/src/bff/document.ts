@@ -1,0 +1,27 @@
+import { array, enum as oneOf, object, parse, record, string, type infer as Infer } from 'zod/mini';
+
+export const page = object({
+  screen: string(),
+  path: string(),
+  title: string(),
+  description: string(),
+  access: oneOf(['public', 'signed-in', 'host', 'admin']),
+  signedOutTo: string(),
+  chrome: oneOf(['public', 'app', 'bare']),
+});
+export type Page = Infer<typeof page>;
+
+export const releases = record(string(), object({ entry: string(), pages: array(page) }));
+export type Releases = Infer<typeof releases>;
+
+export const settings = object({ brand: string() });
+export type Settings = Infer<typeof settings>;
+
+export const releasesId = 'gr-releases';
+export const settingsId = 'gr-settings';
+
+const readBlock = (id: string): unknown =>
+  JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+export const readReleases = () => parse(releases, readBlock(releasesId));
+export const readSettings = () => parse(settings, readBlock(settingsId));

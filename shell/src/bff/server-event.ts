@@ -1,0 +1,26 @@
+import {
+  discriminatedUnion,
+  literal,
+  number,
+  object,
+  safeParse,
+  string,
+  type infer as Infer,
+} from 'zod/mini';
+
+const serverEvent = discriminatedUnion('type', [
+  object({ type: literal('registry-changed'), registryId: string(), version: number() }),
+  object({ type: literal('share-revoked'), registryId: string() }),
+  object({ type: literal('signed-out') }),
+]);
+export type ServerEvent = Infer<typeof serverEvent>;
+
+/** Undefined for what this shell does not know: a newer server may say more. */
+export function readServerEvent(text: unknown): ServerEvent | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return safeParse(serverEvent, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

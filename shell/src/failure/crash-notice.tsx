@@ -1,0 +1,21 @@
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+
+/** Stands alone: nothing that may have crashed is used here. */
+export function CrashNotice() {
+  return (
+    <main>
+      <EmptyState
+        headingLevel={1}
+        title="An unexpected error occurred"
+        action={
+          <Button variant="primary" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        }
+      >
+        We are sorry. Your registry is safe; please reload the page.
+      </EmptyState>
+    </main>
+  );
+}

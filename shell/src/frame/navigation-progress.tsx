@@ -1,0 +1,9 @@
+import { useNavigation } from 'react-router';
+import styles from './navigation-progress.module.css';
+
+/** A line at the top while the next page loads; a quick one shows nothing. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className={styles.bar} role="progressbar" aria-label="Loading the page" />;
+}

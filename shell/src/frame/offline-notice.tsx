@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import styles from './offline-notice.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.notice}>
+          You are offline. What you see may be out of date; we will catch up once you are back.
+        </p>
+      )}
+    </div>
+  );
+}

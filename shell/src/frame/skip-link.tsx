@@ -1,0 +1,9 @@
+import styles from './skip-link.module.css';
+
+export function SkipLink() {
+  return (
+    <a className={styles.link} href="#main">
+      Skip to the main content
+    </a>
+  );
+}

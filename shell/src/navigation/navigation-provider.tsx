@@ -1,0 +1,38 @@
+import { NavigationContext, type Navigation } from '@gift-registry/shell-contract';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { leaveGuards } from './leave-guards.ts';
+import { ShellLink } from './shell-link.tsx';
+
+/** Speaks the shell contract on one side and the router on the other. */
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      leaveGuards.holding() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') leaveGuards.ask(() => blocker.proceed());
+  }, [blocker]);
+
+  const navigation = useMemo<Navigation>(
+    () => ({
+      location,
+      navigate: (to, options = {}) => void navigate(to, options),
+      back: (fallback) =>
+        // The router gives the first page of a visit this key.
+        void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1)),
+      replaceQuery: (query) =>
+        void navigate(
+          { search: query.toString(), hash: location.hash },
+          { replace: true, preventScrollReset: true, state: location.state },
+        ),
+      Link: ShellLink,
+      guardLeaving: leaveGuards.add,
+    }),
+    [location, navigate],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

@@ -1,0 +1,17 @@
+import type { RemoteRoutes } from '@gift-registry/shell-contract';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import { retryLoad } from './retry-load.ts';
+
+interface RoutesModule {
+  readonly default: RemoteRoutes;
+}
+
+/** Loads a screen of a remote; loaded files are kept, failed ones are fetched again at the next call. */
+export async function loadScreen(remote: string, screen: string): Promise<ComponentType> {
+  const routes = await retryLoad(() => loadRemote<RoutesModule>(`${remote}/routes`));
+  const load = routes?.default[screen];
+  if (!load) throw new Error(`The release of ${remote} has no screen '${screen}'.`);
+  const module = await retryLoad(load);
+  return module.default;
+}

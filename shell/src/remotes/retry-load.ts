@@ -1,0 +1,19 @@
+import { isLoadError } from './is-load-error.ts';
+
+const delays = [300, 900, 2700];
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads, and when the files can't be had tries again after a growing pause. */
+export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
+  for (const delay of delays) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLoadError(error)) throw error;
+      await wait(delay);
+    }
+  }
+  return load();
+}

@@ -1,0 +1,40 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { Releases, Settings } from '../bff/document.ts';
+import { PageFailure } from '../failure/page-failure.tsx';
+import { ShellFrame } from '../frame/shell-frame.tsx';
+import type { SessionStore } from '../session/session-store.ts';
+import { NotFound } from './not-found.tsx';
+import { openPage } from './open-page.ts';
+import { PageLoading } from './page-loading.tsx';
+import { RoutedPage } from './routed-page.tsx';
+
+interface ShellRouterOptions {
+  readonly releases: Releases;
+  readonly settings: Settings;
+  readonly session: SessionStore;
+}
+
+/** The routes are what the live releases say; a new screen needs no new shell. */
+export function createShellRouter({ releases, settings, session }: ShellRouterOptions) {
+  const pages = Object.entries(releases).flatMap(([remote, release]) =>
+    release.pages.map((page) => ({ remote, page })),
+  );
+  const pageRoutes = pages.map(({ remote, page }): RouteObject => ({
+    id: page.path,
+    path: page.path,
+    loader: ({ url }) => openPage({ remote, page, session, url }),
+    // What a page needs to open does not depend on its query.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    element: <RoutedPage />,
+    errorElement: <PageFailure />,
+    hydrateFallbackElement: <PageLoading />,
+  }));
+  const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));
+
+  return createBrowserRouter([
+    {
+      element: <ShellFrame settings={settings} pageOfRoute={pageOfRoute} />,
+      children: [...pageRoutes, { path: '*', element: <NotFound /> }],
+    },
+  ]);
+}

@@ -1,0 +1,26 @@
+import { SessionContext, type SessionApi } from '@gift-registry/shell-contract';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { SessionStore } from './session-store.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+type SessionProviderProps = {
+  store: SessionStore;
+  goHome: () => void;
+  children: ReactNode;
+};
+
+export function SessionProvider({ store, goHome, children }: SessionProviderProps) {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const signOut = useSignOut(store, goHome);
+  const session = useMemo<SessionApi>(
+    () => ({
+      state,
+      replace: store.replace,
+      csrfToken: store.csrfToken,
+      refresh: store.refresh,
+      signOut,
+    }),
+    [state, store, signOut],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
