@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../chromium/find-chromium.ts';
+import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+import { Steps } from '../terminal/steps.ts';
+import { readFigures, table } from './figures.ts';
+import { runBench } from './run-bench.ts';
+
+const benches = [
+  'bff/bench/shared-items.ts',
+  'bff/bench/claim.ts',
+  'e2e/bench/first-load.ts',
+] as const;
+
+const steps = new Steps(process.stdout);
+const postgres = await steps.run('Postgres for the bench', startThrowAwayCluster);
+try {
+  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: await findChromium(process.env) };
+  const figures = [];
+  for (const bench of benches)
+    figures.push(...readFigures(await steps.run(bench, () => runBench(bench, env))));
+  const text = table(figures);
+  steps.line(`\n${text}`);
+  writeFileSync(
+    join(workspaceRoot, 'docs', 'figures.md'),
+    `# Figures\n\nPrinted by \`npm run bench\`; what is compared ran side by side in one run.\n\n${text}`,
+  );
+} finally {
+  await postgres.stop();
+}
