@@ -7,13 +7,13 @@ export default defineConfig({
   testMatch: 'stories.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
     viewport: { width: 1100, height: 800 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],

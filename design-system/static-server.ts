@@ -19,7 +19,8 @@ export async function serveFolder(folder: string): Promise<{ origin: string; ser
     const file = join(folder, normalize(decodeURIComponent(pathname)));
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) {
-      response.writeHead(404).end();
+      // A frame without a page around it has no icon, which is no error.
+      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;
     }
     response.writeHead(200, {

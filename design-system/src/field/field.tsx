@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { classNames } from '../class-names.ts';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './field.module.css';
 
 /** What every form field takes beside its control's own attributes. */
@@ -80,9 +81,9 @@ export function Field({
     </>
   );
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={ids.id} className={hideLabel ? undefined : styles.label}>
-        {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={ids.id} className={hideLabel ? hidden.hidden : styles.label}>
+        {text}
       </label>
       {hint && (
         <p id={ids.hintId} className={styles.hint}>

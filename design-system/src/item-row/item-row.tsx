@@ -110,8 +110,10 @@ export type ItemListProps = {
 /** Holds ItemRows. */
 export function ItemList({ label, children, className }: ItemListProps) {
   return (
-    <ul aria-label={label} className={classNames(styles.list, className)}>
-      {children}
-    </ul>
+    <div className={classNames(styles.list, className)}>
+      <ul aria-label={label} className={styles.rows}>
+        {children}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -13,7 +14,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot' | 'star
 export function PasswordField({ meter, disabled, className, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div className={[styles.password, className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.password, className)}>
       <TextField
         autoComplete="current-password"
         autoCapitalize="none"
