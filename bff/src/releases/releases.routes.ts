@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { releaseTableOf, type LiveReleases } from './live-releases.ts';
 import { releasesFolder } from './release-folders.ts';
@@ -20,6 +20,11 @@ export const releasesRoutes =
       index: false,
       dotfiles: 'ignore',
       decorateReply: false,
+    });
+    // An address that would leave the folder names nothing, like any other that doesn't exist.
+    app.setErrorHandler((error: FastifyError, _request, reply) => {
+      if (error.statusCode !== 403) throw error;
+      reply.callNotFound();
     });
     app.get('/_mf/registry.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache');

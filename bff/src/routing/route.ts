@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import {
-  errorReply,
-  type Access,
-  type ReplyOf,
-  type RouteShape,
-  type SessionUser,
-} from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import type { Access, ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
 import { accessCheck } from './access.ts';
+import { routeSchema } from './route-schema.ts';
 import './request-context.ts';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -29,8 +24,6 @@ export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
 ) => Promise<ReplyOf<R>> | ReplyOf<R>;
 
-const noQuery = z.strictObject({});
-
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
 
@@ -51,21 +44,13 @@ export function route<const R extends RouteShape>(
   contract: R,
   handler: RouteHandler<R>,
 ): void {
-  const { method, path, id, access, summary, params, query, headers, body, responses } = contract;
+  const { method, path, id, access } = contract;
   const successStatus = successStatusOf(contract);
   app.route({
     method,
     url: path,
     config: { access, routeId: id },
-    schema: {
-      operationId: id,
-      summary,
-      querystring: query ?? noQuery,
-      ...(params ? { params } : {}),
-      ...(headers ? { headers } : {}),
-      ...(body ? { body } : {}),
-      response: { ...responses, '4xx': errorReply, '5xx': errorReply },
-    },
+    schema: routeSchema(contract),
     onRequest: accessCheck(access),
     handler: async (request, reply) => {
       // The schemas have parsed the parts and the access check has made user and guest present;
