@@ -10,8 +10,7 @@ export type AuthEvent =
   | 'email-confirmed'
   | 'password-reset'
   | 'password-wiped'
-  | 'identity-linked'
-  | 'rate-limited';
+  | 'identity-linked';
 
 export interface AuditEntry {
   readonly action: AuthEvent;

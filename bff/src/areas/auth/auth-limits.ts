@@ -40,7 +40,7 @@ const mailLimits = (flow: MailFlow, email: string, { network }: Requester): Rate
 ];
 
 /** For what was mailed: links can't be guessed, codes can. */
-export const linkLimits = ({ network }: Requester): RateLimit[] => [
+const linkLimits = ({ network }: Requester): RateLimit[] => [
   limit('link/client', network, 60, 5 * MINUTE),
 ];
 const codeLimits = (email: string, { network }: Requester): RateLimit[] => [

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getSession, signIn, signUp } from '@gift-registry/bff-contract';
+import { createAccount } from '../../../testing/accounts.ts';
+import { failureOf } from '../../../testing/failures.ts';
+import { lastMail, mailsTo } from '../../../testing/mailbox.ts';
+import {
+  startOpenIdProvider,
+  type OpenIdProviderProcess,
+} from '../../../testing/openid-provider.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { authDependencies } from '../auth-dependencies.ts';
+import { signInWithIdentity } from './google.service.ts';
+
+const origin = 'http://localhost:3000';
+const failed = '/email-login?error=google';
+
+let provider: OpenIdProviderProcess;
+let testApp: TestApp;
+before(async () => {
+  provider = await startOpenIdProvider(origin);
+  testApp = await createTestApp({ config: { google: provider.google } });
+});
+after(async () => {
+  await testApp.close();
+  await provider.stop();
+});
+
+const visit = async (client: TestClient, path: string): Promise<Response> => {
+  const response = await client.fetch(path);
+  await response.arrayBuffer();
+  return response;
+};
+/** The browser is at the configured address, which leads to the port of the test. */
+const start = async (client: TestClient): Promise<string> => {
+  const { body, statusCode, headers } = await testApp.app.inject({
+    url: '/api/auth/google/start',
+    headers: { host: 'localhost:3000' },
+  });
+  assert.equal(statusCode, 302, body);
+  for (const line of [headers['set-cookie'] ?? []].flat()) {
+    const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split(/=(.*)/s);
+    client.cookies.set(name, value);
+  }
+  return String(headers.location);
+};
+const callbackOf = async (client: TestClient, person: string): Promise<string> => {
+  const back = await provider.signIn(await start(client), person);
+  assert.equal(`${back.origin}${back.pathname}`, `${origin}/api/auth/google/callback`);
+  return `${back.pathname}${back.search}`;
+};
+const enter = async (client: TestClient, person: string): Promise<string | null> =>
+  (await visit(client, await callbackOf(client, person))).headers.get('location');
+const whoIs = async (client: TestClient) => (await client.call(getSession, {})).user;
+const userCount = async () =>
+  (await testApp.deps.db.selectFrom('users').select('id').execute()).length;
+
+test('a new person becomes a verified host, and is the same one next time', async () => {
+  const client = testApp.client();
+  assert.equal(await enter(client, 'meera.nair'), '/auth-redirect');
+  const user = await whoIs(client);
+  assert.deepEqual(
+    { ...user, id: '' },
+    { id: '', email: 'meera.nair@example.com', firstName: 'Meera', lastName: 'Nair', role: 'host' },
+  );
+  const again = testApp.client();
+  assert.equal(await enter(again, 'meera.nair'), '/auth-redirect');
+  assert.equal((await whoIs(again))?.id, user?.id);
+  assert.deepEqual(await mailsTo(testApp, 'meera.nair@example.com'), []);
+});
+
+test("an address that a stranger signed up with becomes its owner's, without the password", async () => {
+  const email = 'arjun.mehta@example.com';
+  const password = 'Strangers-pass-1';
+  await testApp.client().call(signUp, {
+    body: { firstName: 'Not', lastName: 'Arjun', email, password, termsAccepted: true },
+  });
+  const client = testApp.client();
+  assert.equal(await enter(client, 'arjun.mehta'), '/auth-redirect');
+  assert.equal((await whoIs(client))?.email, email);
+  assert.equal((await lastMail(testApp, email, 'new-sign-in-method')).data.method, 'Google');
+  const strangersTry = testApp.client().call(signIn, { body: { email, password } });
+  assert.equal((await failureOf(strangersTry)).code, 'invalid-credentials');
+});
+
+test('an address that the provider has not verified leads nowhere', async () => {
+  const before = await userCount();
+  const stranger = testApp.client();
+  assert.equal(await enter(stranger, 'kabir.rao'), failed);
+  await createAccount(testApp, { email: 'kabir.rao@example.com' });
+  assert.equal(await enter(stranger, 'kabir.rao'), failed);
+  assert.equal(await whoIs(stranger), null);
+  assert.equal(await userCount(), before + 1);
+});
+
+test('issuer and subject are the identity; the address is not', async () => {
+  const auth = authDependencies(testApp.deps);
+  const requester = { ip: '', network: '', userAgent: '', requestId: '' };
+  const identity = {
+    issuer: 'https://one.example',
+    subject: '7',
+    email: 'first@example.com',
+    emailVerified: true,
+    firstName: 'First',
+    lastName: '',
+  };
+  const enterAs = async (change: Partial<typeof identity>) =>
+    (await signInWithIdentity(auth, { ...identity, ...change }, requester))?.user;
+  const first = await enterAs({});
+  assert.equal((await enterAs({ email: 'moved@example.com' }))?.id, first?.id);
+  assert.equal((await enterAs({ emailVerified: false }))?.id, first?.id);
+  const other = await enterAs({ issuer: 'https://two.example', email: 'second@example.com' });
+  assert.notEqual(other?.id, first?.id);
+  const parallel = await Promise.all(
+    Array.from({ length: 8 }, () => enterAs({ subject: '8', email: 'eight@example.com' })),
+  );
+  assert.equal(new Set(parallel.map((user) => user?.id)).size, 1);
+});
+
+test('the provider is asked with state, nonce and an S256 challenge, and with nothing of the visitor’s', async () => {
+  const url = new URL(await start(testApp.client()));
+  assert.equal(url.origin, provider.google.issuer);
+  assert.equal(url.searchParams.get('code_challenge_method'), 'S256');
+  assert.match(url.searchParams.get('code_challenge') ?? '', /^[\w-]{43}$/);
+  assert.match(url.searchParams.get('nonce') ?? '', /^[\w-]{43}$/);
+  assert.match(url.searchParams.get('state') ?? '', /^[\w-]{20,}$/);
+  const { headers } = await testApp.app.inject({
+    url: '/api/auth/google/start?client_id=evil&redirect_uri=https://evil.example&state=evil&scope=evil',
+    headers: { host: 'localhost:3000' },
+  });
+  assert.doesNotMatch(String(headers.location), /evil/);
+});
+
+test('an answer to another browser, or a second use of an answer, signs nobody in', async () => {
+  const victim = testApp.client();
+  const attacker = testApp.client();
+  const answer = await callbackOf(attacker, 'meera.nair');
+  assert.equal((await visit(victim, answer)).headers.get('location'), failed);
+  await start(victim);
+  assert.equal((await visit(victim, answer)).headers.get('location'), failed);
+  assert.equal(await whoIs(victim), null);
+  for (const cookie of ['oauth2-redirect-state', 'oauth2-code-verifier', 'gr-google-nonce']) {
+    const client = testApp.client();
+    const path = await callbackOf(client, 'meera.nair');
+    assert.ok(client.cookies.delete(cookie), cookie);
+    assert.equal((await visit(client, path)).headers.get('location'), failed, cookie);
+    assert.equal(await whoIs(client), null);
+  }
+  const once = testApp.client();
+  const path = await callbackOf(once, 'meera.nair');
+  assert.equal((await visit(once, path)).headers.get('location'), '/auth-redirect');
+  for (const cookie of ['oauth2-redirect-state', 'oauth2-code-verifier', 'gr-google-nonce'])
+    assert.ok(!once.cookies.has(cookie), cookie);
+  assert.equal((await visit(once, path)).headers.get('location'), failed);
+});
+
+test('what the provider says of an error is not shown', async () => {
+  const client = testApp.client();
+  const state = new URL(await start(client)).searchParams.get('state') ?? '';
+  const query = new URLSearchParams({
+    state,
+    error: 'access_denied',
+    error_description: '<script>alert(1)</script>',
+  });
+  const response = await client.fetch(`/api/auth/google/callback?${query}`);
+  assert.equal(response.status, 302);
+  assert.equal(response.headers.get('location'), failed);
+  assert.equal(await response.text(), '');
+});
+
+test('over https the cookies of the sign-in are bound to the host', async () => {
+  const secure = await createTestApp({
+    database: testApp.database,
+    config: { google: provider.google, publicBaseUrl: 'https://gifts.example.com' },
+  });
+  const { headers } = await secure.app.inject('/api/auth/google/start');
+  await secure.close();
+  const lines = [headers['set-cookie'] ?? []].flat();
+  assert.equal(lines.length, 3);
+  for (const line of lines)
+    assert.match(line, /^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+});
+
+test('another loopback name is led to the configured one', async () => {
+  const { headers } = await testApp.app.inject({
+    url: '/api/auth/google/start',
+    headers: { host: '127.0.0.1:3000' },
+  });
+  assert.equal(headers.location, `${origin}/api/auth/google/start`);
+});
+
+test('a provider that is down leads back to the login', async () => {
+  const google = { ...provider.google, issuer: 'http://127.0.0.1:1' };
+  const lonely = await createTestApp({ database: testApp.database, config: { google } });
+  const client = lonely.client();
+  const first = await lonely.app.inject({
+    url: '/api/auth/google/start',
+    headers: { host: 'localhost:3000' },
+  });
+  const state = new URL(String(first.headers.location)).searchParams.get('state') ?? '';
+  const cookie = [first.headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const response = await client.fetch(`/api/auth/google/callback?code=x&state=${state}`, {
+    headers: { cookie },
+  });
+  assert.equal(response.headers.get('location'), failed);
+  await lonely.close();
+});
+
+test('without a provider there is no such address', async () => {
+  const plain = await createTestApp({ database: testApp.database });
+  for (const path of ['start', 'callback'])
+    assert.equal((await plain.app.inject(`/api/auth/google/${path}`)).statusCode, 404);
+  await plain.close();
+});

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createAccount, testPassword } from '../../testing/accounts.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rocAuc, timeInTurn } from '../../testing/timing.ts';
+import { createPasswords } from '../../accounts/passwords.ts';
+import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { signIn } from './sign-in.service.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+const ROUNDS = 300;
+const strongHash = await createPasswords().hash(testPassword);
+
+let testApp: TestApp;
+before(async () => {
+  testApp = await createTestApp({
+    config: { accountDisclosure: 'hidden', trustedProxies: ['127.0.0.1/32'] },
+  });
+});
+after(() => testApp.close());
+
+// Each from another network, so that what is compared is the answer and not the limit of the client.
+const post = async (client: TestClient, path: string, body: unknown) => {
+  const [a, b] = [Math.random(), Math.random()].map((part) => Math.floor(part * 250) + 1);
+  const response = await client.fetch(path, {
+    method: path.endsWith('/password') ? 'PUT' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': await client.csrfToken(),
+      'x-forwarded-for': `10.${a}.${b}.1`,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: [...response.headers.keys()], text };
+};
+
+/** What an answer tells once its own id is taken away. */
+const visible = ({ status, headers, text }: Awaited<ReturnType<typeof post>>) => ({
+  status,
+  headers,
+  text: text.replace(/"requestId":"[^"]*"/, '"requestId":""'),
+});
+
+const accounts = async (count: number): Promise<string[]> => {
+  const rows = await testApp.deps.db
+    .insertInto('users')
+    .values(
+      Array.from({ length: count }, () => ({
+        email: `${crypto.randomUUID()}@example.com`,
+        email_verified_at: new Date(),
+        password_hash: strongHash,
+      })),
+    )
+    .returning('email')
+    .execute();
+  return rows.map(({ email }) => email);
+};
+const nobodys = (count: number) =>
+  Array.from({ length: count }, () => `${crypto.randomUUID()}@example.com`);
+
+const flows = [
+  ['/api/auth/login', { password: 'Wrong-pass-1' }],
+  ['/api/auth/password-reset', {}],
+  ['/api/auth/resend-confirmation', {}],
+  ['/api/auth/magic-link', { mode: 'login' }],
+  ['/api/auth/otp', { mode: 'login' }],
+  ['/api/auth/otp/verify', { token: '123456', type: 'email' }],
+  [
+    '/api/auth/signup',
+    { firstName: 'Asha', lastName: 'Rao', password: 'Brass-lamp-7', termsAccepted: true },
+  ],
+] as const;
+
+test('every form answers known and unknown addresses byte for byte alike, again and again', async () => {
+  const client = testApp.client();
+  const { email: known } = await createAccount(testApp);
+  const unknown = 'nobody@example.com';
+  for (const [path, rest] of flows)
+    for (let round = 0; round < 7; round += 1)
+      assert.deepEqual(
+        visible(await post(client, path, { email: known, ...rest })),
+        visible(await post(client, path, { email: unknown, ...rest })),
+        `${path}, try ${round + 1}`,
+      );
+  assert.ok(!client.cookies.has('gr-session'));
+});
+
+test('the mail explains what the screen does not', async () => {
+  const client = testApp.client();
+  const { email: known } = await createAccount(testApp);
+  const [unknown = ''] = nobodys(1);
+  const templates = async (email: string) =>
+    (await mailsTo(testApp, email)).map((mail) => mail.template);
+  for (const [path, rest] of flows) {
+    await post(client, path, { email: known, ...rest });
+    if (!path.endsWith('/signup')) await post(client, path, { email: unknown, ...rest });
+  }
+  assert.deepEqual(await templates(known), [
+    'reset-password',
+    'account-exists',
+    'magic-link',
+    'otp',
+    'account-exists',
+  ]);
+  assert.deepEqual(await templates(unknown), Array(4).fill('no-account'));
+});
+
+test('what was mailed to an unknown address opens nothing, even once it has an account', async () => {
+  const client = testApp.client();
+  const [email = ''] = nobodys(1);
+  await post(client, '/api/auth/otp', { email, mode: 'login' });
+  await createAccount(testApp, { email });
+  const { db } = testApp.deps;
+  const codes = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      post(client, '/api/auth/otp/verify', { email, token: '000000', type: 'email' }),
+    ),
+  );
+  assert.ok(codes.every(({ status }) => status === 400));
+  const row = await db
+    .selectFrom('auth_tokens')
+    .select(['user_id', 'mode'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(row, { user_id: null, mode: 'login' });
+});
+
+test('a wrong password takes as long as an unknown address', async () => {
+  const client = testApp.client();
+  const [known, unknown] = [await accounts(ROUNDS + 20), nobodys(ROUNDS + 20)];
+  const attempt = (emails: string[]) => () =>
+    post(client, '/api/auth/login', { email: emails.pop(), password: 'Wrong-pass-1' });
+  const [slow, fast] = await timeInTurn(ROUNDS, attempt(known), attempt(unknown));
+  const auc = rocAuc(slow, fast);
+  assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
+});
+
+test('control: without a hash for nobody, the time tells', async () => {
+  const { config, db, outbox } = testApp.deps;
+  const real = createPasswords();
+  const naive = {
+    config,
+    db,
+    outbox,
+    codeKey: Buffer.alloc(32),
+    limiter: createRateLimiter(db, Buffer.alloc(32)),
+    passwords: {
+      hash: real.hash,
+      matches: async (hash: string | null | undefined, password: string) =>
+        typeof hash === 'string' && real.matches(hash, password),
+    },
+  };
+  const [known, unknown] = [await accounts(60), nobodys(60)];
+  const attempt = (emails: string[]) => async () => {
+    const network = crypto.randomUUID();
+    const requester = { ip: network, network, userAgent: '', requestId: '' };
+    await signIn(naive, { email: emails.pop() ?? '', password: 'x' }, requester).catch(
+      () => undefined,
+    );
+  };
+  const [slow, fast] = await timeInTurn(40, attempt(known), attempt(unknown));
+  assert.ok(rocAuc(slow, fast) > 0.9);
+});
+
+test('asking for a reset takes as long for an unknown address', async () => {
+  const client = testApp.client();
+  const [known, unknown] = [await accounts(ROUNDS + 20), nobodys(ROUNDS + 20)];
+  const attempt = (emails: string[]) => () =>
+    post(client, '/api/auth/password-reset', { email: emails.pop() });
+  const [slow, fast] = await timeInTurn(ROUNDS, attempt(known), attempt(unknown));
+  const auc = rocAuc(slow, fast);
+  assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
+});

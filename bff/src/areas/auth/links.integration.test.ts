@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import {
+  confirmEmail,
+  getSession,
+  requestPasswordReset,
+  resetPassword,
+  sendMagicLink,
+  signIn,
+  signUp,
+} from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
+import { failureOf, tally } from '../../testing/failures.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { hashLinkSecret } from './credentials/one-time-secrets.ts';
+
+let testApp: TestApp;
+before(async () => (testApp = await createTestApp()));
+after(() => testApp.close());
+
+const newPassword = 'Brand-new-1';
+const browser = () => testApp.client();
+
+const magicToken = async (email: string, mode: 'login' | 'signup' = 'login') => {
+  await browser().call(sendMagicLink, { body: { email, mode } });
+  return linkValue((await lastMail(testApp, email, 'magic-link')).data.link, 'token_hash');
+};
+const confirmToken = async (email: string, password = testPassword) => {
+  await browser().call(signUp, {
+    body: { firstName: 'Asha', lastName: 'Rao', email, password, termsAccepted: true },
+  });
+  return linkValue((await lastMail(testApp, email, 'verify-email')).data.link, 'token_hash');
+};
+const recovery = async (email: string) => {
+  await browser().call(requestPasswordReset, { body: { email } });
+  const { link } = (await lastMail(testApp, email, 'reset-password')).data;
+  assert.match(
+    link,
+    /^http:\/\/localhost:3000\/reset-password\?access_token=[\w-]{43}&refresh_token=[\w-]{43}&type=recovery$/,
+  );
+  return {
+    accessToken: linkValue(link, 'access_token'),
+    refreshToken: linkValue(link, 'refresh_token'),
+  };
+};
+const expire = (email: string) =>
+  sql`update auth_tokens set created_at = now() - interval '2 days',
+    expires_at = now() - interval '1 second' where email = ${email}`.execute(testApp.deps.db);
+const use = (token: string, type: 'signup' | 'magiclink' | 'email' | 'recovery') =>
+  browser().call(confirmEmail, { body: { token, type } });
+
+test('a link works once, for the purpose that it was mailed for', async () => {
+  const { email } = await createAccount(testApp);
+  const magic = await magicToken(email);
+  for (const type of ['signup', 'recovery'] as const)
+    assert.equal((await failureOf(use(magic, type))).code, 'token-invalid');
+  const asRecovery = browser().call(resetPassword, {
+    body: { accessToken: magic, refreshToken: magic, password: newPassword },
+  });
+  assert.equal((await failureOf(asRecovery)).code, 'token-invalid');
+  assert.equal((await use(magic, 'magiclink')).user?.email, email);
+  const again = await failureOf(use(magic, 'magiclink'));
+  assert.equal(again.message, 'This confirmation link is invalid or has already been used.');
+
+  const confirmation = await confirmToken('confirm@example.com');
+  assert.equal((await failureOf(use(confirmation, 'magiclink'))).code, 'token-invalid');
+  assert.equal((await use(confirmation, 'email')).user?.email, 'confirm@example.com');
+});
+
+test('20 browsers open one link at once: one is signed in', async () => {
+  const { email, id } = await createAccount(testApp);
+  const token = await magicToken(email);
+  const { succeeded, codes } = await tally(
+    Array.from({ length: 20 }, () => use(token, 'magiclink')),
+  );
+  assert.equal(succeeded, 1);
+  assert.deepEqual([...new Set(codes)], ['token-invalid']);
+  const sessions = testApp.deps.db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('user_id', '=', id);
+  assert.equal((await sessions.execute()).length, 1);
+});
+
+test('control: reading a link and using it up in two steps lets several in', async () => {
+  const { email } = await createAccount(testApp);
+  const hash = hashLinkSecret(await magicToken(email));
+  const { db } = testApp.deps;
+  const readThenUse = async (): Promise<boolean> => {
+    const row = await db
+      .selectFrom('auth_tokens')
+      .select('consumed_at')
+      .where('token_hash', '=', hash)
+      .executeTakeFirstOrThrow();
+    if (row.consumed_at) return false;
+    await setTimeout(5);
+    await db
+      .updateTable('auth_tokens')
+      .set({ consumed_at: sql<Date>`now()` })
+      .where('token_hash', '=', hash)
+      .execute();
+    return true;
+  };
+  const outcomes = await Promise.all(Array.from({ length: 20 }, readThenUse));
+  assert.ok(outcomes.filter(Boolean).length > 1);
+});
+
+test('looking at a link any number of times uses nothing up', async () => {
+  const { email } = await createAccount(testApp);
+  await browser().call(sendMagicLink, { body: { email, mode: 'login' } });
+  const link = new URL((await lastMail(testApp, email, 'magic-link')).data.link);
+  for (const method of ['GET', 'GET', 'GET', 'HEAD'])
+    await (await browser().fetch(`${link.pathname}${link.search}`, { method })).arrayBuffer();
+  assert.equal((await use(linkValue(link.href, 'token_hash'), 'magiclink')).user?.email, email);
+});
+
+test('links end by the clock of the database', async () => {
+  const { email } = await createAccount(testApp);
+  const magic = await magicToken(email);
+  const reset = await recovery(email);
+  const { rows } = await sql<{ purpose: string; minutes: number }>`
+    select purpose, extract(epoch from expires_at - created_at)::int / 60 as minutes
+    from auth_tokens where email = ${email} order by purpose`.execute(testApp.deps.db);
+  assert.deepEqual(rows, [
+    { purpose: 'magic-link', minutes: 10 },
+    { purpose: 'recovery', minutes: 60 },
+  ]);
+  await expire(email);
+  const late = await failureOf(use(magic, 'magiclink'));
+  assert.equal(late.status, 410);
+  assert.equal(late.message, 'The confirmation link has expired. Please request a new one.');
+  const body = { ...reset, password: newPassword };
+  assert.equal((await failureOf(browser().call(resetPassword, { body }))).code, 'token-expired');
+});
+
+test('the database holds no link that works', async () => {
+  const { email } = await createAccount(testApp);
+  const magic = await magicToken(email);
+  const { accessToken } = await recovery(email);
+  const rows = await testApp.deps.db.selectFrom('auth_tokens').selectAll().execute();
+  const dump = JSON.stringify(
+    rows.map((row) => ({ ...row, text: row.token_hash.toString('utf8') })),
+  );
+  for (const secret of [magic, accessToken]) assert.ok(!dump.includes(secret));
+  assert.ok(rows.every((row) => row.token_hash.length === 32));
+});
+
+test('the links of mails are built from the configuration, whatever host is named', async () => {
+  const { email } = await createAccount(testApp);
+  const client = browser();
+  const response = await client.fetch('/api/auth/password-reset', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': await client.csrfToken(),
+      'x-forwarded-host': 'evil.example',
+    },
+    body: JSON.stringify({ email }),
+  });
+  assert.equal(response.status, 202);
+  const { link } = (await lastMail(testApp, email, 'reset-password')).data;
+  assert.equal(new URL(link).host, 'localhost:3000');
+});
+
+test('a reset ends every session, link and code of the account, and says so by mail', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { client: other } = await signUpAndIn(testApp);
+  const magic = await magicToken(user.email);
+  const body = { ...(await recovery(user.email)), password: newPassword };
+  const { succeeded } = await tally(
+    Array.from({ length: 20 }, () => browser().call(resetPassword, { body })),
+  );
+  assert.equal(succeeded, 1);
+  assert.equal((await client.call(getSession, {})).user, null);
+  assert.notEqual((await other.call(getSession, {})).user, null);
+  assert.equal((await failureOf(use(magic, 'magiclink'))).code, 'token-invalid');
+  await lastMail(testApp, user.email, 'password-changed');
+  const logIn = (password: string) =>
+    browser().call(signIn, { body: { email: user.email, password } });
+  assert.equal((await failureOf(logIn(testPassword))).code, 'invalid-credentials');
+  assert.equal((await logIn(newPassword)).user?.id, user.id);
+});
+
+test('half a recovery link opens nothing', async () => {
+  const { email } = await createAccount(testApp);
+  const { accessToken, refreshToken } = await recovery(email);
+  for (const halves of [
+    { accessToken, refreshToken: accessToken },
+    { accessToken: refreshToken, refreshToken },
+  ]) {
+    const body = { ...halves, password: newPassword };
+    assert.equal((await failureOf(browser().call(resetPassword, { body }))).code, 'token-invalid');
+  }
+});
+
+test("a stranger's password on an address is gone once its owner proves the mailbox", async () => {
+  const email = 'victim@example.com';
+  const strangersLink = await confirmToken(email, 'Strangers-pass-1');
+  assert.equal((await use(await magicToken(email), 'magiclink')).user?.email, email);
+  const strangersTry = browser().call(signIn, { body: { email, password: 'Strangers-pass-1' } });
+  assert.equal((await failureOf(strangersTry)).code, 'invalid-credentials');
+  assert.equal((await failureOf(use(strangersLink, 'signup'))).code, 'token-invalid');
+});
+
+test('a reset proves the mailbox of an account that never confirmed', async () => {
+  const email = 'never-confirmed@example.com';
+  await confirmToken(email, 'Strangers-pass-1');
+  const body = { ...(await recovery(email)), password: newPassword };
+  await browser().call(resetPassword, { body });
+  assert.equal(
+    (await browser().call(signIn, { body: { email, password: newPassword } })).user?.email,
+    email,
+  );
+});
+
+test('a magic link makes an account in sign-up mode only', async () => {
+  const email = 'new-by-link@example.com';
+  const ask = browser().call(sendMagicLink, { body: { email, mode: 'login' } });
+  const error = await failureOf(ask);
+  assert.equal(error.message, 'No account found with this email address. Please sign up first.');
+  const { user } = await use(await magicToken(email, 'signup'), 'magiclink');
+  assert.deepEqual({ email: user?.email, role: user?.role }, { email, role: 'host' });
+});
+
+test('an unknown address has no password to reset', async () => {
+  const ask = browser().call(requestPasswordReset, { body: { email: 'nobody@example.com' } });
+  const error = await failureOf(ask);
+  assert.equal(error.status, 404);
+  assert.equal(
+    error.message,
+    'No account found with this email address. Please check your email or sign up for a new account.',
+  );
+});

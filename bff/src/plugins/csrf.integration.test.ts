@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { signIn } from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn, testPassword } from '../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+let testApp: TestApp;
+const mutations: { method: string; url: string }[] = [];
+before(async () => {
+  testApp = await createTestApp();
+  mutations.push(...routesOf(testApp));
+});
+after(() => testApp.close());
+
+/** Every registered mutation, with something in place of each parameter. */
+function routesOf({ app }: TestApp) {
+  const found: { method: string; url: string }[] = [];
+  const path: string[] = [];
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const match = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!match) continue;
+    const depth = (match[1] ?? '').length / 4;
+    path.length = depth;
+    path.push(match[2] ?? '');
+    for (const method of match[3]?.split(', ') ?? [])
+      if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+        found.push({
+          method,
+          url: path.join('').replace(/:[A-Za-z]+/g, '01890000-0000-7000-8000-000000000000'),
+        });
+  }
+  return found;
+}
+
+const send = async (
+  client: TestClient,
+  { method, url }: { method: string; url: string },
+  headers: Record<string, string>,
+) => {
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
+  // The raw fetch: the client's own would add an origin.
+  const response = await fetch(new URL(url, testApp.baseUrl), {
+    method,
+    headers: { cookie, ...headers },
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, code: Object(Object(body).error).code as unknown };
+};
+
+const refused = { status: 403, code: 'csrf' };
+
+test('the walk over the routes finds them', () => {
+  assert.ok(mutations.length >= 10, JSON.stringify(mutations));
+  assert.ok(mutations.some(({ url }) => url === '/api/auth/logout'));
+});
+
+test('no mutation of any route is taken from another site, even with the right token', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const token = { 'x-csrf-token': await client.csrfToken() };
+  const elsewhere: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://localhost:3000.evil.example' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { referer: 'https://evil.example/page' },
+    { referer: 'not an address' },
+  ];
+  for (const target of mutations)
+    for (const headers of elsewhere)
+      assert.deepEqual(
+        await send(client, target, { ...token, ...headers }),
+        refused,
+        `${target.method} ${target.url} ${JSON.stringify(headers)}`,
+      );
+});
+
+test('no mutation of any route goes without a token, whatever its content type', async () => {
+  const { client } = await signUpAndIn(testApp);
+  for (const target of mutations)
+    for (const type of [undefined, 'text/plain', 'application/json'])
+      assert.deepEqual(
+        await send(client, target, {
+          origin: 'http://localhost:3000',
+          ...(type ? { 'content-type': type } : {}),
+        }),
+        refused,
+      );
+});
+
+test('with the token, our own origin, our own address or nothing said is enough', async () => {
+  const client = testApp.client();
+  const token = { 'x-csrf-token': await client.csrfToken() };
+  const target = { method: 'POST', url: '/api/auth/logout' };
+  const ours: Record<string, string>[] = [
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: testApp.baseUrl },
+    { 'sec-fetch-site': 'same-origin' },
+    { referer: 'http://localhost:3000/host' },
+    {},
+  ];
+  for (const headers of ours)
+    assert.equal((await send(client, target, { ...token, ...headers })).status, 200);
+  // Another program on this machine is another site.
+  const neighbour = { ...token, origin: 'http://127.0.0.1:9' };
+  assert.deepEqual(await send(client, target, neighbour), refused);
+});
+
+test('forms of other sites are turned away by their content type too', async () => {
+  const client = testApp.client();
+  const headers = { 'x-csrf-token': await client.csrfToken() };
+  const body = JSON.stringify({ email: 'a@example.com', password: 'x' });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const response = await client.fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body,
+    });
+    assert.equal(response.status, 415, type);
+    await response.arrayBuffer();
+  }
+});
+
+test('a token is good for one browser and one session', async () => {
+  const target = { method: 'POST', url: '/api/auth/logout' };
+  const anonymous = testApp.client();
+  const before = await anonymous.csrfToken();
+  const { email } = await createAccount(testApp);
+  await anonymous.call(signIn, { body: { email, password: testPassword } });
+  assert.deepEqual(
+    await send(anonymous, target, { 'x-csrf-token': before }),
+    refused,
+    'the token from before the sign-in',
+  );
+  const one = await signUpAndIn(testApp);
+  const two = await signUpAndIn(testApp);
+  const ofTwo = { 'x-csrf-token': await two.client.csrfToken() };
+  assert.deepEqual(await send(one.client, target, ofTwo), refused, "another session's token");
+  const cookie = one.client.cookies.get('gr-csrf') ?? '';
+  assert.deepEqual(await send(one.client, target, { 'x-csrf-token': cookie }), refused);
+  two.client.cookies.set('gr-csrf', cookie);
+  assert.deepEqual(await send(two.client, target, ofTwo), refused, 'a planted cookie');
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import { after, before, test } from 'node:test';
+import { sql, type Kysely } from 'kysely';
+import { createDatabase } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+let otherProcess: Kysely<Database>;
+before(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
+  otherProcess = createDatabase(database.url);
+});
+after(async () => {
+  await Promise.all([db.destroy(), otherProcess.destroy()]);
+  await database.drop();
+});
+
+const key = Buffer.alloc(32, 7);
+const limit = (subject: string, max: number, seconds = 60): RateLimit => ({
+  name: 'test',
+  subject,
+  max,
+  seconds,
+});
+
+test('of 60 tries at once through two processes, exactly as many pass as are allowed', async () => {
+  const limiters = [createRateLimiter(db, key), createRateLimiter(otherProcess, key)] as const;
+  const tries = Array.from({ length: 60 }, (_, n) =>
+    limiters[n % 2 === 0 ? 0 : 1].take([limit('parallel', 7), limit('wide', 1000)]),
+  );
+  const waits = await Promise.all(tries);
+  assert.equal(waits.filter((wait) => wait === null).length, 7);
+});
+
+test('control: reading the count before writing it lets more pass', async () => {
+  await sql`insert into rate_limits values ('naive', 1, now() + interval '1 minute')`.execute(db);
+  const naive = async (): Promise<boolean> => {
+    const { count } = await db
+      .selectFrom('rate_limits')
+      .select('count')
+      .where('key', '=', 'naive')
+      .executeTakeFirstOrThrow();
+    if (count > 7) return false;
+    await setTimeout(5);
+    await db
+      .updateTable('rate_limits')
+      .set({ count: count + 1 })
+      .where('key', '=', 'naive')
+      .execute();
+    return true;
+  };
+  const passed = await Promise.all(Array.from({ length: 60 }, naive));
+  assert.ok(passed.filter(Boolean).length > 7);
+});
+
+test('limits in common never deadlock', async () => {
+  const limiter = createRateLimiter(db, key);
+  const pair = [limit('a', 1e6), limit('b', 1e6)];
+  await Promise.all(
+    Array.from({ length: 100 }, (_, n) => limiter.take(n % 2 === 0 ? pair : [...pair].reverse())),
+  );
+});
+
+test('a refused try costs nothing, and a window ends on its own', async () => {
+  const limiter = createRateLimiter(db, key);
+  const limits = [limit('narrow', 1), limit('shared', 2)];
+  assert.equal(await limiter.take(limits), null);
+  for (let n = 0; n < 5; n += 1) assert.equal(await limiter.take(limits), 60);
+  assert.equal(await limiter.take([limit('shared', 2)]), null);
+  await sql`update rate_limits set resets_at = now()`.execute(db);
+  assert.equal(await limiter.take(limits), null);
+});
+
+test('the table names nobody', async () => {
+  const address = 'someone@example.com';
+  await createRateLimiter(db, key).take([limit(address, 1)]);
+  const rows = await db.selectFrom('rate_limits').selectAll().execute();
+  assert.ok(!JSON.stringify(rows).includes(address));
+});
+
+test('without the database nobody passes', async () => {
+  const gone = createDatabase('postgres://postgres@127.0.0.1:1/none');
+  await assert.rejects(createRateLimiter(gone, key).take([limit('x', 100)]));
+  await gone.destroy();
+});

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fastifyCookie from '@fastify/cookie';
+import fastifySession from '@fastify/session';
+import Fastify, { type FastifyInstance, type Session } from 'fastify';
+import { sql } from 'kysely';
+import {
+  confirmEmail,
+  getSession,
+  sendMagicLink,
+  signIn,
+  signOut,
+} from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn, testPassword } from '../testing/accounts.ts';
+import { failureOf } from '../testing/failures.ts';
+import { lastMail, linkValue } from '../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { loginOf } from './login.ts';
+import { revokeSessionsOf } from './revoke-sessions.ts';
+import { hashSessionId, sessionKeyOf } from './session-key.ts';
+import { sessions } from './sessions.ts';
+import { insertSession } from './sessions.repository.ts';
+
+let testApp: TestApp;
+before(async () => (testApp = await createTestApp()));
+after(() => testApp.close());
+
+const sessionCookie = (client: TestClient) => client.cookies.get('gr-session') ?? '';
+const whoIs = async (cookie: string): Promise<string | null> => {
+  const client = testApp.client();
+  if (cookie) client.cookies.set('gr-session', cookie);
+  return (await client.call(getSession, {})).user?.id ?? null;
+};
+const rowCount = async (): Promise<number> =>
+  (await testApp.deps.db.selectFrom('sessions').select('id_hash').execute()).length;
+
+test('over https the cookies carry the __Host- prefix and every attribute', async () => {
+  const secure = await createTestApp({
+    database: testApp.database,
+    config: { publicBaseUrl: 'https://gifts.example.com' },
+  });
+  try {
+    const { email } = await createAccount(testApp);
+    const client = secure.client();
+    const response = await client.fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': await client.csrfToken() },
+      body: JSON.stringify({ email, password: testPassword }),
+    });
+    assert.equal(response.status, 200);
+    const [line = ''] = response.headers.getSetCookie();
+    assert.match(line, /^__Host-gr-session=/);
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+      assert.ok(line.split('; ').includes(attribute), attribute);
+    assert.doesNotMatch(line, /Domain/i);
+    assert.ok(client.cookies.has('__Host-gr-csrf'));
+    await client.call(signOut, {});
+    assert.ok(!client.cookies.has('__Host-gr-session'));
+  } finally {
+    await secure.close();
+  }
+});
+
+test('a sign-in changes the session id, and the old one is dead', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const first = sessionCookie(client);
+  await client.call(signIn, { body: { email: user.email, password: testPassword } });
+  const second = sessionCookie(client);
+  assert.notEqual(first, second);
+  assert.equal(await whoIs(first), null);
+  assert.equal(await whoIs(second), user.id);
+
+  await client.call(sendMagicLink, { body: { email: user.email, mode: 'login' } });
+  const { link } = (await lastMail(testApp, user.email, 'magic-link')).data;
+  const body = { token: linkValue(link, 'token_hash'), type: 'magiclink' as const };
+  await client.call(confirmEmail, { body });
+  assert.equal(await whoIs(second), null);
+  assert.equal(await whoIs(sessionCookie(client)), user.id);
+});
+
+test('visitors leave no rows, and an id of their own choosing is ignored', async () => {
+  const before = await rowCount();
+  const client = testApp.client();
+  for (let n = 0; n < 50; n += 1) await client.call(getSession, {});
+  assert.ok(!client.cookies.has('gr-session'));
+  for (const chosen of ['chosen', 'chosen.signature', `${'a'.repeat(32)}.${'b'.repeat(43)}`])
+    assert.equal(await whoIs(chosen), null);
+  assert.equal(await rowCount(), before);
+});
+
+test('a visitor without a cookie costs no query', async () => {
+  const { db } = testApp.deps;
+  await db.schema.alterTable('sessions').renameTo('sessions_away').execute();
+  try {
+    assert.equal((await testApp.client().call(getSession, {})).user, null);
+    const client = testApp.client();
+    const { email } = await createAccount(testApp);
+    const control = client.call(signIn, { body: { email, password: testPassword } });
+    assert.equal((await failureOf(control)).status, 500);
+  } finally {
+    await db.schema.alterTable('sessions_away').renameTo('sessions').execute();
+  }
+});
+
+test('the database holds no session id', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const [id = ''] = decodeURIComponent(sessionCookie(client)).split('.');
+  const rows = await testApp.deps.db.selectFrom('sessions').selectAll().execute();
+  assert.ok(rows.some((row) => row.id_hash.equals(hashSessionId(id))));
+  assert.ok(!JSON.stringify(rows).includes(id));
+});
+
+test('after a sign-out the cookie is worth nothing, wherever it is used', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const cookie = sessionCookie(client);
+  assert.equal(await whoIs(cookie), user.id);
+  await client.call(signOut, {});
+  assert.ok(!client.cookies.has('gr-session'));
+  assert.equal(await whoIs(cookie), null);
+  const elsewhere = testApp.client();
+  const response = await elsewhere.fetch('/api/registries', {
+    headers: { cookie: `gr-session=${cookie}` },
+  });
+  assert.equal(response.status, 401);
+});
+
+test('idle for 14 days or older than 30, judged by the database, a session is over', async () => {
+  for (const [column, age] of [
+    ['last_seen_at', '15 days'],
+    ['expires_at', '31 days'],
+  ] as const) {
+    const { client, user } = await signUpAndIn(testApp);
+    assert.equal(await whoIs(sessionCookie(client)), user.id);
+    await sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${age}::interval
+      where user_id = ${user.id}`.execute(testApp.deps.db);
+    assert.equal(await whoIs(sessionCookie(client)), null);
+    assert.equal(await whoIs(sessionCookie(client)), null, 'looking does not prolong it');
+  }
+});
+
+test('a visit is noted at most once a minute', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const lastSeen = async () => {
+    await client.call(getSession, {});
+    const row = await testApp.deps.db
+      .selectFrom('sessions')
+      .select('last_seen_at')
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    return row.last_seen_at.getTime();
+  };
+  const first = await lastSeen();
+  assert.equal(await lastSeen(), first);
+  await sql`update sessions set last_seen_at = last_seen_at - interval '2 minutes'
+    where user_id = ${user.id}`.execute(testApp.deps.db);
+  assert.ok((await lastSeen()) >= first);
+});
+
+test('a change of role counts from the next request on', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { db } = testApp.deps;
+  const role = async () => (await client.call(getSession, {})).user?.role;
+  assert.equal(await role(), 'host');
+  await db.insertInto('user_roles').values({ user_id: user.id, role: 'admin' }).execute();
+  assert.equal(await role(), 'admin');
+  await db.deleteFrom('user_roles').where('user_id', '=', user.id).execute();
+  await db.updateTable('profiles').set({ role: 'guest' }).where('id', '=', user.id).execute();
+  assert.equal(await role(), 'guest');
+});
+
+test('a sign-in that was proven before everything was revoked starts no session', async () => {
+  const { id } = await createAccount(testApp);
+  const { db, outbox } = testApp.deps;
+  const login = await loginOf(db, id);
+  await db.transaction().execute((trx) => revokeSessionsOf(trx, outbox, id));
+  const idHash = hashSessionId('late');
+  assert.equal(await insertSession(db, { idHash, login, userAgent: '' }), false);
+  const current = await loginOf(db, id);
+  assert.equal(await insertSession(db, { idHash, login: current, userAgent: '' }), true);
+});
+
+test('streams hear of a sign-out', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const heard = new Promise<string | undefined>((resolve) => {
+    const unsubscribe = testApp.deps.events.subscribe(
+      (message) => {
+        if (message.type !== 'signed-out' || message.userId !== user.id) return;
+        unsubscribe();
+        resolve(message.sessionKey);
+      },
+      () => undefined,
+    );
+  });
+  const [id = ''] = decodeURIComponent(sessionCookie(client)).split('.');
+  await client.call(signOut, {});
+  assert.equal(await heard, sessionKeyOf(id));
+});
+
+/** An application with one request that touches its session late, after `gate` opens. */
+async function withSlowRequest(app: FastifyInstance, gate: Promise<unknown>, started: () => void) {
+  app.get('/slow', async (request) => {
+    started();
+    await gate;
+    const { login } = request.session;
+    if (login) request.session.login = { ...login, userAgent: 'touched late' };
+    return { ok: true };
+  });
+  app.get('/who', async (request) => ({ id: request.session.login?.user.id ?? null }));
+  app.post('/leave', async (request) => {
+    await request.session.destroy();
+    return { ok: true };
+  });
+  await app.ready();
+}
+
+async function whoAfterRace(
+  app: FastifyInstance,
+  cookie: string,
+  open: () => void,
+  running: Promise<unknown>,
+) {
+  const headers = { cookie: `gr-session=${cookie}` };
+  const slow = app.inject({ url: '/slow', headers });
+  await running;
+  await app.inject({ method: 'POST', url: '/leave', headers });
+  open();
+  await slow;
+  const { id } = (await app.inject({ url: '/who', headers })).json<{ id: string | null }>();
+  return id;
+}
+
+const latch = () => {
+  let open: () => void = () => undefined;
+  return { opened: new Promise<void>((resolve) => (open = resolve)), open: () => open() };
+};
+
+test('a request that ends after the sign-out does not bring the session back', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const [gate, running] = [latch(), latch()];
+  const app = Fastify();
+  await app.register(sessions(testApp.deps));
+  await withSlowRequest(app, gate.opened, running.open);
+  assert.equal(await whoAfterRace(app, sessionCookie(client), gate.open, running.opened), null);
+  await app.close();
+});
+
+test('control: a store that writes whatever it is given brings the session back', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const cookie = sessionCookie(client);
+  const [id = ''] = decodeURIComponent(cookie).split('.');
+  const login = await loginOf(testApp.deps.db, user.id);
+  const rows = new Map<string, Session>([
+    [id, { cookie: { originalMaxAge: null }, login: { ...login, userAgent: '', stored: true } }],
+  ]);
+  const [gate, running] = [latch(), latch()];
+  const app = Fastify();
+  await app.register(fastifyCookie);
+  await app.register(fastifySession, {
+    secret: testApp.deps.config.sessionSecret,
+    cookieName: 'gr-session',
+    cookie: { secure: false },
+    saveUninitialized: false,
+    rolling: false,
+    store: {
+      get: (key, done) => done(null, rows.get(key) ?? null),
+      set: (key, session, done) => done(void rows.set(key, { ...session })),
+      destroy: (key, done) => done(void rows.delete(key)),
+    },
+  });
+  await withSlowRequest(app, gate.opened, running.open);
+  assert.equal(await whoAfterRace(app, cookie, gate.open, running.opened), user.id);
+  await app.close();
+});
