@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { loggedUrl } from './logged-url.ts';
 
 /** Requests are logged without headers and bodies; these catch what an error object may drag along. */
@@ -18,11 +18,12 @@ const secretPaths = [
   '*["set-cookie"]',
   'err.parameters',
   'err.detail',
+  'err.where',
   'err.config',
 ];
 
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: { service: 'bff', pid: process.pid },
     redact: { paths: secretPaths, censor: '[redacted]' },
@@ -35,5 +36,6 @@ export function createLogger(level: string): Logger {
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       err: pino.stdSerializers.err,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

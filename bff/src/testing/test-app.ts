@@ -34,6 +34,8 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     ...readConfig({
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
+      // The same tests hold on both backends.
+      REDIS_URL: process.env.TEST_REDIS_URL,
       // All tests come from one address.
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
