@@ -31,7 +31,13 @@ function createBaseConfig({ project, directory }) {
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [sourceRule(), cssRule(project)] },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        // Cascade layers decide between files, not their order.
+        ignoreOrder: true,
+      }),
+    ],
     optimization: {
       // A remote whose runtime is a chunk of its own is never started by its container.
       runtimeChunk: false,

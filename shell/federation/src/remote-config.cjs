@@ -32,6 +32,8 @@ function createRemoteConfig({ directory, devPort }) {
         exposes: { './routes': { import: './src/routes.tsx', name: routesChunk } },
         shared: sharedByRemote(directory),
         shareStrategy: 'loaded-first',
+        // `release.json` says what is loaded.
+        manifest: false,
         dts: false,
         experiments: {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -12,7 +12,7 @@ export function useArrival(page: Page | undefined, brand: string): RefObject<HTM
     // The document of the first page came with its title, and the browser with its focus.
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    document.title = `${page?.title ?? 'Page not found'} · ${brand}`;
+    document.title = `${page?.title ?? 'Oops! Page not found'} · ${brand}`;
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', page?.description ?? '');
