@@ -1,8 +1,13 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { end } from '../processes/end.ts';
-import { identify, isRunning, processIdentity } from '../processes/identity.ts';
+import {
+  identify,
+  isRunning,
+  type ProcessIdentity,
+  processIdentity,
+} from '../processes/identity.ts';
 import { systemError } from '../processes/system-error.ts';
 import { Failure } from '../terminal/failure.ts';
 
@@ -16,15 +21,22 @@ const runningSystem = z.object({
 });
 export type RunningSystem = z.infer<typeof runningSystem>;
 
-const fileIn = (dataDir: string) => join(dataDir, 'start.lock');
+interface Found {
+  readonly number: number;
+  readonly file: string;
+  readonly system: RunningSystem | undefined;
+}
 
 /** The system that runs on this data folder right now, if one does. */
 export function findRunning(dataDir: string): RunningSystem | undefined {
-  const found = read(fileIn(dataDir));
-  return found && isRunning(found.starter) ? found : undefined;
+  return findLocks(dataDir).find(isHeld)?.system;
 }
 
-/** One system per data folder. What it writes down about itself is how `release` and `dev` find it. */
+/**
+ * One system per data folder. A stale lock is never removed to make room, because two starters doing that at once
+ * could each remove the other's new lock: the next one gets the next number, and numbers are taken exclusively.
+ * What the lock says about the system is how `release` and `dev` find it.
+ */
 export class LockFile {
   readonly #file: string;
   #content: RunningSystem;
@@ -42,11 +54,17 @@ export class LockFile {
   ): Promise<LockFile> {
     const starter = identify(process.pid);
     if (!starter) throw new Failure('This system does not tell when a process began.');
-    const lock = new LockFile(fileIn(dataDir), { starter, ...reached, dataDir, children: [] });
-    while (!lock.#create()) {
-      if (await lock.#clearStale()) reportStale();
+    const content = { starter, ...reached, dataDir, children: [] };
+    for (;;) {
+      const locks = findLocks(dataDir);
+      const held = locks.find(isHeld);
+      if (held) throw alreadyRunning(held.system);
+      const file = join(dataDir, `start.${(locks[0]?.number ?? 0) + 1}.lock`);
+      const lock = new LockFile(file, content);
+      if (!lock.#create()) continue;
+      if (await clearStale(dataDir, file)) reportStale();
+      return lock;
     }
-    return lock;
   }
 
   update(change: Partial<Pick<RunningSystem, 'databaseUrl' | 'children'>>): void {
@@ -54,9 +72,8 @@ export class LockFile {
     renameSync(this.#writeAside(), this.#file);
   }
 
-  addChild(child: RunningSystem['children'][number]): void {
-    const alive = this.#content.children.filter(isRunning);
-    this.update({ children: [...alive, child] });
+  addChild(child: ProcessIdentity): void {
+    this.update({ children: [...this.#content.children.filter(isRunning), child] });
   }
 
   release(): void {
@@ -82,37 +99,46 @@ export class LockFile {
     writeFileSync(aside, JSON.stringify(this.#content), { mode: 0o600 });
     return aside;
   }
-
-  async #clearStale(): Promise<boolean> {
-    const found = read(this.#file);
-    if (found && isRunning(found.starter)) {
-      throw new Failure(
-        `It is already running at ${found.address} (process ${found.starter.pid}). Stop that one first, or give this one its own folder and port: DATA_DIR=.data-2 PORT=3001 npm start`,
-      );
-    }
-    const moved = `${this.#file}.stale.${process.pid}`;
-    try {
-      renameSync(this.#file, moved);
-    } catch {
-      return false;
-    }
-    const taken = read(moved);
-    rmSync(moved);
-    // Between the look and the move, another starter may have put its own lock there.
-    if (taken && isRunning(taken.starter)) {
-      writeFileSync(this.#file, JSON.stringify(taken), { mode: 0o600 });
-      return false;
-    }
-    await Promise.all((taken?.children ?? []).map(endLeftover));
-    return true;
-  }
 }
 
-function endLeftover(child: RunningSystem['children'][number]): Promise<boolean> {
+/** Newest first. */
+function findLocks(dataDir: string): Found[] {
+  return readdirSync(dataDir)
+    .flatMap((name) => {
+      const number = Number(/^start\.(\d+)\.lock$/.exec(name)?.[1]);
+      const file = join(dataDir, name);
+      return number > 0 ? [{ number, file, system: read(file) }] : [];
+    })
+    .sort((a, b) => b.number - a.number);
+}
+
+async function clearStale(dataDir: string, own: string): Promise<boolean> {
+  const others = findLocks(dataDir).filter(({ file }) => file !== own);
+  const held = others.find(isHeld);
+  if (held) {
+    rmSync(own);
+    throw alreadyRunning(held.system);
+  }
+  await Promise.all(others.flatMap(({ system }) => system?.children ?? []).map(endLeftover));
+  for (const { file } of others) rmSync(file, { force: true });
+  return others.length > 0;
+}
+
+function endLeftover(child: ProcessIdentity): Promise<boolean> {
   return end(child, [
     ['SIGTERM', 10_000],
     ['SIGKILL', 2_000],
   ]);
+}
+
+function alreadyRunning(system: RunningSystem | undefined): Failure {
+  return new Failure(
+    `It is already running at ${system?.address} (process ${system?.starter.pid}). Stop that one first, or give this one its own folder and port: DATA_DIR=.data-2 PORT=3001 npm start`,
+  );
+}
+
+function isHeld({ system }: Found): boolean {
+  return system !== undefined && isRunning(system.starter);
 }
 
 function read(file: string): RunningSystem | undefined {

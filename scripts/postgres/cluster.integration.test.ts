@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import pg from 'pg';
+import { identify, isRunning } from '../processes/identity.ts';
+import { Cluster } from './cluster.ts';
+
+const isRoot = process.getuid?.() === 0;
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'cluster-'));
+  chmodSync(home, 0o755);
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+async function launch(cluster: Cluster): Promise<ChildProcess> {
+  const postmaster = await cluster.launch(1);
+  await cluster.ready();
+  return postmaster;
+}
+
+async function stop(postmaster: ChildProcess, signal: NodeJS.Signals = 'SIGINT') {
+  const exited = once(postmaster, 'exit');
+  postmaster.kill(signal);
+  return exited;
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+test('a new cluster takes connections with its password only, and keeps what was written', async () => {
+  const first = await Cluster.prepare(home, { durable: true });
+  let postmaster = await launch(first);
+  assert.equal(await ask(first.url, "SELECT current_setting('fsync')"), 'on');
+  assert.equal(await ask(first.url, "SELECT upper('é')"), 'É');
+  await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  const wrong = new URL(first.url);
+  wrong.password = 'guess';
+  await assert.rejects(ask(wrong.href, 'SELECT 1'), /password authentication failed/);
+  assert.deepEqual(await stop(postmaster), [0, null]);
+
+  const second = await Cluster.prepare(home, { durable: true });
+  assert.equal(second.url, first.url);
+  postmaster = await launch(second);
+  assert.equal(await ask(second.url, 'SELECT answer FROM kept'), 42);
+  await stop(postmaster);
+});
+
+test('the next start ends a PostgreSQL that a killed run left on this data, and loses nothing', async () => {
+  const cluster = await Cluster.prepare(home, { durable: true });
+  const orphan = await launch(cluster);
+  await ask(cluster.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  const next = await Cluster.prepare(home, { durable: true });
+  assert.equal(identify(Number(orphan.pid)), undefined);
+  const postmaster = await launch(next);
+  assert.equal(await ask(next.url, 'SELECT answer FROM kept'), 42);
+  await stop(postmaster);
+});
+
+test('a lock file that names a process of somebody else is removed, and that process stays', async () => {
+  const cluster = await Cluster.prepare(home, { durable: true });
+  await stop(await launch(cluster), 'SIGQUIT');
+  const stranger = spawn('sleep', ['60']);
+  writeFileSync(join(cluster.location.cluster, 'postmaster.pid'), `${stranger.pid}\n`);
+  const postmaster = await launch(await Cluster.prepare(home, { durable: true }));
+  const alive = identify(Number(stranger.pid));
+  assert.ok(alive && isRunning(alive));
+  stranger.kill();
+  await stop(postmaster);
+});
+
+test('it stops when the process that started it is killed', async () => {
+  const script = `
+    import { Cluster } from ${JSON.stringify(import.meta.resolve('./cluster.ts'))};
+    const cluster = await Cluster.prepare(${JSON.stringify(home)}, { durable: false });
+    const postmaster = await cluster.launch(2);
+    await cluster.ready();
+    console.log(postmaster.pid);`;
+  const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [pid] = await once(starter.stdout, 'data');
+  const postmaster = identify(Number(String(pid)));
+  assert.ok(postmaster);
+  starter.kill('SIGKILL');
+  const deadline = performance.now() + 15_000;
+  while (isRunning(postmaster)) assert.ok(performance.now() < deadline);
+});
+
+test('a start that was killed half-way through making the cluster is made good', async () => {
+  const { cluster } = (await Cluster.prepare(home, { durable: true })).location;
+  rmSync(join(cluster, 'PG_VERSION'));
+  await stop(await launch(await Cluster.prepare(home, { durable: true })));
+});
+
+test('without the record of its password a cluster belongs to nobody and is made anew', async () => {
+  const first = await Cluster.prepare(home, { durable: true });
+  rmSync(join(home, 'postgres.json'));
+  const second = await Cluster.prepare(home, { durable: true });
+  assert.notEqual(second.url, first.url);
+  await stop(await launch(second));
+});
+
+test(
+  'as root, below a folder that only root may enter, the data goes where PostgreSQL can reach it',
+  { skip: isRoot ? false : 'only root starts PostgreSQL as another account' },
+  async () => {
+    chmodSync(home, 0o700);
+    const dataDir = join(home, 'clone', '.data');
+    const cluster = await Cluster.prepare(dataDir, { durable: true });
+    const { refuge } = cluster.location;
+    assert.match(refuge ?? '', /^\/var\/tmp\/gift-registry-/);
+    assert.notEqual(statSync(cluster.location.cluster).uid, 0);
+    const postmaster = await launch(cluster);
+    assert.equal(await ask(cluster.url, 'SELECT 42'), 42);
+    await stop(postmaster);
+    assert.equal((await Cluster.prepare(dataDir, { durable: true })).location.refuge, refuge);
+    cluster.remove();
+    assert.equal(existsSync(refuge ?? ''), false);
+  },
+);

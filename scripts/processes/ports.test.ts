@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { portOrFree, requireFree } from './ports.ts';
+
+test('a taken port is refused with the variable to change, a free one is not', async () => {
+  const port = await portOrFree(undefined);
+  await requireFree('MAIL_WEB_PORT', port);
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  await assert.rejects(requireFree('MAIL_WEB_PORT', port), {
+    name: 'Failure',
+    message: `Port ${port} is taken by another program. Stop that program, or choose another port: MAIL_WEB_PORT=${port + 1} npm start`,
+  });
+  assert.notEqual(await portOrFree(port), port);
+  server.close();
+});
+
+test('an address of another machine is a matter of HOST', async () => {
+  await assert.rejects(requireFree('PORT', 6311, '192.0.2.1'), {
+    name: 'Failure',
+    message: /^HOST is not usable\. 192\.0\.2\.1 is no address of this machine/,
+  });
+});

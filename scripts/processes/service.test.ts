@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identify, isRunning, type ProcessIdentity } from './identity.ts';
+import { launchNode } from './node-process.ts';
+import { Service } from './service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'service-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function serviceOf(name: string, code: string, ready?: () => Promise<void>) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, code);
+  const troubles: string[] = [];
+  const launched: ProcessIdentity[] = [];
+  const service = new Service(
+    {
+      name,
+      logFile: join(folder, `${name}.log`),
+      launch: (log) => launchNode([file], process.env, log),
+      stopWithin: 1_000,
+      ...(ready && { ready }),
+    },
+    {
+      trouble: (text) => troubles.push(text),
+      launched: (identity) => launched.push(identity),
+    },
+  );
+  return { service, troubles, launched };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (!condition()) {
+    assert.ok(performance.now() < deadline, 'it did not happen within 20 seconds');
+    await delay(20);
+  }
+}
+
+test('a service that dies while starting fails the start with its last words', async () => {
+  const code = 'console.error("PORT is taken"); process.exit(3);';
+  const { service } = serviceOf('early', code, () => new Promise(() => {}));
+  await assert.rejects(service.start(), {
+    name: 'Failure',
+    message: /early stopped \(exit code 3\) while starting\.\n\s+PORT is taken/,
+  });
+});
+
+test('a service that dies later is started again, with its last words shown', async () => {
+  const { service, troubles, launched } = serviceOf(
+    'later',
+    'console.log("at work"); setInterval(() => {}, 1000);',
+  );
+  await service.start();
+  const [first] = launched;
+  assert.ok(first);
+  await delay(500);
+  process.kill(first.pid, 'SIGKILL');
+  await until(() => launched.length === 2);
+  assert.match(
+    troubles[0] ?? '',
+    /later stopped \(SIGKILL\); it starts again in 0\.5 s\.\n\s+at work/,
+  );
+  await service.stop();
+  const second = launched[1];
+  assert.ok(second && !isRunning(second));
+  await delay(700);
+  assert.equal(launched.length, 2);
+});
+
+test('a service that ignores the request to stop is ended', async () => {
+  const code =
+    'process.on("SIGTERM", () => {}); process.on("SIGQUIT", () => {}); setInterval(() => {}, 1000);';
+  const { service, launched } = serviceOf('stubborn', code);
+  await service.start();
+  await delay(500);
+  await service.stop();
+  const [only] = launched;
+  assert.ok(only && !isRunning(only));
+});
+
+test('a process is known by its id together with when it began', () => {
+  const own = identify(process.pid);
+  assert.ok(own && isRunning(own));
+  assert.equal(isRunning({ ...own, began: 'another time' }), false);
+});
