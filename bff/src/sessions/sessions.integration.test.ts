@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import fastifyCookie from '@fastify/cookie';
-import fastifySession from '@fastify/session';
-import Fastify, { type FastifyInstance, type Session } from 'fastify';
 import { sql } from 'kysely';
 import {
   confirmEmail,
@@ -19,7 +16,6 @@ import type { TestClient } from '../testing/test-client.ts';
 import { loginOf } from './login.ts';
 import { revokeSessionsOf } from './revoke-sessions.ts';
 import { hashSessionId, sessionKeyOf } from './session-key.ts';
-import { sessions } from './sessions.ts';
 import { insertSession } from './sessions.repository.ts';
 
 let testApp: TestApp;
@@ -195,80 +191,4 @@ test('streams hear of a sign-out', async () => {
   const [id = ''] = decodeURIComponent(sessionCookie(client)).split('.');
   await client.call(signOut, {});
   assert.equal(await heard, sessionKeyOf(id));
-});
-
-/** An application with one request that touches its session late, after `gate` opens. */
-async function withSlowRequest(app: FastifyInstance, gate: Promise<unknown>, started: () => void) {
-  app.get('/slow', async (request) => {
-    started();
-    await gate;
-    const { login } = request.session;
-    if (login) request.session.login = { ...login, userAgent: 'touched late' };
-    return { ok: true };
-  });
-  app.get('/who', async (request) => ({ id: request.session.login?.user.id ?? null }));
-  app.post('/leave', async (request) => {
-    await request.session.destroy();
-    return { ok: true };
-  });
-  await app.ready();
-}
-
-async function whoAfterRace(
-  app: FastifyInstance,
-  cookie: string,
-  open: () => void,
-  running: Promise<unknown>,
-) {
-  const headers = { cookie: `gr-session=${cookie}` };
-  const slow = app.inject({ url: '/slow', headers });
-  await running;
-  await app.inject({ method: 'POST', url: '/leave', headers });
-  open();
-  await slow;
-  const { id } = (await app.inject({ url: '/who', headers })).json<{ id: string | null }>();
-  return id;
-}
-
-const latch = () => {
-  let open: () => void = () => undefined;
-  return { opened: new Promise<void>((resolve) => (open = resolve)), open: () => open() };
-};
-
-test('a request that ends after the sign-out does not bring the session back', async () => {
-  const { client } = await signUpAndIn(testApp);
-  const [gate, running] = [latch(), latch()];
-  const app = Fastify();
-  await app.register(sessions(testApp.deps));
-  await withSlowRequest(app, gate.opened, running.open);
-  assert.equal(await whoAfterRace(app, sessionCookie(client), gate.open, running.opened), null);
-  await app.close();
-});
-
-test('control: a store that writes whatever it is given brings the session back', async () => {
-  const { client, user } = await signUpAndIn(testApp);
-  const cookie = sessionCookie(client);
-  const [id = ''] = decodeURIComponent(cookie).split('.');
-  const login = await loginOf(testApp.deps.db, user.id);
-  const rows = new Map<string, Session>([
-    [id, { cookie: { originalMaxAge: null }, login: { ...login, userAgent: '', stored: true } }],
-  ]);
-  const [gate, running] = [latch(), latch()];
-  const app = Fastify();
-  await app.register(fastifyCookie);
-  await app.register(fastifySession, {
-    secret: testApp.deps.config.sessionSecret,
-    cookieName: 'gr-session',
-    cookie: { secure: false },
-    saveUninitialized: false,
-    rolling: false,
-    store: {
-      get: (key, done) => done(null, rows.get(key) ?? null),
-      set: (key, session, done) => done(void rows.set(key, { ...session })),
-      destroy: (key, done) => done(void rows.delete(key)),
-    },
-  });
-  await withSlowRequest(app, gate.opened, running.open);
-  assert.equal(await whoAfterRace(app, cookie, gate.open, running.opened), user.id);
-  await app.close();
 });
