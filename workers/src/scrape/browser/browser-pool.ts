@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 export interface BrowserPool {
@@ -11,10 +12,21 @@ export interface BrowserPool {
 
 const JOBS_PER_BROWSER = 50;
 
+const CLOSE_MS = 2_000;
+
 interface Lease {
   readonly browser: Promise<Browser>;
   jobs: number;
   running: number;
+}
+
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 /** One browser for the process, replaced after a number of jobs and after a crash. */
@@ -49,21 +61,13 @@ export function createBrowserPool(
       mine.jobs += 1;
       mine.running += 1;
       if (mine.jobs >= jobsPerBrowser) current = null;
-      let context: BrowserContext | null = null;
-      const cancel = () => void context?.close().catch(() => undefined);
-      signal.addEventListener('abort', cancel, { once: true });
+      const opening = mine.browser.then((browser) => browser.newContext(contextOptions(browser)));
       try {
-        const browser = await mine.browser;
-        context = await browser.newContext(contextOptions(browser));
-        signal.throwIfAborted();
-        return await work(context);
-      } catch (error) {
-        // A closed context fails in many words; the reason is the cancellation.
-        signal.throwIfAborted();
-        throw error;
+        // A page that was being made while its context closed never settles: leave without it.
+        return await untilAborted(opening.then(work), signal);
       } finally {
-        signal.removeEventListener('abort', cancel);
-        await context?.close().catch(() => undefined);
+        const closing = opening.then((context) => context.close()).catch(() => undefined);
+        await Promise.race([closing, setTimeout(CLOSE_MS, undefined, { ref: false })]);
         mine.running -= 1;
         if (current !== mine) await retire(mine);
       }

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { scrapeResultSchema, type MailJob, type QueueName } from '@gift-registry/workers-contract';
+import { startDemoShop, type DemoShop } from '../demo-shop/server.ts';
+import {
+  createTestStore,
+  serverOf,
+  type Producer,
+  type StoreKind,
+  type TestStore,
+} from './test-store.ts';
+import { startWorkerProcess } from './worker-process.ts';
+
+/** An inbox that can keep a sender waiting in the middle of a mail. */
+function openInbox() {
+  const mails: ParsedMail[] = [];
+  let held = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      if (held) {
+        server.emit('holding');
+        stream.resume();
+        return;
+      }
+      simpleParser(stream).then((mail) => {
+        mails.push(mail);
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => undefined);
+  return { server, mails, hold: (value: boolean) => (held = value) };
+}
+
+const code = (value: string): MailJob => ({
+  template: 'otp',
+  to: 'asha@example.com',
+  data: { code: value, mode: 'login' },
+});
+
+for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
+  describe(`workers on ${kind}`, { skip: !serverOf(kind) && `no ${kind} server given` }, () => {
+    const inbox = openInbox();
+    let store: TestStore;
+    let shop: DemoShop;
+    let environment: Record<string, string>;
+    const producers: Producer[] = [];
+
+    const open = async (name: QueueName) => {
+      const producer = await store.open(name);
+      producers.push(producer);
+      return producer;
+    };
+
+    const urlOf = (slug: string) => ({ url: `${shop.origin}/products/${slug}` });
+
+    before(async () => {
+      store = await createTestStore(kind);
+      shop = await startDemoShop(0);
+      await new Promise<void>((ready) => inbox.server.listen(0, '127.0.0.1', ready));
+      const { port } = inbox.server.server.address() as AddressInfo;
+      environment = {
+        ...store.environment,
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        SCRAPE_ALLOW_ORIGINS: shop.origin,
+        ...(process.env['CHROMIUM_PATH'] ? { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] } : {}),
+      };
+    });
+    after(async () => {
+      await Promise.all(producers.map((each) => each.close()));
+      await store.drop();
+      await shop.close();
+      await new Promise<void>((closed) => inbox.server.close(closed));
+    });
+
+    test('a mail job is delivered once, and its code leaves the queue', async () => {
+      const queue = await open('mail');
+      const worker = await startWorkerProcess('mail', environment);
+      const jobId = randomUUID();
+      const job = await queue.add('otp', code('111111'), jobId);
+      await queue.add('otp', code('111111'), jobId);
+      await job.finished();
+      assert.equal(await worker.stop(), 0);
+      assert.equal(inbox.mails.filter((mail) => mail.subject?.startsWith('111111')).length, 1);
+      assert.doesNotMatch(JSON.stringify(await queue.storedData(jobId)), /111111|asha/);
+      assert.doesNotMatch(worker.log(), /111111|asha/);
+    });
+
+    test('a job whose worker is killed in the middle is done by the next one, within seconds', async () => {
+      const queue = await open('mail');
+      const first = await startWorkerProcess('mail', environment);
+      inbox.hold(true);
+      const holding = once(inbox.server, 'holding');
+      const job = await queue.add('otp', code('222222'), randomUUID());
+      await holding;
+      await first.kill();
+      inbox.hold(false);
+
+      const second = await startWorkerProcess('mail', environment);
+      const killed = performance.now();
+      await job.finished();
+      assert.ok(performance.now() - killed < 15_000);
+      const [mail, ...more] = inbox.mails.filter(({ subject }) => subject?.startsWith('222222'));
+      assert.equal(mail?.messageId, `<${job.id}@tohfa.example>`);
+      assert.equal(more.length, 0);
+      assert.equal(await second.stop(), 0);
+    });
+
+    test('a worker that is asked to stop finishes what it is doing', async () => {
+      const queue = await open('scrape');
+      const worker = await startWorkerProcess('scrape', environment);
+      const active = queue.onceActive();
+      const job = await queue.add('product', urlOf('brass-diya-lamp'), randomUUID());
+      await active;
+      assert.equal(await worker.stop(), 0);
+      const result = await job.finished();
+      assert.equal(scrapeResultSchema.parse(result).price, 1499);
+    });
+
+    test('a scrape tells its steps and returns its result', async () => {
+      const queue = await open('scrape');
+      const worker = await startWorkerProcess('scrape', environment);
+      const steps: unknown[] = [];
+      queue.onProgress((step) => steps.push(step));
+      const job = await queue.add('product', urlOf('jasmine-candle-trio'), randomUUID());
+      const result = scrapeResultSchema.parse(await job.finished());
+      assert.deepEqual(
+        [result.outcome, result.name, result.price],
+        ['ok', 'Jasmine Candle Trio', 1150],
+      );
+      assert.deepEqual(steps, [{ step: 'fetching' }, { step: 'reading' }, { step: 'rendering' }]);
+      assert.equal(await worker.stop(), 0);
+    });
+
+    test('a job that makes no sense fails, and the worker goes on', async () => {
+      const queue = await open('mail');
+      const worker = await startWorkerProcess('mail', environment);
+      const nonsense = await queue.add('otp', { template: 'otp' }, randomUUID());
+      await assert.rejects(nonsense.finished(), /not a mail job/);
+      const next = await queue.add('otp', code('333333'), randomUUID());
+      await next.finished();
+      assert.equal(await worker.stop(), 0);
+    });
+  });
