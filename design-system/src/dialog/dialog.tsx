@@ -61,27 +61,26 @@ export function Dialog({
             data-size={size}
             {...(initialFocus ? { initialFocus } : {})}
           >
-            <header className={styles.header}>
-              <div className={styles.titles}>
-                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-                {description && (
-                  <BaseDialog.Description className={styles.description}>
-                    {description}
-                  </BaseDialog.Description>
-                )}
-              </div>
-              {dismissible && (
-                <BaseDialog.Close
-                  render={
-                    <IconButton label="Close" className={styles.close}>
-                      <CloseIcon />
-                    </IconButton>
-                  }
-                />
+            <header className={styles.header} data-closable={dismissible || undefined}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className={styles.description}>
+                  {description}
+                </BaseDialog.Description>
               )}
             </header>
             {children && <div className={styles.body}>{children}</div>}
             {footer && <footer className={styles.footer}>{footer}</footer>}
+            {/* Last in the order of focus, so that a form begins at its first field. */}
+            {dismissible && (
+              <BaseDialog.Close
+                render={
+                  <IconButton label="Close" className={styles.close}>
+                    <CloseIcon />
+                  </IconButton>
+                }
+              />
+            )}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -81,7 +81,7 @@ export const ForHosts: Story = {
           />
         }
         imageUrl={picture('lamp')}
-        actions={
+        corner={
           <IconButton label="Remove Hand-cast brass lamp" variant="danger">
             <TrashIcon />
           </IconButton>
@@ -99,7 +99,7 @@ export const ForHosts: Story = {
             onValueChange={fn()}
           />
         }
-        actions={
+        corner={
           <IconButton label="Remove Weekend in the hills" variant="danger">
             <TrashIcon />
           </IconButton>

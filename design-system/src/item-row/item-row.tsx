@@ -30,7 +30,9 @@ export type ItemRowProps = {
   progress?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
-  /** Takes back an item that can't be given any more. Default false. */
+  /** An IconButton such as Remove; stands beside the name on narrow screens. */
+  corner?: ReactNode;
+  /** Fades an item that can't be given any more. Default false. */
   muted?: boolean | undefined;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 3 | 4 | undefined;
@@ -52,6 +54,7 @@ export function ItemRow({
   total,
   progress,
   actions,
+  corner,
   muted = false,
   headingLevel = 3,
   className,
@@ -85,7 +88,12 @@ export function ItemRow({
           </Figure>
         )}
       </dl>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(actions || corner) && (
+        <div className={styles.actions}>
+          {actions}
+          {corner && <div className={styles.corner}>{corner}</div>}
+        </div>
+      )}
     </li>
   );
 }

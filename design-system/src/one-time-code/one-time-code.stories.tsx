@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { OneTimeCode } from './one-time-code.tsx';
 
 const meta = {
-  title: 'Forms/OneTimeCode',
+  title: 'Components/OneTimeCode',
   component: OneTimeCode,
   args: { label: 'Enter Verification Code', value: '', onValueChange: () => undefined },
   render: function Typed(args) {
