@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { nxEnvironment, runOne } from '../nx/nx.ts';
 import { readSettings } from '../settings/settings.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { nxEnvironment } from '../start/build.ts';
 import { chooseDeployable } from '../start/choose-deployable.ts';
 import { findRunning } from '../start/lock-file.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
-
-const NX = join(workspaceRoot, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
 try {
   serve();
@@ -21,7 +18,7 @@ function serve(): void {
   const project = chooseDeployable('dev', process.argv.slice(2));
   const running = findRunning(readSettings(process.env).dataDir);
   if (!running) throw new Failure('Nothing runs yet. Run npm start in another terminal first.');
-  const server = spawn(process.execPath, [NX, 'run', `${project}:serve`, '--outputStyle=stream'], {
+  const server = spawn(process.execPath, runOne(project, 'serve', 'stream'), {
     cwd: workspaceRoot,
     env: { ...process.env, ...nxEnvironment, NODE_ENV: 'development', PORT: String(running.port) },
     stdio: 'inherit',

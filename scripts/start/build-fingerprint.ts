@@ -4,35 +4,44 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { browserDeployables } from './deployables.ts';
 
-const INPUTS = [...browserDeployables, 'design-system', 'bff/contract'];
+const SOURCES = [...browserDeployables, 'design-system', 'bff/contract'];
 const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig*.json'];
-const NOT_BUILT = /(?:^|\/)(?:node_modules|dist|storybook-static|test-results|\.storybook)(?:\/|$)/;
+const NOT_A_SOURCE = /(?:^|\/)(?:node_modules|dist|storybook-static|test-results)(?:\/|$)/;
 const RECORD = join(workspaceRoot, 'node_modules', '.cache', 'gift-registry', 'build.json');
 
 /**
  * Says whether the last build is still the right one, which saves the seconds that even a fully cached Nx run takes.
- * The outputs count too, as anybody may build one project by hand in between.
+ * What was built counts too, as anybody may build one project by hand in between.
  */
-export function isBuildCurrent(): boolean {
-  const built = browserDeployables.every((name) => existsSync(join(workspaceRoot, name, 'dist')));
-  return built && existsSync(RECORD) && readFileSync(RECORD, 'utf8') === fingerprint();
+export function isBuildCurrent(sources: string): boolean {
+  return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === recordOf(sources);
 }
 
-export function recordBuild(): void {
+/** `sources` is from before the build: what was edited meanwhile is built by the next one. */
+export function recordBuild(sources: string): void {
   mkdirSync(dirname(RECORD), { recursive: true });
-  writeFileSync(RECORD, fingerprint());
+  writeFileSync(RECORD, recordOf(sources));
 }
 
-function fingerprint(): string {
-  const inputs = createHash('sha256');
-  for (const file of list([...SETTINGS, ...INPUTS.map((folder) => `${folder}/**/*`)], NOT_BUILT))
-    inputs.update(file).update(readFileSync(join(workspaceRoot, file)));
-  const outputs = createHash('sha256');
+export function fingerprintSources(): string {
+  const hash = createHash('sha256');
+  const patterns = [...SETTINGS, ...SOURCES.map((folder) => `${folder}/**/*`)];
+  for (const file of list(patterns, NOT_A_SOURCE))
+    hash.update(file).update(readFileSync(join(workspaceRoot, file)));
+  return hash.digest('hex');
+}
+
+function recordOf(sources: string): string {
+  return JSON.stringify({ sources, outputs: fingerprintOutputs() });
+}
+
+function fingerprintOutputs(): string {
+  const hash = createHash('sha256');
   for (const file of list(browserDeployables.map((name) => `${name}/dist/**/*`))) {
     const { size, mtimeMs } = statSync(join(workspaceRoot, file));
-    outputs.update(`${file} ${size} ${mtimeMs}\n`);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
-  return JSON.stringify({ inputs: inputs.digest('hex'), outputs: outputs.digest('hex') });
+  return hash.digest('hex');
 }
 
 function list(patterns: string[], except?: RegExp): string[] {

@@ -32,10 +32,13 @@ test('reads the last lines of a Playwright run', () => {
 
 test('counts the tasks that Nx ran or repeated from its cache', () => {
   const output = [
-    '✔  nx run bff:lint  [local cache]',
-    '   ✔  nx run workers:lint (2s)',
-    '✖  nx run shell:lint',
-    '> nx run bff:lint',
+    '> nx run bff:lint  [existing outputs match the cache, left as is]',
+    '> eslint .',
+    '> nx run workers:lint',
+    '> nx run shell:lint',
+    'Failed tasks:',
+    '',
+    '- shell:lint',
   ].join('\n');
   assert.deepEqual(countTasks(output), { passed: 2, failed: 1, skipped: 0 });
 });

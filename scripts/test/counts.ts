@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { failedTasksOf, tasksOf } from '../nx/output.ts';
 
 export interface Counts {
   readonly passed: number;
@@ -18,10 +19,8 @@ export function add(a: Counts, b: Counts): Counts {
 
 /** Nx tasks, each of which is one check, such as the lint of one project. */
 export function countTasks(output: string): Counts {
-  const text = stripVTControlCharacters(output);
-  const count = (mark: string) =>
-    [...text.matchAll(new RegExp(`^\\s*${mark}\\s+nx run \\S+:\\S+`, 'gm'))].length;
-  return { passed: count('✔'), failed: count('✖'), skipped: 0 };
+  const failed = failedTasksOf(output).length;
+  return { passed: tasksOf(output).length - failed, failed, skipped: 0 };
 }
 
 /** The tests in the summaries of node:test and Playwright, which Nx repeats for a cached task too. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { stripVTControlCharacters } from 'node:util';
+import { failedOutputOf, taskOf } from '../nx/output.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import type { Step } from '../terminal/steps.ts';
 import { add, type Counts, none } from './counts.ts';
@@ -29,7 +29,7 @@ export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): P
   const lines: string[] = [];
   const read = (line: string) => {
     lines.push(line);
-    const task = /[✔✖]\s+nx run (\S+)/.exec(stripVTControlCharacters(line))?.[1];
+    const task = taskOf(line);
     if (task) step.progress(task);
   };
   createInterface(child.stdout).on('line', read);
@@ -38,7 +38,7 @@ export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): P
   const output = lines.join('\n');
   const counts = withFailure(suite.count(output, code === 0), code === 0);
   step.result(describe(counts));
-  return { counts, output };
+  return { counts, output: failedOutputOf(output) };
 }
 
 export function describe({ passed, failed, skipped }: Counts): string {

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { nxEnvironment } from '../start/build.ts';
+import { nxEnvironment, runMany, runOne } from '../nx/nx.ts';
 import { countTasks, countTests, none } from './counts.ts';
 import type { Suite } from './suite.ts';
 
-const modules = join(workspaceRoot, 'node_modules');
-const NX = join(modules, 'nx', 'dist', 'bin', 'nx.js');
-const PRETTIER = join(modules, 'prettier', 'bin', 'prettier.cjs');
+const PRETTIER = join(workspaceRoot, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
 
 export const format: Suite = {
   name: 'Format',
@@ -22,7 +20,8 @@ export const unit: Suite = { ...everywhere('Unit tests', 'test'), count: countTe
 
 export function integration(databaseUrl: string): Suite {
   return {
-    ...everywhere('Integration tests', 'test-integration', '--parallel=1'),
+    name: 'Integration tests',
+    command: runMany('test-integration', [], '--parallel=1'),
     env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl },
     count: countTests,
   };
@@ -31,9 +30,9 @@ export function integration(databaseUrl: string): Suite {
 export const REDIS_SUITE = 'Integration tests with Redis';
 
 export function integrationWithRedis(databaseUrl: string, redisUrl: string): Suite {
-  const queueUsers = ['--parallel=1', '--projects=bff,workers'];
   return {
-    ...everywhere(REDIS_SUITE, 'test-integration', ...queueUsers),
+    name: REDIS_SUITE,
+    command: runMany('test-integration', ['bff', 'workers'], '--parallel=1'),
     env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
     count: countTests,
   };
@@ -42,7 +41,7 @@ export function integrationWithRedis(databaseUrl: string, redisUrl: string): Sui
 export function stories(chromium: string): Suite {
   return {
     name: 'Storybook and its tests',
-    command: [NX, 'run', 'design-system:test-stories', '--outputStyle=static'],
+    command: runOne('design-system', 'test-stories', 'static'),
     env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
     count: countTests,
   };
@@ -51,16 +50,12 @@ export function stories(chromium: string): Suite {
 export function endToEnd(chromium: string): Suite {
   return {
     name: 'End to end',
-    command: [NX, 'run', 'e2e:e2e', '--outputStyle=static'],
+    command: runOne('e2e', 'e2e', 'static'),
     env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
     count: countTests,
   };
 }
 
-function everywhere(name: string, target: string, ...options: string[]) {
-  return {
-    name,
-    command: [NX, 'run-many', '-t', target, '--outputStyle=static', ...options],
-    env: nxEnvironment,
-  };
+function everywhere(name: string, target: string) {
+  return { name, command: runMany(target), env: nxEnvironment };
 }

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+
+const NX = join(workspaceRoot, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
+
+/** Nothing of Nx stays behind: no daemon, no terminal interface, no cloud. */
+export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+
+/** Arguments of Node that run one target in the named projects, or wherever it exists. */
+export function runMany(target: string, projects: readonly string[] = [], ...options: string[]) {
+  const where = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
+  return [NX, 'run-many', '-t', target, ...where, '--outputStyle=static', ...options];
+}
+
+export function runOne(project: string, target: string, outputStyle: 'static' | 'stream') {
+  return [NX, 'run', `${project}:${target}`, `--outputStyle=${outputStyle}`];
+}
