@@ -44,7 +44,7 @@ export const eventsRoutes =
         const stream = hub.open(audience, clientNetwork(request.ip));
         return reply
           .type('text/event-stream')
-          .header('x-accel-buffering', 'no')
+          .headers({ 'x-accel-buffering': 'no', connection: 'close' })
           .send(stream.readable);
       },
     });

@@ -16,6 +16,8 @@ const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
 export interface QueueStore {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
+  /** Keeps several systems apart on one Redis. */
+  readonly redisPrefix?: string;
 }
 
 function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): QueueClient {
@@ -23,7 +25,7 @@ function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): 
   const report = (err: Error) => log.error({ err, queue: name }, 'queue connection failed');
   if (store.redisUrl)
     return new Queue(name, {
-      prefix: QUEUE_PREFIX,
+      prefix: store.redisPrefix ?? QUEUE_PREFIX,
       // The outbox tries again, so a lost Redis has to be reported rather than waited for.
       connection: {
         url: store.redisUrl,

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { eventsPath, signOut } from '@gift-registry/bff-contract';
+import { signUpAndIn, type SignedIn } from '../testing/accounts.ts';
+import { readEvents } from '../testing/event-reader.ts';
+import { createSampleRegistry, type SampleRegistry } from '../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { ServerMessage } from './server-message.ts';
+
+let here: TestApp;
+let elsewhere: TestApp;
+let host: SignedIn;
+let registry: SampleRegistry;
+
+before(async () => {
+  here = await createTestApp();
+  elsewhere = await createTestApp({ database: here.database });
+  host = await signUpAndIn(here);
+  registry = await createSampleRegistry(here, host.user.id);
+});
+
+after(async () => {
+  await elsewhere.close();
+  await here.close();
+});
+
+const openAs = (app: TestApp, cookies: string, query = '') =>
+  readEvents((init) =>
+    fetch(`${app.baseUrl}${eventsPath}${query}`, {
+      ...init,
+      headers: { ...init.headers, cookie: cookies },
+    }),
+  );
+
+const cookiesOf = ({ client }: SignedIn): string =>
+  [...client.cookies].map((pair) => pair.join('=')).join('; ');
+
+/** Happens in the first process, as a claim does. */
+async function happen(message: ServerMessage): Promise<void> {
+  const { db, outbox } = here.deps;
+  await db
+    .transaction()
+    .execute((trx) => outbox.enqueue(trx, { topic: 'event', payload: message }));
+  outbox.wake();
+}
+
+test('guests and the host of another process hear of a change within a second', async () => {
+  const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
+  const owner = await openAs(elsewhere, cookiesOf(host));
+  const started = Date.now();
+  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 2 });
+  const expected = { type: 'registry-changed', registryId: registry.registryId, version: 2 };
+  assert.deepEqual(await guest.next(), expected);
+  assert.deepEqual(await owner.next(), expected);
+  assert.ok(Date.now() - started < 1_000);
+  guest.stop();
+  owner.stop();
+});
+
+test('nobody hears of registries that are not theirs', async () => {
+  const stranger = await signUpAndIn(here);
+  const other = await createSampleRegistry(here, stranger.user.id);
+  const streams = [
+    await openAs(elsewhere, cookiesOf(stranger)),
+    await openAs(elsewhere, '', `?share=${other.shareCode}`),
+  ];
+  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 3 });
+  await happen({ type: 'registry-changed', registryId: other.registryId, version: 9 });
+  for (const stream of streams) {
+    const event = await stream.next();
+    assert.equal(event.type === 'registry-changed' && event.version, 9);
+    stream.stop();
+  }
+});
+
+test('a revoked share ends its guests’ streams, and the host’s goes on', async () => {
+  const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
+  const owner = await openAs(elsewhere, cookiesOf(host));
+  await happen({ type: 'share-revoked', registryId: registry.registryId });
+  assert.equal((await guest.next()).type, 'share-revoked');
+  await guest.ended;
+  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 4 });
+  assert.equal((await owner.next()).type, 'registry-changed');
+  owner.stop();
+});
+
+test('signing out ends the streams of that session, in every process', async () => {
+  const { client } = await signUpAndIn(here);
+  const phone = await openAs(
+    elsewhere,
+    [...client.cookies].map((pair) => pair.join('=')).join('; '),
+  );
+  assert.equal(phone.status, 200);
+  await client.call(signOut, {});
+  assert.equal((await phone.next()).type, 'signed-out');
+  await phone.ended;
+});
+
+test('a stream needs somebody: no session and no share is 401, a wrong share 404', async () => {
+  assert.equal((await openAs(here, '')).status, 401);
+  assert.equal((await openAs(here, '', '?share=nobody-knows-this-code')).status, 404);
+  assert.equal((await openAs(here, '', '?share=x&more=y')).status, 400);
+  assert.equal((await openAs(here, '', '?share=%00')).status, 400);
+});
+
+test('a stream is no cached or buffered answer', async () => {
+  const guest = await openAs(here, '', `?share=${registry.shareCode}`);
+  assert.equal(guest.headers.get('content-type'), 'text/event-stream');
+  assert.equal(guest.headers.get('cache-control'), 'no-store');
+  assert.equal(guest.headers.get('x-accel-buffering'), 'no');
+  guest.stop();
+});
+
+test('after a lost connection the streams end, so that pages re-read, and events flow again', async (t) => {
+  if (here.deps.config.redisUrl) return t.skip('PostgreSQL only');
+  const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'bff-events' and datname = current_database()`.execute(here.deps.db);
+  await guest.ended;
+  for (let version = 5; ; version += 1) {
+    const again = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
+    await happen({ type: 'registry-changed', registryId: registry.registryId, version });
+    const event = await again.next(500).catch(() => undefined);
+    again.stop();
+    if (event) break;
+    assert.ok(version < 20, 'events never came back');
+    await delay(100);
+  }
+});

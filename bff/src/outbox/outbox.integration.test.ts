@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { createDatabase } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import type { ServerMessage } from '../events/server-message.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createQueues, type QueueStore } from '../queues/create-queues.ts';
+import type { Queues } from '../queues/queues.ts';
+import { runJobs } from '../testing/job-runner.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { enqueue } from './outbox.ts';
+import { createRelay } from './relay.ts';
+import { relayBatch } from './relay-batch.ts';
+import { confirmJobs, pruneOutbox } from './sweep.ts';
+
+const log = createLogger('silent');
+const hangingRelay = join(import.meta.dirname, '../testing/hanging-relay.ts');
+const mail = {
+  topic: 'mail',
+  payload: { template: 'otp', to: 'meera@example.com', data: { code: '123456', mode: 'login' } },
+} as const;
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+let store: QueueStore;
+let queues: Queues;
+let published: ServerMessage[];
+const events: EventBus = {
+  async publish(messages) {
+    published.push(...messages);
+  },
+  subscribe: () => () => undefined,
+  close: async () => undefined,
+};
+
+before(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
+});
+beforeEach(async () => {
+  published = [];
+  await sql`truncate outbox`.execute(db);
+  store = {
+    databaseUrl: database.url,
+    redisUrl: process.env.TEST_REDIS_URL || undefined,
+    redisPrefix: `test-${randomUUID()}`,
+  };
+  queues = createQueues(store, log);
+});
+afterEach(() => queues.close());
+after(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const rowOf = (id: string) =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await check()); tries += 1) {
+    assert.ok(tries < 100, 'it never happened');
+    await delay(50);
+  }
+}
+
+test('what a rolled back transaction asked for never happens', async () => {
+  const id = await db
+    .transaction()
+    .execute(async (trx) => {
+      await enqueue(trx, mail);
+      throw new Error('changed my mind');
+    })
+    .catch(() => 'gone');
+  assert.equal(id, 'gone');
+  await relayBatch({ db, queues, events, log });
+  assert.equal((await db.selectFrom('outbox').select('id').execute()).length, 0);
+});
+
+test('a mail becomes a job under the row’s id, once for any number of relays', async () => {
+  const ids = await Promise.all(Array.from({ length: 250 }, () => enqueue(db, mail)));
+  const runner = await runJobs(store, 'mail');
+  const relays = Array.from({ length: 4 }, () => createRelay({ db, queues, events, log }));
+  for (const relay of relays) relay.start();
+  await eventually(() => runner.runs.length >= ids.length);
+  await Promise.all(relays.map((relay) => relay.close()));
+  await delay(300);
+  assert.deepEqual(runner.runs.toSorted(), ids.toSorted());
+  await runner.close();
+});
+
+/** A relay is killed after it has handed over the mail and before it has marked it; `next` finds the row again. */
+async function runsAfterKill(next: Queues): Promise<{ id: string; runs: string[] }> {
+  const id = await enqueue(db, mail);
+  const runner = await runJobs(store, 'mail');
+  const child = spawn(process.execPath, [hangingRelay], {
+    env: {
+      DATABASE_URL: store.databaseUrl,
+      REDIS_URL: store.redisUrl ?? '',
+      REDIS_PREFIX: store.redisPrefix ?? '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await eventually(() => runner.runs.length === 1);
+  assert.equal((await rowOf(id)).published_at, null);
+
+  // Not before PostgreSQL has noticed that the killed process is gone.
+  await eventually(async () => {
+    await relayBatch({ db, queues: next, events, log });
+    return (await rowOf(id)).published_at !== null;
+  });
+  await delay(500);
+  await runner.close();
+  return { id, runs: runner.runs };
+}
+
+test('a relay killed between handing over and marking makes no second job', async () => {
+  const { id, runs } = await runsAfterKill(queues);
+  assert.deepEqual(runs, [id]);
+});
+
+test('control: with ids that are not the row’s the job runs twice', async () => {
+  const { runs } = await runsAfterKill({
+    ...queues,
+    add: (queue, jobs) =>
+      queues.add(
+        queue,
+        jobs.map((job) => ({ ...job, id: randomUUID() })),
+      ),
+  });
+  assert.equal(runs.length, 2);
+});
+
+test('a queue that is down puts its rows off, and the other topics go on', async () => {
+  const id = await enqueue(db, mail);
+  const event = { type: 'share-revoked', registryId: randomUUID() } as const;
+  await enqueue(db, { topic: 'event', payload: event });
+  const down: Queues = { ...queues, add: () => Promise.reject(new Error('down')) };
+  await relayBatch({ db, queues: down, events, log });
+  const row = await rowOf(id);
+  assert.equal(row.attempts, 1);
+  assert.equal(row.published_at, null);
+  assert.ok(row.available_at > new Date());
+  assert.deepEqual(published, [event]);
+});
+
+test('events are handed over once, together, and leave nothing behind', async () => {
+  const registryId = randomUUID();
+  for (const version of [1, 2, 3])
+    await enqueue(db, {
+      topic: 'event',
+      payload: { type: 'registry-changed', registryId, version },
+    });
+  await relayBatch({ db, queues, events, log });
+  assert.deepEqual(published, [{ type: 'registry-changed', registryId, version: 3 }]);
+  assert.equal((await db.selectFrom('outbox').select('id').execute()).length, 0);
+});
+
+test('a message for later waits', async () => {
+  await enqueue(db, mail, { availableAt: new Date(Date.now() + 60_000) });
+  await relayBatch({ db, queues, events, log });
+  const [row] = await db.selectFrom('outbox').selectAll().execute();
+  assert.equal(row?.published_at, null);
+});
+
+test('a job that the queue has lost is handed over again, a finished one is confirmed and pruned', async () => {
+  const lost = await enqueue(db, mail);
+  await db
+    .updateTable('outbox')
+    .set({ published_at: new Date(Date.now() - 1_000) })
+    .execute();
+  const done = await enqueue(db, mail);
+  await relayBatch({ db, queues, events, log });
+  const runner = await runJobs(store, 'mail');
+  await eventually(async () => (await queues.find('mail', done)).state === 'completed');
+  await runner.close();
+
+  await confirmJobs({ db, queues, graceSeconds: 0 });
+  assert.equal((await rowOf(lost)).published_at, null);
+  assert.ok((await rowOf(done)).confirmed_at);
+  await pruneOutbox(db);
+  const left = await db.selectFrom('outbox').select('id').execute();
+  assert.deepEqual(left, [{ id: lost }]);
+
+  await relayBatch({ db, queues, events, log });
+  assert.equal((await queues.find('mail', lost)).state, 'waiting');
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createAccount } from './testing/accounts.ts';
+import { readEvents } from './testing/event-reader.ts';
+import { loadUntilTurnedAway } from './testing/load.ts';
+import { createSampleRegistry, type SampleRegistry } from './testing/sample-registry.ts';
+import { serverScript, startServerProcess } from './testing/server-process.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let testApp: TestApp;
+let registry: SampleRegistry;
+const settings = { DRAIN_MS: '400', REQUESTS_PER_MINUTE: '10000000' };
+
+before(async () => {
+  testApp = await createTestApp();
+  const owner = await createAccount(testApp);
+  registry = await createSampleRegistry(testApp, owner.id, { items: 5 });
+});
+after(() => testApp.close());
+
+const urlsOf = (baseUrl: string): string[] => [
+  `${baseUrl}/api/session`,
+  `${baseUrl}/api/catalogue/products`,
+  `${baseUrl}/api/shared/${registry.shareCode}/items`,
+];
+
+test('SIGTERM under load drops no request, ends the streams and exits in time', async () => {
+  const server = await startServerProcess(testApp.database, settings);
+  const load = loadUntilTurnedAway(urlsOf(server.baseUrl), 24);
+  const stream = await readEvents((init) =>
+    fetch(`${server.baseUrl}/api/events?share=${registry.shareCode}`, init),
+  );
+  // As browsers do: opened in advance, never used.
+  const unused = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
+  await once(unused, 'connect');
+  await delay(700);
+
+  const stopping = Date.now();
+  server.child.kill('SIGTERM');
+  await delay(100);
+  assert.equal((await fetch(`${server.baseUrl}/readyz`)).status, 503);
+  const { answered, dropped, statuses } = await load;
+  await stream.ended;
+  assert.equal(await server.exited, 0);
+  assert.equal(dropped, 0);
+  assert.ok(answered > 100, `only ${answered} answers`);
+  assert.ok(
+    [...statuses.keys()].every((status) => status < 500),
+    String([...statuses]),
+  );
+  assert.ok(Date.now() - stopping < 5_000);
+  unused.destroy();
+});
+
+test('control: a killed process drops what was under way', async () => {
+  const server = await startServerProcess(testApp.database, settings);
+  const load = loadUntilTurnedAway(urlsOf(server.baseUrl), 24);
+  await delay(700);
+  server.child.kill('SIGKILL');
+  assert.ok((await load).dropped > 0);
+});
+
+test('a bad setting is one line that names the variable', () => {
+  const { status, stderr } = spawnSync(process.execPath, [serverScript], {
+    env: { DATABASE_URL: testApp.database.url, PORT: 'high' },
+    encoding: 'utf8',
+  });
+  assert.equal(status, 1);
+  assert.equal(stderr, 'PORT must be a port number.\n');
+});

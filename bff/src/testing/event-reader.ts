@@ -1,0 +1,66 @@
+import { serverEvent, type ServerEvent } from '@gift-registry/bff-contract';
+
+export interface EventReader {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly events: ServerEvent[];
+  /** Resolves when the server has ended the stream. */
+  readonly ended: Promise<void>;
+  next(withinMs?: number): Promise<ServerEvent>;
+  stop(): void;
+}
+
+/** Reads an event stream as a browser would. */
+export async function readEvents(
+  fetchEvents: (init: RequestInit) => Promise<Response>,
+): Promise<EventReader> {
+  const stopping = new AbortController();
+  const response = await fetchEvents({
+    headers: { accept: 'text/event-stream' },
+    signal: stopping.signal,
+  });
+  const events: ServerEvent[] = [];
+  let seen = 0;
+  let notify = (): void => undefined;
+
+  async function read(): Promise<void> {
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      const frames = text.split('\n\n');
+      text = frames.pop() ?? '';
+      for (const frame of frames)
+        for (const line of frame.split('\n'))
+          if (line.startsWith('data: ')) events.push(serverEvent.parse(JSON.parse(line.slice(6))));
+      notify();
+    }
+  }
+
+  const ended = read().catch(() => undefined);
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    ended,
+    async next(withinMs = 1_000) {
+      const deadline = Date.now() + withinMs;
+      for (;;) {
+        const event = events[seen];
+        if (event) {
+          seen += 1;
+          return event;
+        }
+        const left = deadline - Date.now();
+        if (left <= 0) throw new Error(`No event within ${withinMs} ms`);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, left);
+          notify = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    },
+    stop: () => stopping.abort(),
+  };
+}

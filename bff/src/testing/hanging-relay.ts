@@ -1,0 +1,31 @@
+import { createDatabase } from '../database/database.ts';
+import { createLogger } from '../logging/logger.ts';
+import { relayBatch } from '../outbox/relay-batch.ts';
+import { createQueues } from '../queues/create-queues.ts';
+
+// A relay that stops dead between handing over and marking, and says so.
+const { DATABASE_URL: databaseUrl = '', REDIS_URL: redisUrl, REDIS_PREFIX } = process.env;
+const log = createLogger('error');
+const queues = createQueues(
+  { databaseUrl, redisUrl: redisUrl || undefined, redisPrefix: REDIS_PREFIX ?? '' },
+  log,
+);
+const forever = setInterval(() => undefined, 60_000);
+
+await relayBatch({
+  db: createDatabase(databaseUrl),
+  log,
+  events: {
+    publish: async () => undefined,
+    subscribe: () => () => undefined,
+    close: async () => undefined,
+  },
+  queues: {
+    ...queues,
+    async add(queue, jobs) {
+      await queues.add(queue, jobs);
+      process.stdout.write('added\n');
+      await new Promise(() => forever);
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { createPostgresBackend, withBackend, Worker } from 'bullmq';
+import { QUEUE_SCHEMA, type QueueName } from '@gift-registry/workers-contract';
+import type { QueueStore } from '../queues/create-queues.ts';
+
+const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
+
+export interface JobRunner {
+  /** The ids of the jobs in the order in which they ran, repetitions included. */
+  readonly runs: string[];
+  close(): Promise<void>;
+}
+
+/** A worker that does nothing but note which jobs it was given. */
+export async function runJobs(store: QueueStore, queue: QueueName): Promise<JobRunner> {
+  const runs: string[] = [];
+  const processor = async (job: { id?: string | undefined }): Promise<void> => {
+    runs.push(job.id ?? '');
+  };
+  const worker = store.redisUrl
+    ? new Worker(queue, processor, {
+        connection: { url: store.redisUrl, maxRetriesPerRequest: null },
+        prefix: store.redisPrefix ?? '',
+      })
+    : new PostgresWorker(queue, processor, {
+        connection: { connectionString: store.databaseUrl, schema: QUEUE_SCHEMA, max: 3 },
+      });
+  await worker.waitUntilReady();
+  return { runs, close: () => worker.close() };
+}

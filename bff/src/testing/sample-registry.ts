@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { todayInIndia } from '@gift-registry/bff-contract';
+import type { TestApp } from './test-app.ts';
+
+export interface SampleRegistry {
+  readonly registryId: string;
+  readonly shareCode: string;
+  readonly itemIds: readonly string[];
+}
+
+/** A published registry with a share link and `items` catalogue items, straight in the database. */
+export async function createSampleRegistry(
+  { deps: { db } }: Pick<TestApp, 'deps'>,
+  ownerId: string,
+  { items = 1, quantity = 1 } = {},
+): Promise<SampleRegistry> {
+  const shareCode = randomBytes(16).toString('base64url');
+  return db.transaction().execute(async (trx) => {
+    const { id: registryId } = await trx
+      .insertInto('registries')
+      .values({
+        owner_id: ownerId,
+        registry_name: 'Meera turns thirty',
+        occasion: 'birthday',
+        event_date: todayInIndia(),
+        guest_range: '0–20',
+        phone_number: '9876543210',
+        status: 'published',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('registry_shares')
+      .values({ registry_id: registryId, share_code: shareCode })
+      .execute();
+    const itemIds: string[] = [];
+    for (let count = 0; count < items; count += 1) {
+      const product = await trx
+        .insertInto('products')
+        .values({
+          key: `sample-${randomUUID()}`,
+          name: `Brass lamp ${count}`,
+          image_url: '/pictures/placeholder.svg',
+          price: 1499,
+          stock_quantity: 10,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const item = await trx
+        .insertInto('registry_items')
+        .values({
+          registry_id: registryId,
+          product_id: product.id,
+          added_by_user_id: ownerId,
+          quantity_requested: quantity,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      itemIds.push(item.id);
+    }
+    return { registryId, shareCode, itemIds };
+  });
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestDatabase } from './test-database.ts';
+
+export const serverScript = join(import.meta.dirname, '../server.ts');
+
+export interface ServerProcess {
+  readonly baseUrl: string;
+  readonly child: ChildProcess;
+  /** Resolves to its exit code, or null when a signal ended it. */
+  readonly exited: Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return address.port;
+}
+
+/** The BFF in a process of its own, ready for requests. */
+export async function startServerProcess(
+  database: TestDatabase,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [serverScript], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      REDIS_URL: process.env.TEST_REDIS_URL,
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'bff-test-')),
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = once(child, 'exit').then(([code]: unknown[]) =>
+    typeof code === 'number' ? code : null,
+  );
+  const baseUrl = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    const ready = await fetch(`${baseUrl}/readyz`).catch(() => undefined);
+    await ready?.body?.cancel();
+    if (ready?.ok) return { baseUrl, child, exited };
+    if (tries > 200 || child.exitCode !== null) throw new Error('The BFF did not start');
+    await delay(50);
+  }
+}
