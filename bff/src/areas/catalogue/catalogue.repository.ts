@@ -1,0 +1,103 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { PriceBand } from '@gift-registry/bff-contract';
+import type { Db } from '../../database/database.ts';
+import type { Database } from '../../database/tables.ts';
+import { productColumns, type ProductRow } from './product-row.ts';
+
+export interface ProductFilter {
+  readonly search: string;
+  readonly categoryIds: readonly string[];
+  readonly occasions: readonly string[];
+  readonly priceBands: readonly PriceBand[];
+  readonly inStock: boolean | undefined;
+}
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const bounds: Record<PriceBand, readonly [number, number]> = {
+  '0-999': [0, 1000],
+  '1000-4999': [1000, 5000],
+  '5000+': [5000, Number.POSITIVE_INFINITY],
+};
+
+const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The catalogue's partial indexes serve only queries that repeat this condition as literals. */
+const inCatalogue = sql<boolean>`p.is_active and p.source_type = 'internal'`;
+
+function matching(db: Db, filter: ProductFilter) {
+  let query: SelectQueryBuilder<Database & { p: Database['products'] }, 'p', object> = db
+    .selectFrom('products as p')
+    .where(inCatalogue);
+  if (filter.search !== '') {
+    const pattern = containing(filter.search);
+    // The index holds both texts as one; the second condition drops matches across their seam.
+    query = query
+      .where(sql<boolean>`(p.name || ' ' || p.description) ilike ${pattern}`)
+      .where(sql<boolean>`(p.name ilike ${pattern} or p.description ilike ${pattern})`);
+  }
+  if (filter.categoryIds.length > 0) query = query.where('p.category_id', 'in', filter.categoryIds);
+  if (filter.occasions.length > 0)
+    query = query.where(sql<boolean>`p.occasions && ${sql.val([...filter.occasions])}::text[]`);
+  if (filter.priceBands.length > 0)
+    query = query.where((eb) =>
+      eb.or(
+        filter.priceBands.map((band) => {
+          const [from, below] = bounds[band];
+          return eb.and([
+            eb('p.price', '>=', from),
+            ...(Number.isFinite(below) ? [eb('p.price', '<', below)] : []),
+          ]);
+        }),
+      ),
+    );
+  if (filter.inStock !== undefined)
+    query = query.where('p.stock_quantity', filter.inStock ? '>' : '=', 0);
+  return query;
+}
+
+export const findProducts = (
+  db: Db,
+  filter: ProductFilter,
+  { offset, limit }: Page,
+): Promise<ProductRow[]> =>
+  matching(db, filter)
+    .select(productColumns)
+    .orderBy('p.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** An external product exists only for the account that added it. */
+export const findProductFor = (
+  db: Db,
+  productId: string,
+  userId: string,
+): Promise<ProductRow | undefined> =>
+  db
+    .selectFrom('products as p')
+    .select(productColumns)
+    .where('p.id', '=', productId)
+    .where('p.is_active', '=', true)
+    .where((eb) =>
+      eb.or([eb('p.source_type', '=', 'internal'), eb('p.added_by_user_id', '=', userId)]),
+    )
+    .executeTakeFirst();
+
+export const findCategories = (db: Db): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('product_categories')
+    .select(['id', 'name'])
+    .where('is_active', '=', true)
+    .orderBy('display_order')
+    .execute();

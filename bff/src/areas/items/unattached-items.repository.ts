@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { maxQuantity } from '@gift-registry/bff-contract';
+
+/** What the host collected before there was a registry joins it; a gift that it already holds is added up. */
+export async function adoptUnattachedItems(
+  db: Db,
+  adderId: string,
+  registryId: string,
+): Promise<void> {
+  await sql`
+    with known as (
+      update registry_items held
+         set quantity_requested = least(${maxQuantity}, held.quantity_requested + loose.quantity_requested),
+             updated_at = now()
+        from registry_items loose
+       where loose.registry_id is null and loose.added_by_user_id = ${adderId}
+         and held.registry_id = ${registryId} and held.product_id = loose.product_id
+      returning loose.id
+    )
+    delete from registry_items where id in (select id from known)`.execute(db);
+  await db
+    .updateTable('registry_items')
+    .set({ registry_id: registryId, updated_at: sql`now()` })
+    .where('registry_id', 'is', null)
+    .where('added_by_user_id', '=', adderId)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
+import { errorMessages } from '@gift-registry/bff-contract';
+import { AppError } from '../errors/app-error.ts';
+import type { Database } from './tables.ts';
+
+const RETRIES = 3;
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const lockTimeout = '55P03';
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof DatabaseError ? error.code : undefined;
+
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+/**
+ * Runs `work` in one READ COMMITTED transaction, anew when the database gave it up for another one. `work` may run more
+ * than once, so it must do nothing outside of the transaction.
+ */
+export async function transact<T>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = codeOf(error);
+      const givenUp = code === serializationFailure || code === deadlock;
+      if (givenUp && retries < RETRIES) await delay(Math.random() * 20 * 2 ** retries);
+      else if (givenUp || code === lockTimeout)
+        throw new AppError('unavailable', errorMessages.unavailable, {
+          retryAfter: 1,
+          cause: error,
+        });
+      else throw error;
+    }
+  }
+}
