@@ -1,12 +1,74 @@
 import type { PageDefinition } from '@gift-registry/bff-contract';
 
+const forHosts = { access: 'host', chrome: 'bare' } as const;
+const sharing = {
+  ...forHosts,
+  screen: 'registry-link-share',
+  title: 'Share Your Registry',
+  description: 'Get the link of your registry and send it to your guests.',
+} as const;
+const oldShareAddress = {
+  ...forHosts,
+  screen: 'share-redirect',
+  title: 'Share Your Registry',
+  description: 'Leads on to the page that shares your registry.',
+} as const;
+
 export const pages = [
   {
+    ...forHosts,
     screen: 'host',
     path: '/host',
     title: 'Created Registries',
     description: 'All the registries that you created.',
-    access: 'host',
-    chrome: 'bare',
   },
+  {
+    ...forHosts,
+    screen: 'create-registry',
+    path: '/create-registry',
+    title: "Let's Setup Your Registry!",
+    description: 'Name the occasion and the day, and start collecting gifts.',
+  },
+  {
+    ...forHosts,
+    screen: 'products',
+    path: '/products',
+    title: 'All Products',
+    description: 'Choose gifts from the catalogue or add them from any website.',
+  },
+  {
+    screen: 'product',
+    path: '/product/:id',
+    title: 'Gift',
+    description: 'One gift of the catalogue, ready to be added to your registry.',
+    access: 'host',
+    chrome: 'app',
+  },
+  {
+    ...forHosts,
+    screen: 'registry',
+    path: '/registry',
+    title: 'Your Registry',
+    description: 'Everything that you wish for, before you choose delivery and share it.',
+  },
+  {
+    ...forHosts,
+    screen: 'edit-registry',
+    path: '/edit-registry/:registryId',
+    title: 'Edit Registry',
+    description: 'Change how many you wish for, add gifts and remove them.',
+  },
+  {
+    ...forHosts,
+    screen: 'delivery-preferences',
+    path: '/delivery-preferences',
+    title: 'Delivery Preferences',
+    description: 'Choose how your gifts reach you.',
+    signedOutTo: '/',
+  },
+  { ...sharing, path: '/registry/share/:registryId' },
+  { ...sharing, path: '/registry-link-share/:registryId' },
+  { ...oldShareAddress, path: '/registry/share' },
+  { ...oldShareAddress, path: '/share/:registryId' },
+  { ...oldShareAddress, path: '/share' },
 ] satisfies PageDefinition[];

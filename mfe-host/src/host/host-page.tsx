@@ -1,9 +1,79 @@
-import styles from './host-page.module.css';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
+import { Grid } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { useLiveRegistries } from '../registries/use-live-registries.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { RegistriesSkeleton } from './registries-skeleton.tsx';
+import { RegistryCard } from './registry-card.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { useFirstRegistry } from './use-first-registry.ts';
+import { useRegistries } from './use-registries.ts';
 
 export default function HostPage() {
+  const registries = useRegistries();
+  const arriving = useFirstRegistry(registries);
+  useLiveRegistries();
+  const shown = arriving ? undefined : registries.data;
+
   return (
-    <div className={styles.page}>
-      <h1>Created Registries</h1>
-    </div>
+    <>
+      <ScreenHeader actions={<SignOutButton />} />
+      <Screen>
+        <PageHeading
+          title={shown ? `Created Registries (${shown.length})` : 'Created Registries'}
+          actions={
+            <>
+              <Button
+                startIcon={<RetryIcon />}
+                busy={registries.isRefetching}
+                onClick={() => void registries.refetch()}
+              >
+                Refresh
+              </Button>
+              <Button
+                variant="primary"
+                href="/create-registry"
+                linkComponent={Link}
+                startIcon={<PlusIcon />}
+              >
+                Create New Registry
+              </Button>
+            </>
+          }
+        />
+        {registries.isError && (
+          <LoadFailure
+            title="Failed to load registries. Please try again."
+            error={registries.error}
+            onRetry={registries.refetch}
+          />
+        )}
+        {!shown && !registries.isError && <RegistriesSkeleton />}
+        {shown?.length === 0 && (
+          <EmptyState
+            title="No registries yet"
+            action={
+              <Button variant="primary" href="/create-registry" linkComponent={Link}>
+                Create Your First Registry
+              </Button>
+            }
+          >
+            Name the occasion, choose the gifts, and share one link with everyone you invite.
+          </EmptyState>
+        )}
+        {shown && shown.length > 0 && (
+          <Grid min="lg">
+            {shown.map((registry) => (
+              <RegistryCard key={registry.id} registry={registry} />
+            ))}
+          </Grid>
+        )}
+      </Screen>
+    </>
   );
 }

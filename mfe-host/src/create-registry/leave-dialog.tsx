@@ -1,0 +1,58 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import styles from './leave-dialog.module.css';
+
+export interface LeaveDialogProps {
+  /** Names of the fields whose changes are not saved. */
+  readonly changes: readonly string[];
+  /** The saved draft that discarding would delete as well. */
+  readonly draft: string | undefined;
+  readonly busyWith: 'save' | 'discard' | undefined;
+  /** Why the last answer could not be carried out. */
+  readonly failure: string | undefined;
+  readonly onStay: () => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks what becomes of a half-filled form. Closing it stays. */
+export default function LeaveDialog(props: LeaveDialogProps) {
+  const { changes, draft, busyWith, failure, onStay, onSave, onDiscard } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title="Leave without finishing?"
+      description="You have changes that are not saved yet:"
+      footer={
+        <div className={styles.answers}>
+          <Button variant="danger" busy={busyWith === 'discard'} onClick={onDiscard}>
+            Discard draft and leave
+          </Button>
+          <Button busy={busyWith === 'save'} onClick={onSave}>
+            Save draft and leave
+          </Button>
+          <Button variant="primary" onClick={onStay}>
+            Stay
+          </Button>
+        </div>
+      }
+    >
+      <Stack>
+        {failure && <Alert type="error">{failure}</Alert>}
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        <p>
+          {draft
+            ? `Discarding loses them, and deletes ${draft} for good.`
+            : 'Discarding loses them for good.'}
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

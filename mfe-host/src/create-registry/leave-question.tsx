@@ -1,0 +1,90 @@
+import type { ApiError, Registry } from '@gift-registry/bff-contract';
+import { useLeaveGuard, useNotify } from '@gift-registry/shell-contract';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLoadedComponent } from '../late-loading/use-loaded-component.ts';
+import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
+import { saveFailure } from './save-failure.ts';
+import type { UnfinishedForm } from './unfinished-form.ts';
+import { lostDraft } from './unsaved-changes.ts';
+import { useDiscardDraft } from './use-discard-draft.ts';
+
+const loadDialog = () => import(/* webpackChunkName: "leave-dialog" */ './leave-dialog.tsx');
+
+interface Props {
+  readonly form: UseFormReturn<RegistryFormValues, unknown, RegistryDetails>;
+  readonly draft: Registry | null;
+  readonly save: UseMutationResult<Registry, ApiError, RegistryDetails>;
+  readonly unfinished: UnfinishedForm;
+  /** Names of the fields whose changes leaving would lose. */
+  readonly changes: readonly string[];
+  readonly onSaved: () => void;
+}
+
+/** Keeps a departure waiting until it is answered what becomes of the changes. */
+export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved }: Props) {
+  const notify = useNotify();
+  const discard = useDiscardDraft();
+  const [waiting, setWaiting] = useState<{ readonly proceed: () => void }>();
+  const [unkept, setUnkept] = useState<string>();
+  const Dialog = useLoadedComponent(loadDialog, waiting !== undefined);
+  useLeaveGuard({
+    when: changes.length > 0,
+    onLeave: useCallback((proceed: () => void) => setWaiting({ proceed }), []),
+  });
+
+  if (!waiting || !Dialog) return null;
+  const stay = () => {
+    setWaiting(undefined);
+    setUnkept(undefined);
+    discard.reset();
+  };
+  const leave = () => {
+    setWaiting(undefined);
+    waiting.proceed();
+  };
+  const keepUnfinished = () => {
+    if (!unfinished.keep(form.getValues())) {
+      setUnkept('This browser could not keep the draft. Please complete the form and save it.');
+      return;
+    }
+    notify({
+      type: 'info',
+      title: 'Draft kept in this browser',
+      description: 'It is not complete yet. You will find it here when you come back.',
+    });
+    leave();
+  };
+  const saveAndLeave = form.handleSubmit(
+    (values) =>
+      save.mutate(values, {
+        onSuccess() {
+          onSaved();
+          leave();
+        },
+      }),
+    keepUnfinished,
+  );
+  const discardAndLeave = () => {
+    const gone = () => {
+      unfinished.drop();
+      leave();
+    };
+    if (draft) discard.mutate(draft.id, { onSuccess: gone });
+    else gone();
+  };
+
+  const saveProblem = save.error ? saveFailure(save.error, draft !== null) : undefined;
+  return (
+    <Dialog
+      changes={changes}
+      draft={lostDraft(draft)}
+      busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
+      failure={unkept ?? saveProblem ?? discard.error?.message}
+      onStay={stay}
+      onSave={() => void saveAndLeave()}
+      onDiscard={discardAndLeave}
+    />
+  );
+}

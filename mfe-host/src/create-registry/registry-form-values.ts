@@ -1,0 +1,37 @@
+import type { Registry, registryForm } from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+
+export type RegistryFormValues = z.input<typeof registryForm>;
+/** The same, checked and cleaned. */
+export type RegistryDetails = z.output<typeof registryForm>;
+export type RegistryField = keyof RegistryFormValues;
+/** What the form starts with; a choice that is not made yet is left out. */
+export type LoadedValues = Partial<RegistryFormValues>;
+
+export const fieldLabels: Readonly<Record<RegistryField, string>> = {
+  registryName: 'Registry name',
+  occasion: 'Occasion',
+  eventDate: 'Event date',
+  guestRange: 'Expected guests',
+  guestMessage: 'Message for guests',
+  phoneNumber: 'Phone number',
+};
+
+export const isRegistryField = (name: string | undefined): name is RegistryField =>
+  name !== undefined && name in fieldLabels;
+
+export const emptyForm: LoadedValues = {
+  registryName: '',
+  eventDate: '',
+  guestMessage: '',
+  phoneNumber: '',
+};
+
+export const textsOf = (draft: Registry): Record<RegistryField, string> => ({
+  registryName: draft.registryName,
+  occasion: draft.occasion,
+  eventDate: draft.eventDate,
+  guestRange: draft.guestRange,
+  guestMessage: draft.guestMessage ?? '',
+  phoneNumber: draft.phoneNumber,
+});

@@ -1,0 +1,96 @@
+import type { ApiError, Registry } from '@gift-registry/bff-contract';
+import { registryForm } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LeaveQuestion } from './leave-question.tsx';
+import { RegistryFields } from './registry-fields.tsx';
+import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
+import { emptyForm, isRegistryField, textsOf } from './registry-form-values.ts';
+import { saveFailure } from './save-failure.ts';
+import { toFormValues, unfinishedForm } from './unfinished-form.ts';
+import { lostChanges } from './unsaved-changes.ts';
+import { useSaveRegistry } from './use-save-registry.ts';
+
+interface Props {
+  readonly draft: Registry | null;
+}
+
+export function RegistryForm({ draft }: Props) {
+  const { navigate } = useNavigation();
+  const notify = useNotify();
+  const hostId = useSession().state.user?.id ?? '';
+  const unfinished = unfinishedForm(hostId, draft?.updatedAt ?? null);
+  const [loaded] = useState(
+    () => unfinished.read() ?? toFormValues(draft && textsOf(draft)) ?? emptyForm,
+  );
+  const form = useForm<RegistryFormValues, unknown, RegistryDetails>({
+    resolver: zodResolver(registryForm),
+    defaultValues: loaded,
+  });
+  const { errors, dirtyFields } = form.formState;
+  const changes = lostChanges(dirtyFields);
+  const save = useSaveRegistry();
+  const [finished, setFinished] = useState(false);
+
+  const onSaved = () => {
+    unfinished.drop();
+    notify({ type: 'success', title: 'Registry saved successfully!' });
+  };
+  const onRefused = (error: ApiError) => {
+    if (isRegistryField(error.field))
+      form.setError(error.field, { message: error.message }, { shouldFocus: true });
+    else
+      notify({
+        type: 'error',
+        title: 'Your registry was not saved',
+        description: saveFailure(error, draft !== null),
+      });
+  };
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess() {
+        onSaved();
+        setFinished(true);
+      },
+      onError: onRefused,
+    }),
+  );
+
+  // Only once the form no longer guards its changes.
+  useEffect(() => {
+    if (finished) navigate('/products');
+  }, [finished, navigate]);
+
+  return (
+    <Card padding="lg">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={6}>
+          <RegistryFields register={form.register} errors={errors} loaded={loaded} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={save.isPending}
+            busyLabel="Creating..."
+          >
+            Start Adding Products!
+          </Button>
+        </Stack>
+      </form>
+      <LeaveQuestion
+        form={form}
+        draft={draft}
+        save={save}
+        unfinished={unfinished}
+        changes={finished ? [] : changes}
+        onSaved={onSaved}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApiError, deleteDraft } from '@gift-registry/bff-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Deletes the saved draft; one that is gone already is as good as deleted. */
+export function useDiscardDraft() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation<void, ApiError, string>({
+    mutationFn: async (registryId) => {
+      await api(deleteDraft, { params: { registryId } }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' }),
+  });
+}

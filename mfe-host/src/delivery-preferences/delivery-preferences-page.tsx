@@ -1,0 +1,42 @@
+import { Card } from '@gift-registry/design-system/card';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { RegistrySteps } from '../steps/registry-steps.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { useMissingRegistry } from './use-missing-registry.ts';
+
+export default function DeliveryPreferencesPage() {
+  const registry = useChosenRegistry();
+  const back = useSameChoice()('/registry');
+  useMissingRegistry(registry);
+  return (
+    <>
+      <ScreenHeader back={{ to: back, label: 'Registry' }} />
+      <Screen width="narrow">
+        <RegistrySteps current={2} registryId={registry.data?.id} />
+        <PageHeading
+          align="center"
+          title="Delivery Preferences"
+          eyebrow={registry.data?.registryName}
+        />
+        {!registry.data && !registry.isError && (
+          <Card padding="lg">
+            <Skeleton lines={5} />
+          </Card>
+        )}
+        {registry.isError && !registry.data && (
+          <LoadFailure
+            title="Failed to find registry"
+            error={registry.error}
+            onRetry={registry.refetch}
+          />
+        )}
+        {registry.data && <DeliveryForm key={registry.data.id} registry={registry.data} />}
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DeliveryFormValues } from './delivery-form-values.ts';
+import { deliveryResolver } from './delivery-resolver.ts';
+
+const empty: DeliveryFormValues = {
+  deliveryPreference: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phoneNumber: '',
+  deliveryInstructions: '',
+  termsAccepted: false,
+};
+const address = {
+  addressLine1: '12 Lake Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  phoneNumber: '+91 98765 43210',
+};
+
+const check = async (changes: Partial<DeliveryFormValues>) => {
+  const result = await deliveryResolver({ ...empty, ...changes }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  const errors = Object.entries(result.errors).map(([field, error]) => [field, error?.message]);
+  return { values: result.values, errors: Object.fromEntries(errors) };
+};
+
+test('a preference has to be chosen', async () => {
+  const { errors } = await check({ termsAccepted: true });
+  assert.deepEqual(errors, { deliveryPreference: 'Please select a delivery preference' });
+});
+
+test('catalogue delivery asks for the address and the terms', async () => {
+  const { errors } = await check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
+  assert.deepEqual(errors, {
+    addressLine1: 'Street Address (line 1) is required.',
+    city: 'City is required.',
+    state: 'State is required.',
+    zipCode: 'Enter a valid 6-digit PIN code.',
+    phoneNumber: 'Enter a valid 10-digit Indian mobile number.',
+    termsAccepted: 'You must accept the Terms & Conditions to continue',
+  });
+});
+
+test('a complete address is cleaned', async () => {
+  const { values, errors } = await check({
+    ...address,
+    deliveryPreference: 'catalog_delivery',
+    termsAccepted: true,
+  });
+  assert.deepEqual(errors, {});
+  assert.deepEqual(values, {
+    ...address,
+    deliveryPreference: 'catalog_delivery',
+    addressLine2: null,
+    phoneNumber: '9876543210',
+    deliveryInstructions: null,
+    termsAccepted: true,
+  });
+});
+
+test('guests who bring their gifts need no address, and none is sent', async () => {
+  const { values, errors } = await check({
+    ...address,
+    deliveryPreference: 'guest_delivery',
+    termsAccepted: true,
+    zipCode: 'wrong',
+  });
+  assert.deepEqual(errors, {});
+  assert.deepEqual(values, { deliveryPreference: 'guest_delivery', termsAccepted: true });
+});

@@ -1,0 +1,15 @@
+import type { ApiError, Registry } from '@gift-registry/bff-contract';
+import { saveDelivery } from '@gift-registry/bff-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+import type { DeliveryDetails } from './delivery-resolver.ts';
+
+export function useSaveDelivery(registryId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation<Registry, ApiError, DeliveryDetails>({
+    mutationFn: (body) => api(saveDelivery, { params: { registryId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' }),
+  });
+}

@@ -1,0 +1,60 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { maxQuantity } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { PlusIcon } from '@gift-registry/design-system/icon';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link, useNotify } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { ItemGroups } from '../items/item-groups.tsx';
+import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { useItems } from '../items/use-items.ts';
+import { ofRegistry } from '../registries/use-chosen-registry.ts';
+
+export function EditableItems({ registry }: { readonly registry: Registry }) {
+  const items = useItems(registry.id);
+  const notify = useNotify();
+  return (
+    <>
+      <PageHeading
+        title={`Edit Registry: ${registry.registryName}`}
+        lede="Every change is kept at once."
+        actions={
+          <Button
+            href={ofRegistry('/products', registry.id)}
+            linkComponent={Link}
+            startIcon={<PlusIcon />}
+          >
+            Add more products
+          </Button>
+        }
+      />
+      {items.isPending && <ItemsSkeleton />}
+      {items.isError && !items.data && (
+        <LoadFailure
+          title="Failed to load registry items"
+          error={items.error}
+          onRetry={items.refetch}
+        />
+      )}
+      {items.data?.length === 0 && (
+        <EmptyState title="Your Registry is Empty">
+          Choose gifts from the catalogue, or add them from any website.
+        </EmptyState>
+      )}
+      {items.data && (
+        <ItemGroups registryId={registry.id} items={items.data} maxQuantity={maxQuantity} />
+      )}
+      <Cluster justify="end">
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => notify({ type: 'success', title: 'Registry Updated' })}
+        >
+          Save Changes
+        </Button>
+      </Cluster>
+    </>
+  );
+}

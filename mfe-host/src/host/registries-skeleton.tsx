@@ -1,0 +1,18 @@
+import { Card } from '@gift-registry/design-system/card';
+import { Grid } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+
+export function RegistriesSkeleton() {
+  return (
+    <Grid min="lg" role="status">
+      <VisuallyHidden>Loading your registries...</VisuallyHidden>
+      {Array.from({ length: 2 }, (_, card) => (
+        <Card key={card}>
+          <Skeleton shape="title" />
+          <Skeleton lines={5} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}

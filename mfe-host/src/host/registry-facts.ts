@@ -1,0 +1,24 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { guestRanges, occasionLabels } from '@gift-registry/bff-contract';
+import { formatEventDate } from '../registries/event-date.ts';
+
+export interface RegistryFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+const isGuestRange = (range: string) => guestRanges.some((known) => known === range);
+
+/** What a card says of a registry. */
+export function registryFacts(registry: Registry): RegistryFact[] {
+  const { itemCount } = registry;
+  return [
+    { term: 'Occasion', value: occasionLabels[registry.occasion] },
+    { term: 'Event Date', value: formatEventDate(registry.eventDate) },
+    {
+      term: 'Expected Guests',
+      value: isGuestRange(registry.guestRange) ? registry.guestRange : 'Not specified',
+    },
+    { term: 'Gifts', value: itemCount === 1 ? '1 item' : `${itemCount} items` },
+  ];
+}

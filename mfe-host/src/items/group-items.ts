@@ -1,0 +1,20 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+
+export interface ItemGroup {
+  readonly title: string;
+  readonly items: readonly RegistryItem[];
+}
+
+/** Gifts of the catalogue first, gifts of other websites after them; a group without gifts is left out. */
+export function groupItems(items: readonly RegistryItem[], brand: string): ItemGroup[] {
+  const from = (source: RegistryItem['product']['source']) =>
+    items.filter(({ product }) => product.source === source);
+  return [
+    { title: `From ${brand} Catalogue`, items: from('internal') },
+    { title: 'From External Websites', items: from('external') },
+  ].filter((group) => group.items.length > 0);
+}
+
+/** Units wished for over all items. */
+export const countUnits = (items: readonly RegistryItem[]): number =>
+  items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0);

@@ -1,0 +1,18 @@
+import { listItems, listUnattachedItems } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+
+/** The items of a registry, or those that wait for one (`null`); undefined while it is not known which. */
+export function useItems(registryId: string | null | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: registryKeys.items(registryId ?? null),
+    queryFn: ({ signal }) =>
+      registryId
+        ? api(listItems, { params: { registryId } }, { signal })
+        : api(listUnattachedItems, {}, { signal }),
+    select: ({ items }) => items,
+    enabled: registryId !== undefined,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Product } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { PlusIcon } from '@gift-registry/design-system/icon';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Price } from '@gift-registry/design-system/price';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useAddItem } from '../items/use-add-item.ts';
+import styles from './product-page.module.css';
+
+interface Props {
+  readonly product: Product;
+  readonly registryId: string | null | undefined;
+}
+
+export function ProductDetails({ product, registryId }: Props) {
+  const external = product.source === 'external';
+  const outOfStock = !external && product.stockQuantity <= 0;
+  const add = useAddItem({
+    registryId,
+    failureTitle: 'Failed to add item. Please try again.',
+    success: () => ({ title: 'Item added to registry.', description: product.name }),
+  });
+
+  return (
+    <article className={styles.product}>
+      <LazyImage src={product.imageUrl} alt={product.name} loading="eager" />
+      <Stack gap={5}>
+        <PageHeading title={product.name} eyebrow={product.brand} />
+        <Price amount={product.price} currency={product.currency} size="lg" />
+        <Cluster>
+          {external && <Badge tone="info">External Product</Badge>}
+          {!external && (
+            <Badge tone={outOfStock ? 'danger' : 'success'}>
+              {outOfStock ? 'Out of Stock' : 'In Stock'}
+            </Badge>
+          )}
+        </Cluster>
+        {product.description && <p className={styles.description}>{product.description}</p>}
+        <Cluster gap={5}>
+          <Button
+            variant="primary"
+            size="lg"
+            startIcon={<PlusIcon />}
+            disabled={outOfStock || registryId === undefined}
+            busy={add.isPending}
+            busyLabel="Adding..."
+            onClick={() => add.mutate(product)}
+          >
+            Add to Registry
+          </Button>
+          {product.externalUrl && (
+            <TextLink href={product.externalUrl} external variant="standalone">
+              View on Original Site
+            </TextLink>
+          )}
+        </Cluster>
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ProductDetails } from './product-details.tsx';
+import styles from './product-page.module.css';
+import { useMissingProduct } from './use-missing-product.ts';
+import { useProduct } from './use-product.ts';
+
+export default function ProductPage() {
+  const product = useProduct(usePathParams()['id'] ?? '');
+  const registry = useChosenRegistry().data;
+  const catalogue = useSameChoice()('/products');
+  useMissingProduct(product.error, catalogue);
+
+  return (
+    <Screen>
+      <TextLink href={catalogue} linkComponent={Link} variant="standalone" className={styles.back}>
+        <ArrowLeftIcon />
+        Back to Products
+      </TextLink>
+      {product.data ? (
+        <ProductDetails
+          product={product.data}
+          registryId={registry === null ? null : registry?.id}
+        />
+      ) : (
+        <div className={styles.product} role="status">
+          <VisuallyHidden>Loading the product...</VisuallyHidden>
+          <Skeleton shape="picture" />
+          <Skeleton lines={5} />
+        </div>
+      )}
+    </Screen>
+  );
+}

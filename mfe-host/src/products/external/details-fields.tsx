@@ -1,0 +1,65 @@
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import styles from './details-form.module.css';
+import type { ExternalDetails } from './external-details.ts';
+import { currencyChoices } from './external-details.ts';
+import { parsePriceText } from './price-text.ts';
+
+interface Props {
+  readonly register: UseFormRegister<ExternalDetails>;
+  readonly errors: FieldErrors<ExternalDetails>;
+  /** The currency that the page named. */
+  readonly currency: string | undefined;
+}
+
+export function DetailsFields({ register, errors, currency }: Props) {
+  return (
+    <>
+      <TextField label="Name" {...register('name')} error={errors.name?.message} />
+      <div className={styles.price}>
+        <TextField
+          label="Price"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Not known"
+          {...register('price', { setValueAs: readPrice })}
+          error={errors.price?.message}
+        />
+        <SelectField
+          label="Currency"
+          options={currencyChoices(currency).map((value) => ({ value }))}
+          {...register('currency')}
+          error={errors.currency?.message}
+        />
+      </div>
+      <TextField
+        label="Brand or shop"
+        optional
+        {...register('brand')}
+        error={errors.brand?.message}
+      />
+      <TextArea
+        label="Description"
+        optional
+        rows={3}
+        {...register('description')}
+        error={errors.description?.message}
+      />
+      <TextField
+        label="Picture address"
+        optional
+        type="url"
+        inputMode="url"
+        {...register('imageUrl')}
+        error={errors.imageUrl?.message}
+      />
+    </>
+  );
+}
+
+/** The page's own number until the box is touched, and text from then on. */
+const readPrice = (value: unknown): number | null =>
+  typeof value === 'number' ? value : parsePriceText(String(value ?? ''));

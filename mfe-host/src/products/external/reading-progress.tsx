@@ -1,0 +1,34 @@
+import type { ScrapeStep } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { CheckIcon } from '@gift-registry/design-system/icon';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Spinner } from '@gift-registry/design-system/spinner';
+import styles from './reading-progress.module.css';
+import { readingSteps } from './reading-steps.ts';
+
+interface Props {
+  readonly url: string;
+  readonly step: ScrapeStep;
+  readonly onByHand: () => void;
+}
+
+export function ReadingProgress({ url, step, onByHand }: Props) {
+  return (
+    <Stack>
+      <p className={styles.address}>{url}</p>
+      <ol className={styles.steps} role="status">
+        {readingSteps(step).map(({ text, state }) => (
+          <li key={text} className={styles.step} data-state={state}>
+            {state === 'done' ? <CheckIcon /> : <Spinner size="sm" />}
+            {text}
+          </li>
+        ))}
+      </ol>
+      <Cluster>
+        <Button variant="quiet" onClick={onByHand}>
+          Type the details by hand instead
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { settings } from '../../settings.ts';
+import styles from './sample-addresses.module.css';
+
+const samples = [
+  { label: 'Brass Diya Lamp', path: '/products/brass-diya-lamp' },
+  { label: 'Jasmine Candle Trio', path: '/products/jasmine-candle-trio' },
+  { label: 'A door that stays shut', path: '/members' },
+];
+
+/** Pages to try it with, where a demonstration shop is running. */
+export function SampleAddresses({ onChoose }: { readonly onChoose: (url: string) => void }) {
+  const { demoShopUrl } = settings();
+  if (!demoShopUrl) return null;
+  return (
+    <div className={styles.samples}>
+      <p>
+        No address at hand? Try one from{' '}
+        <TextLink href={demoShopUrl} external>
+          our sample shop
+        </TextLink>
+        :
+      </p>
+      <Cluster gap={2}>
+        {samples.map(({ label, path }) => (
+          <Button
+            key={path}
+            size="sm"
+            variant="quiet"
+            onClick={() => onChoose(new URL(path, demoShopUrl).href)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
+import { addExternalItem } from '@gift-registry/bff-contract';
+import { useNotify } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { registryKeys } from '../../registries/registry-keys.ts';
+import type { ExternalProduct } from './external-details.ts';
+
+/** Adds a product of any website; `registryId` null keeps it for the next registry. */
+export function useAddExternalItem(registryId: string | null) {
+  const api = useApi();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation<RegistryItem, ApiError, ExternalProduct>({
+    mutationFn: (product) => api(addExternalItem, { body: { registryId, product } }),
+    onSuccess(item) {
+      notify({ type: 'success', title: 'Added to Registry', description: item.product.name });
+      void client.invalidateQueries({ queryKey: registryKeys.all });
+    },
+  });
+}

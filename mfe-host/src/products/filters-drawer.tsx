@@ -1,0 +1,71 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Drawer } from '@gift-registry/design-system/drawer';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import type { CatalogueFilters } from './catalogue-view.ts';
+import { activeFilterCount, noFilters } from './catalogue-view.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { occasionChoices, priceChoices, statusChoices } from './filter-groups.ts';
+import { useCategories } from './use-categories.ts';
+
+export interface FiltersDrawerProps {
+  readonly open: boolean;
+  readonly filters: CatalogueFilters;
+  /** How many products match; undefined while it is counted. */
+  readonly total: number | undefined;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onChange: (filters: CatalogueFilters) => void;
+}
+
+/** Narrows the catalogue; every tick counts at once. */
+export default function FiltersDrawer(props: FiltersDrawerProps) {
+  const { open, filters, total, onOpenChange, onChange } = props;
+  const categories = useCategories();
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <>
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
+            {total === undefined ? 'Show gifts' : `Show ${total} ${total === 1 ? 'gift' : 'gifts'}`}
+          </Button>
+          <Button disabled={activeFilterCount(filters) === 0} onClick={() => onChange(noFilters)}>
+            Clear all
+          </Button>
+        </>
+      }
+    >
+      <FilterGroup
+        title="Event type"
+        choices={occasionChoices}
+        chosen={filters.occasions}
+        onChange={(occasions) => onChange({ ...filters, occasions })}
+      />
+      <FilterGroup
+        title="Price range"
+        choices={priceChoices}
+        chosen={filters.priceBands}
+        onChange={(priceBands) => onChange({ ...filters, priceBands })}
+      />
+      <FilterGroup
+        title="Gift status"
+        choices={statusChoices}
+        chosen={filters.giftStatuses}
+        onChange={(giftStatuses) => onChange({ ...filters, giftStatuses })}
+      />
+      {categories.isPending && <Skeleton lines={4} />}
+      {categories.isError && (
+        <Button onClick={() => void categories.refetch()}>Load the categories again</Button>
+      )}
+      {categories.data && (
+        <FilterGroup
+          title="Category"
+          choices={categories.data.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={filters.categories}
+          onChange={(chosen) => onChange({ ...filters, categories: chosen })}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster, Grid, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { CatalogueProduct } from './catalogue-product.tsx';
+import { ProductsSkeleton } from './products-skeleton.tsx';
+import type { useProducts } from './use-products.ts';
+
+interface Props {
+  readonly products: ReturnType<typeof useProducts>;
+  readonly registryId: string | null | undefined;
+  readonly items: readonly RegistryItem[];
+  /** Why nothing is shown. */
+  readonly emptyText: string;
+  readonly onClear: () => void;
+  readonly onAdded: (item: RegistryItem) => void;
+}
+
+export function ProductGrid(props: Props) {
+  const { products, registryId, items, emptyText, onClear, onAdded } = props;
+  const shown = products.data?.pages.flatMap((page) => page.products) ?? [];
+  const wished = new Map(items.map((item) => [item.product.id, item.quantityRequested]));
+
+  if (products.isPending) return <ProductsSkeleton />;
+  return (
+    <Stack gap={6} aria-busy={products.isPlaceholderData}>
+      {products.isError && (
+        <LoadFailure
+          title="Search failed. Retry?"
+          error={products.error}
+          onRetry={products.isFetchNextPageError ? products.fetchNextPage : products.refetch}
+        />
+      )}
+      {!products.isError && shown.length === 0 && (
+        <EmptyState
+          title="Nothing found"
+          action={<Button onClick={onClear}>Show all products</Button>}
+        >
+          {emptyText}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <Grid>
+          {shown.map((product, index) => (
+            <CatalogueProduct
+              key={product.id}
+              product={product}
+              registryId={registryId}
+              wished={wished.get(product.id) ?? 0}
+              eager={index < 4}
+              onAdded={onAdded}
+            />
+          ))}
+        </Grid>
+      )}
+      {products.hasNextPage && (
+        <Cluster justify="center">
+          <Button
+            size="lg"
+            busy={products.isFetchingNextPage}
+            onClick={() => void products.fetchNextPage()}
+          >
+            LOAD MORE
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

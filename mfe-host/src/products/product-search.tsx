@@ -1,0 +1,28 @@
+import { SearchField } from '@gift-registry/design-system/search-field';
+import type { useProducts } from './use-products.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
+
+interface Props {
+  readonly searched: string;
+  readonly products: ReturnType<typeof useProducts>;
+  readonly onSearch: (term: string) => void;
+}
+
+export function ProductSearch({ searched, products, onSearch }: Props) {
+  const { typed, type, searchNow } = useDebouncedSearch(searched, onSearch);
+  const { isError, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = products;
+  const busy = isFetching && isPlaceholderData && !isFetchingNextPage;
+  return (
+    <SearchField
+      label="Search for a gift"
+      placeholder="Search for a gift"
+      maxLength={100}
+      value={typed}
+      onValueChange={type}
+      onSearch={searchNow}
+      onClear={() => searchNow('')}
+      status={isError && !isFetching ? 'failed' : busy ? 'busy' : 'idle'}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@gift-registry/design-system/button';
+import { CountBadge } from '@gift-registry/design-system/badge';
+import { FilterIcon } from '@gift-registry/design-system/icon';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { Link } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { countUnits } from '../items/group-items.ts';
+import { useItems } from '../items/use-items.ts';
+import { useLoadedComponent } from '../late-loading/use-loaded-component.ts';
+import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { useLiveRegistries } from '../registries/use-live-registries.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { activeFilterCount, catalogueTitle, noFilters, nothingFound } from './catalogue-view.ts';
+import { AddFromWebsite } from './external/add-from-website.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductSearch } from './product-search.tsx';
+import styles from './products-page.module.css';
+import { RecentlyAdded } from './recently-added/recently-added.tsx';
+import { useRecentlyAdded } from './recently-added/use-recently-added.ts';
+import { RegistryButton } from './registry-button.tsx';
+import { useCatalogueView } from './use-catalogue-view.ts';
+import { useProducts } from './use-products.ts';
+
+const loadFilters = () => import(/* webpackChunkName: "filters-drawer" */ './filters-drawer.tsx');
+
+export default function ProductsPage() {
+  const { view, show } = useCatalogueView();
+  const products = useProducts(view);
+  const registry = useChosenRegistry();
+  const registryId = registry.data === null ? null : registry.data?.id;
+  const items = useItems(registryId).data ?? [];
+  const waiting = useItems(null).data ?? [];
+  const sameChoice = useSameChoice();
+  const recent = useRecentlyAdded();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const Filters = useLoadedComponent(loadFilters, filtersOpen);
+  useLiveRegistries();
+
+  const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
+  const title = catalogueTitle(view, total);
+  return (
+    <>
+      <ScreenHeader
+        back={{ to: '/host', label: 'Dashboard' }}
+        actions={<RegistryButton to={sameChoice('/registry')} count={countUnits(items)} />}
+      >
+        <ProductSearch
+          searched={view.search}
+          products={products}
+          onSearch={(search) => show({ ...view, search })}
+        />
+      </ScreenHeader>
+      <Screen>
+        <PageHeading
+          title={title}
+          actions={
+            <Button
+              startIcon={<FilterIcon />}
+              endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
+              aria-haspopup="dialog"
+              onClick={() => setFiltersOpen(true)}
+            >
+              Filters
+            </Button>
+          }
+        />
+        <VisuallyHidden>
+          <span role="status">{total === undefined ? '' : `${total} products`}</span>
+        </VisuallyHidden>
+        {registry.isError && (
+          <LoadFailure
+            title="Failed to find registry"
+            error={registry.error}
+            onRetry={registry.refetch}
+          />
+        )}
+        <ProductGrid
+          products={products}
+          registryId={registryId}
+          items={items}
+          emptyText={nothingFound(view)}
+          onClear={() => show({ search: '', ...noFilters })}
+          onAdded={recent.add}
+        />
+        <AddFromWebsite registryId={registryId} onAdded={recent.add} />
+        <RecentlyAdded additions={recent.additions} />
+      </Screen>
+      {waiting.length > 0 && (
+        <div className={styles.floating}>
+          <Button variant="primary" size="lg" href={sameChoice('/registry')} linkComponent={Link}>
+            View Registry
+          </Button>
+        </div>
+      )}
+      {Filters && (
+        <Filters
+          open={filtersOpen}
+          filters={view}
+          total={total}
+          onOpenChange={setFiltersOpen}
+          onChange={(filters) => show({ ...view, ...filters })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { cataloguePageSize } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { Grid } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+
+export function ProductsSkeleton() {
+  return (
+    <Grid role="status">
+      <VisuallyHidden>Loading products...</VisuallyHidden>
+      {Array.from({ length: cataloguePageSize }, (_, card) => (
+        <Card key={card} padding="sm">
+          <Skeleton shape="picture" />
+          <Skeleton lines={3} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,14 @@
+import { listCategories } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+
+/** The active categories in display order. */
+export function useCategories() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['catalogue', 'categories'],
+    queryFn: ({ signal }) => api(listCategories, {}, { signal }),
+    select: ({ categories }) => categories,
+    staleTime: 300_000,
+  });
+}

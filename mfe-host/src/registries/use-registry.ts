@@ -1,0 +1,13 @@
+import { getRegistry } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from './registry-keys.ts';
+
+/** One registry of the host. */
+export function useRegistry(registryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: registryKeys.one(registryId),
+    queryFn: ({ signal }) => api(getRegistry, { params: { registryId } }, { signal }),
+  });
+}

@@ -1,0 +1,18 @@
+import { Card } from '@gift-registry/design-system/card';
+import { Garland } from '@gift-registry/design-system/garland';
+import styles from './ready-panel.module.css';
+
+export function ReadyPanel() {
+  return (
+    <Card as="section" padding="none" tone="accent" className={styles.panel}>
+      <Garland />
+      <div className={styles.text}>
+        <h2>Registry is Ready to Share!</h2>
+        <p>
+          Send the link by message, mail or on a printed card. Purchased gifts are marked for all
+          your guests at once, so nobody gives the same thing twice.
+        </p>
+      </div>
+    </Card>
+  );
+}

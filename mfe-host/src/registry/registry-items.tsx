@@ -1,0 +1,55 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { ItemGroups } from '../items/item-groups.tsx';
+import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { useItems } from '../items/use-items.ts';
+import { ofRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { RegistryBanner } from './registry-banner.tsx';
+
+export function RegistryItems({ registry }: { readonly registry: Registry }) {
+  const items = useItems(registry.id);
+  const catalogue = useSameChoice()('/products');
+  return (
+    <>
+      <RegistryBanner title={registry.registryName} catalogue={catalogue} />
+      {items.isPending && <ItemsSkeleton />}
+      {items.isError && !items.data && (
+        <LoadFailure
+          title="Failed to load registry items"
+          error={items.error}
+          onRetry={items.refetch}
+        />
+      )}
+      {items.data?.length === 0 && (
+        <EmptyState
+          title="Your Registry is Empty"
+          action={
+            <Button variant="primary" href={catalogue} linkComponent={Link}>
+              Browse Products
+            </Button>
+          }
+        >
+          Choose gifts from the catalogue, or add them from any website.
+        </EmptyState>
+      )}
+      {items.data && <ItemGroups registryId={registry.id} items={items.data} />}
+      <Cluster justify="between">
+        <Button size="lg" href={catalogue} linkComponent={Link}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          size="lg"
+          href={ofRegistry('/delivery-preferences', registry.id)}
+          linkComponent={Link}
+        >
+          Go Ahead!
+        </Button>
+      </Cluster>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { ItemGroups } from '../items/item-groups.tsx';
+import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { useItems } from '../items/use-items.ts';
+
+/** Gifts that were chosen before there is a registry to hold them. */
+export function WaitingItems() {
+  const items = useItems(null);
+  if (items.isPending) return <ItemsSkeleton />;
+  if (!items.data)
+    return (
+      <LoadFailure
+        title="Failed to load registry items"
+        error={items.error}
+        onRetry={items.refetch}
+      />
+    );
+  const createRegistry = (
+    <Button variant="primary" href="/create-registry" linkComponent={Link}>
+      Create Registry
+    </Button>
+  );
+  if (items.data.length === 0)
+    return (
+      <EmptyState headingLevel={1} title="No Registry Found" action={createRegistry}>
+        Please create a registry first
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageHeading title="Your gifts so far" />
+      <Alert title="Create your registry to keep these gifts" action={createRegistry}>
+        Name the occasion and the day; the gifts below move into it by themselves.
+      </Alert>
+      <ItemGroups registryId={null} items={items.data} />
+    </>
+  );
+}

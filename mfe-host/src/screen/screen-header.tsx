@@ -1,0 +1,40 @@
+import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
+import { Logo } from '@gift-registry/design-system/logo';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import type { ReactNode } from 'react';
+import { settings } from '../settings.ts';
+import styles from './screen-header.module.css';
+
+interface Props {
+  /** The way back, for screens without the navigation bar. */
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
+  /** What the screen is steered by, such as its search box. */
+  readonly children?: ReactNode;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+}
+
+/** The slim header of a host screen: its own, because the navigation bar is hidden there. */
+export function ScreenHeader({ back, children, actions }: Props) {
+  const { brand } = settings();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.start}>
+          <Link to="/host" className={styles.home} aria-label={`${brand}, your registries`}>
+            <Logo brand={brand} />
+          </Link>
+          {back && (
+            <TextLink href={back.to} linkComponent={Link} variant="standalone">
+              <ArrowLeftIcon />
+              {back.label}
+            </TextLink>
+          )}
+        </div>
+        {children && <div className={styles.middle}>{children}</div>}
+        {actions && <div className={styles.end}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

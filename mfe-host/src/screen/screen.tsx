@@ -1,0 +1,12 @@
+import { Page, Stack } from '@gift-registry/design-system/layout';
+import type { PageProps } from '@gift-registry/design-system/layout';
+import styles from './screen.module.css';
+
+/** The content below the header of a host screen. */
+export function Screen({ width, children }: Pick<PageProps, 'width' | 'children'>) {
+  return (
+    <Page width={width} className={styles.screen}>
+      <Stack gap={6}>{children}</Stack>
+    </Page>
+  );
+}
