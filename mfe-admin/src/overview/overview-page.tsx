@@ -1,9 +1,10 @@
-import styles from './overview-page.module.css';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { Counts } from './counts.tsx';
 
 export default function OverviewPage() {
   return (
-    <div className={styles.page}>
-      <h1>Overview</h1>
-    </div>
+    <ControlCenter title="Overview">
+      <Counts />
+    </ControlCenter>
   );
 }

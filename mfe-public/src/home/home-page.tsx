@@ -1,9 +1,18 @@
+import { CallForQuery } from './call-for-query.tsx';
+import { GiftingRegrets } from './gifting-regrets.tsx';
+import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { TaglineBanner } from './tagline-banner.tsx';
+import { ThreeSteps } from './three-steps.tsx';
 
 export default function HomePage() {
   return (
-    <div className={styles.page}>
-      <h1>Get Gifts You Love</h1>
+    <div className={styles.home}>
+      <Hero />
+      <ThreeSteps />
+      <GiftingRegrets />
+      <TaglineBanner />
+      <CallForQuery />
     </div>
   );
 }

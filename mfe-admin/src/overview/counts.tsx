@@ -1,0 +1,52 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import styles from './counts.module.css';
+import { useAdminOverview } from './use-admin-overview.ts';
+
+const counted = [
+  { key: 'accounts', label: 'Accounts' },
+  { key: 'registries', label: 'Registries' },
+  { key: 'publishedRegistries', label: 'Published registries' },
+  { key: 'products', label: 'Products' },
+  { key: 'gifts', label: 'Gifts given' },
+] as const;
+
+const number = new Intl.NumberFormat('en-IN');
+
+export function Counts() {
+  const { data, error, isFetching, refetch } = useAdminOverview();
+  if (error && !data)
+    return (
+      <EmptyState
+        title="The figures could not be loaded"
+        action={
+          <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    );
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{data ? '' : 'Loading the figures...'}</span>
+      </VisuallyHidden>
+      <dl className={styles.counts} aria-busy={!data}>
+        {counted.map(({ key, label }) => (
+          <Card key={key} className={styles.count}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.number}>
+              {data ? number.format(data[key]) : <Skeleton shape="title" />}
+            </dd>
+          </Card>
+        ))}
+      </dl>
+    </>
+  );
+}

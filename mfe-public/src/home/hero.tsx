@@ -1,0 +1,34 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Garland } from '@gift-registry/design-system/garland';
+import { Page } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import styles from './hero.module.css';
+import { WishListPreview } from './wish-list-preview.tsx';
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <Garland />
+      <Page className={styles.columns}>
+        <PageHeading
+          size="display"
+          title="Get Gifts You Love"
+          lede="Make one wish list for your wedding, your baby shower, your new home. Share it with everyone you love, and nobody gives the same thing twice."
+          actions={
+            <>
+              <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>
+                Create Registry
+              </Button>
+              <Button variant="quiet" size="lg" href="/guest" linkComponent={Link}>
+                Find a Registry
+              </Button>
+            </>
+          }
+          className={styles.words}
+        />
+        <WishListPreview />
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Page } from '@gift-registry/design-system/layout';
+import styles from './tagline-banner.module.css';
+
+export function TaglineBanner() {
+  return (
+    <Page>
+      <p className={styles.banner}>One list. Every wish. No gift given twice.</p>
+    </Page>
+  );
+}
