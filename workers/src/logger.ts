@@ -10,7 +10,6 @@ const SECRET_PATHS = [
   'to',
   '*.to',
   '*.link',
-  '*.code',
   '*.password',
   '*.url.password',
   'err.config',

@@ -14,6 +14,16 @@ import { emptyResult } from './empty-result.ts';
 /** Below this a field stays empty and the host is asked. */
 const ENOUGH = 0.5;
 
+const FIELDS = [
+  'name',
+  'brand',
+  'price',
+  'currency',
+  'availability',
+  'description',
+  'image',
+] as const satisfies readonly ScrapedField[];
+
 function firstOf<Value>(
   sources: readonly ProductFacts[],
   read: (facts: ProductFacts) => Value | null,
@@ -80,8 +90,10 @@ export function readProductPage(page: Page): ScrapeResult {
     chosen && chosen.confidence >= ENOUGH ? chosen.value : null;
 
   const evidence: Partial<Record<ScrapedField, Evidence>> = {};
-  for (const [field, chosen] of Object.entries(found) as [ScrapedField, Chosen<unknown> | null][])
+  for (const field of FIELDS) {
+    const chosen = found[field];
     if (chosen) evidence[field] = { source: chosen.source, confidence: round(chosen.confidence) };
+  }
 
   const result = {
     ...empty,

@@ -11,12 +11,17 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError' || TIMEOUT_CODES.has(codeOf(error))) return true;
+  // Node's own functions wrap the reason of a signal.
+  return error.name === 'AbortError' && isTimeout(error.cause);
+}
+
 /** Whatever went wrong on the way to a page, as the answer that the host gets. */
 export function failureOf(error: unknown): ScrapeFailure {
   if (error instanceof ScrapeFailure) return error;
-  const timedOut =
-    error instanceof Error && (error.name === 'TimeoutError' || TIMEOUT_CODES.has(codeOf(error)));
-  return timedOut
+  return isTimeout(error)
     ? new ScrapeFailure('timeout', 'The site took too long to answer.', { cause: error })
     : new ScrapeFailure('unreachable', 'The site could not be reached.', { cause: error });
 }

@@ -52,6 +52,6 @@ export function readPage(html: string, url: URL): Page {
       .filter((text) => text !== ''),
     canonical: readCanonical($, url),
     meta: readMeta($),
-    text: visibleText($('body').get()),
+    text: visibleText($.root().contents().get()),
   };
 }

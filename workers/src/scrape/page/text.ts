@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode } from 'domhandler';
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head']);
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'title']);
 const INLINE = new Set(['a', 'b', 'bdi', 'em', 'font', 'i', 'small', 'span', 'strong', 'sup', 'u']);
 
 function collect(nodes: readonly AnyNode[], parts: string[], skip: ReadonlySet<string>): void {

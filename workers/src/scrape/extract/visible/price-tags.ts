@@ -31,7 +31,16 @@ interface Surroundings {
   readonly current: boolean;
 }
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select', 'head']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'select',
+  'head',
+  'title',
+]);
 const MAX_TAGS = 400;
 const MAX_PRICE_TEXT = 60;
 const LONE_PRICE =
@@ -78,7 +87,12 @@ export function findPriceTags({ $, url, headings }: Page, name: string | null): 
     }
   };
 
-  visit($('body').get(), { struck: false, elsewhere: false, other: false, current: false });
+  visit($.root().contents().get(), {
+    struck: false,
+    elsewhere: false,
+    other: false,
+    current: false,
+  });
   return found.map(({ tag, index: at }) => ({
     ...tag,
     distance: headingIndex < 0 ? at : at - headingIndex,

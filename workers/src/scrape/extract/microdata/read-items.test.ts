@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage } from '../../page/page.ts';
+import { readMicrodata, readRdfa } from './read-items.ts';
+
+const page = (body: string) => readPage(body, new URL('https://shop.example/lamp'));
+
+test('microdata with a nested offer, an old price and a related product', () => {
+  const [lamp, related] = readMicrodata(
+    page(`<div itemscope itemtype="https://schema.org/Product">
+      <h1 itemprop="name">Lamp</h1>
+      <img itemprop="image" data-src="/lamp.jpg">
+      <div itemprop="brand" itemscope itemtype="https://schema.org/Brand"><i itemprop="name">Dhatu</i></div>
+      <div itemprop="offers" itemscope itemtype="https://schema.org/Offer">
+        <meta itemprop="priceCurrency" content="EUR"><link itemprop="availability" href="https://schema.org/InStock">
+        <span itemprop="price">71,91 € <del>79,90 €</del></span>
+      </div>
+      <div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Vase</b><b itemprop="price">5</b></div>
+    </div>`),
+  );
+  assert.equal(lamp?.name, 'Lamp');
+  assert.equal(lamp?.brand, 'Dhatu');
+  assert.deepEqual(lamp?.images, ['https://shop.example/lamp.jpg']);
+  const [offer] = lamp?.offers ?? [];
+  assert.deepEqual(
+    [offer?.amount, offer?.currency, offer?.availability],
+    [71.91, 'EUR', 'in-stock'],
+  );
+  assert.equal(related?.name, 'Vase');
+});
+
+test('RDFa says the same with other attributes', () => {
+  const [lamp] = readRdfa(
+    page(`<div vocab="https://schema.org/" typeof="Product"><span property="name">Lamp</span>
+      <div property="offers" typeof="Offer"><b property="price" content="12.5">12,50</b>
+      <b property="priceCurrency" content="EUR"></b></div></div>`),
+  );
+  assert.deepEqual([lamp?.name, lamp?.offers[0]?.amount], ['Lamp', 12.5]);
+});
