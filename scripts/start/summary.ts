@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import type { StandIns } from './environment.ts';
 
-const DEMO_REGISTRY = '/r/demo';
+const DEMO_REGISTRY = '/r/demo-Asha-and-Dev-2026';
 
 export function summary(settings: Settings, { mail, demoShop }: StandIns): string {
   const { publicBaseUrl, mailWebPort, production } = settings;
