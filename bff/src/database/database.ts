@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
+import { withName } from './prepared-query.ts';
 import type { Database } from './tables.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -25,5 +26,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
     types: valueTypes,
   });
   pool.on('error', options.onError ?? (() => undefined));
+  // Kysely sends bare texts only.
+  pool.on('connect', (client) => {
+    const send = client.query;
+    client.query = (...[statement, ...values]: unknown[]) =>
+      Reflect.apply(send, client, [withName(statement), ...values]);
+  });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
