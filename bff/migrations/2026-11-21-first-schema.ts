@@ -257,8 +257,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table idempotency_keys (
       key uuid not null,
       scope text not null,
+      guest_id uuid not null,
       request_hash bytea not null,
-      status_code integer,
       response jsonb,
       created_at timestamptz not null default now(),
       primary key (scope, key)

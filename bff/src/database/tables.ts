@@ -184,8 +184,8 @@ export interface ContributionsTable {
 export interface IdempotencyKeysTable {
   key: string;
   scope: string;
+  guest_id: string;
   request_hash: Buffer;
-  status_code: number | null;
   response: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }

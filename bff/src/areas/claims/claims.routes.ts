@@ -1,6 +1,71 @@
 import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { becomeGuest } from '../../guests/guests.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { route } from '../../routing/route.ts';
+import { claimGift } from './claim.service.ts';
+import { contribute } from './contribution.service.ts';
+import { confirmGift, extendGift, releaseGift } from './gift.service.ts';
+import { findGifts } from './gifts.repository.ts';
+import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
+import { deleteOldKeys } from './old-keys.ts';
 
 export const claimsRoutes =
-  (_deps: AppDependencies): FastifyPluginAsync =>
-  async (_app) => {};
+  ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const giftsLinks = createGiftsLinks(config.sessionSecret, config.publicBaseUrl);
+    const deps = { db, outbox, giftsLinks };
+
+    route(app, contract.claimItem, async ({ params, headers, body, guest, request }) => {
+      const { reply, guestId } = await claimGift(deps, {
+        ...params,
+        key: headers['idempotency-key'],
+        form: body,
+        requester: { guestId: guest, isNew: request.guestIsNew },
+      });
+      if (guestId !== guest) becomeGuest(request, guestId);
+      return reply;
+    });
+
+    route(app, contract.contributeToItem, async ({ params, headers, body, guest, request }) => {
+      const { reply, guestId } = await contribute(deps, {
+        ...params,
+        key: headers['idempotency-key'],
+        form: body,
+        requester: { guestId: guest, isNew: request.guestIsNew },
+      });
+      if (guestId !== guest) becomeGuest(request, guestId);
+      return reply;
+    });
+
+    route(app, contract.listMyGifts, async ({ params, guest }) => ({
+      gifts: await findGifts(db, { ...params, guestId: guest }),
+    }));
+
+    route(app, contract.confirmGift, ({ params, guest }) =>
+      confirmGift(deps, { ...params, guestId: guest }),
+    );
+    route(app, contract.extendGift, ({ params, guest }) =>
+      extendGift(deps, { ...params, guestId: guest }),
+    );
+    route(app, contract.releaseGift, ({ params, guest }) =>
+      releaseGift(deps, { ...params, guestId: guest }),
+    );
+
+    route(app, contract.openGiftsLink, async ({ body, request }) => {
+      const link = giftsLinks.read(body.token);
+      if (!link)
+        throw new AppError(
+          'token-invalid',
+          'This link is not complete. Please open it from your mail again.',
+        );
+      becomeGuest(request, link.guestId);
+      return { shareCode: link.shareCode };
+    });
+
+    schedule.every(30, 'expired holds', () => sweepExpiredHolds(db, outbox));
+    schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
+    schedule.every(3600, 'old idempotency keys', () => deleteOldKeys(db));
+  };

@@ -1,0 +1,333 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import {
+  ApiError,
+  confirmGift,
+  contributeToItem,
+  extendGift,
+  listMyGifts,
+  openGiftsLink,
+  releaseGift,
+  type GiftChange,
+} from '@gift-registry/bff-contract';
+import { createAccount } from '../../testing/accounts.ts';
+import { claim } from '../../testing/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../testing/item-balances.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
+
+let testApp: TestApp;
+let ownerId: string;
+
+before(async () => {
+  testApp = await createTestApp();
+  ownerId = (await createAccount(testApp)).id;
+});
+after(() => testApp.close());
+
+const refused = (code: string, message?: RegExp) => (error: unknown) =>
+  error instanceof ApiError && error.code === code && (message?.test(error.message) ?? true);
+
+async function oneItem(quantity = 1): Promise<{ shareCode: string; itemId: string }> {
+  const { shareCode, itemIds } = await createSampleRegistry(testApp, ownerId, { quantity });
+  return { shareCode, itemId: itemIds[0] ?? '' };
+}
+
+/** An item of another website is held instead of bought. */
+async function oneExternalItem(quantity = 1) {
+  const wanted = await oneItem(quantity);
+  await testApp.deps.db
+    .updateTable('products')
+    .set({
+      source_type: 'external',
+      external_url: `https://shop.example/${randomUUID()}`,
+    })
+    .where('id', '=', (eb) =>
+      eb.selectFrom('registry_items').select('product_id').where('id', '=', wanted.itemId),
+    )
+    .execute();
+  return wanted;
+}
+
+const ageHold = (giftId: string, hours: number) =>
+  testApp.deps.db
+    .updateTable('claims')
+    .set({ expires_at: new Date(Date.now() + (24 - hours) * 3_600_000) })
+    .where('id', '=', giftId)
+    .execute();
+
+const change = (
+  guest: TestClient,
+  kind: typeof confirmGift | typeof extendGift | typeof releaseGift,
+  shareCode: string,
+  giftId: string,
+): Promise<GiftChange> => guest.call(kind, { params: { shareCode, giftId } });
+
+async function assertBalanced(): Promise<void> {
+  assert.deepEqual(
+    (await readBalances(testApp.deps.db)).filter((item) => !isBalanced(item)),
+    [],
+  );
+}
+
+test('a catalogue item is purchased at once, and the next guest is told so', async () => {
+  const wanted = await oneItem();
+  const { gift, item } = await claim(testApp.client(), wanted);
+  assert.equal(gift.status, 'purchased');
+  assert.equal(item.quantityFulfilled, 1);
+  await assert.rejects(
+    claim(testApp.client(), wanted),
+    refused('already-purchased', /^Someone has already purchased this gift\./),
+  );
+  await assertBalanced();
+});
+
+test('an item of another website is held, confirmed, and stays bought', async () => {
+  const wanted = await oneExternalItem();
+  const guest = testApp.client();
+  const { gift, item } = await claim(guest, wanted);
+  assert.equal(gift.status, 'reserved');
+  assert.equal(item.quantityReserved, 1);
+  await assert.rejects(
+    claim(testApp.client(), wanted),
+    refused('already-purchased', /^Reserved: someone is buying this gift/),
+  );
+  const confirmed = await change(guest, confirmGift, wanted.shareCode, gift.id);
+  assert.equal(confirmed.gift.status, 'purchased');
+  assert.equal(confirmed.item.quantityFulfilled, 1);
+  assert.equal(confirmed.item.quantityReserved, 0);
+  await change(guest, confirmGift, wanted.shareCode, gift.id);
+  await assertBalanced();
+});
+
+test('a hold is extended once', async () => {
+  const wanted = await oneExternalItem();
+  const guest = testApp.client();
+  const { gift } = await claim(guest, wanted);
+  const { gift: extended } = await change(guest, extendGift, wanted.shareCode, gift.id);
+  assert.ok(Date.parse(extended.expiresAt ?? '') - Date.parse(gift.expiresAt ?? '') >= 86_400_000);
+  assert.equal(extended.extendable, false);
+  await assert.rejects(
+    change(guest, extendGift, wanted.shareCode, gift.id),
+    refused('conflict', /once/),
+  );
+});
+
+test('an expired hold gives way to the next guest, without the sweeper', async () => {
+  const wanted = await oneExternalItem();
+  const late = testApp.client();
+  const { gift } = await claim(late, wanted);
+  await ageHold(gift.id, 25);
+  const { gift: next } = await claim(testApp.client(), wanted);
+  assert.equal(next.status, 'reserved');
+  await assert.rejects(
+    change(late, confirmGift, wanted.shareCode, gift.id),
+    refused('already-purchased', /Your hold has ended/),
+  );
+  await assertBalanced();
+});
+
+test('the sweeper frees expired holds, and who bought after all still counts while it is free', async () => {
+  const wanted = await oneExternalItem();
+  const guest = testApp.client();
+  const { gift } = await claim(guest, wanted);
+  await ageHold(gift.id, 25);
+  await sweepExpiredHolds(testApp.deps.db, testApp.deps.outbox);
+  const free = (await readBalances(testApp.deps.db)).find(({ itemId }) => itemId === wanted.itemId);
+  assert.equal(free?.reserved, 0);
+  const { gift: bought } = await change(guest, confirmGift, wanted.shareCode, gift.id);
+  assert.equal(bought.status, 'purchased');
+  await assertBalanced();
+});
+
+test('a guest undoes a purchase until the host has received it', async () => {
+  const wanted = await oneItem();
+  const guest = testApp.client();
+  const { gift } = await claim(guest, wanted);
+  const { gift: undone, item } = await change(guest, releaseGift, wanted.shareCode, gift.id);
+  assert.equal(undone.status, 'released');
+  assert.equal(item.quantityFulfilled, 0);
+
+  const { gift: second } = await claim(guest, wanted);
+  await testApp.deps.db
+    .updateTable('claims')
+    .set({ received_at: new Date() })
+    .where('id', '=', second.id)
+    .execute();
+  await assert.rejects(
+    change(guest, releaseGift, wanted.shareCode, second.id),
+    refused('conflict', /received/),
+  );
+  await assertBalanced();
+});
+
+test('a gift is nobody else’s to see or to change', async () => {
+  const wanted = await oneItem();
+  const guest = testApp.client();
+  const { gift } = await claim(guest, wanted);
+  const other = testApp.client();
+  const params = { shareCode: wanted.shareCode };
+  assert.deepEqual((await other.call(listMyGifts, { params })).gifts, []);
+  assert.equal((await guest.call(listMyGifts, { params })).gifts.length, 1);
+  for (const kind of [confirmGift, extendGift, releaseGift])
+    await assert.rejects(change(other, kind, wanted.shareCode, gift.id), refused('not-found'));
+  const forged = testApp.client();
+  forged.cookies.set('gr-guest', `${randomUUID()}.forged`);
+  assert.deepEqual((await forged.call(listMyGifts, { params })).gifts, []);
+});
+
+test('the mailed link opens the gifts in another browser', async () => {
+  const wanted = await oneItem();
+  const email = `${randomUUID()}@example.com`;
+  await claim(testApp.client(), { ...wanted, form: { guestEmail: email } });
+  const receipt = await lastMail(testApp, email, 'claim-receipt');
+  assert.equal(receipt.data.state, 'purchased');
+
+  const phone = testApp.client();
+  const token = linkValue(receipt.data.giftsLink, 'gifts');
+  const { shareCode } = await phone.call(openGiftsLink, { body: { token } });
+  const { gifts } = await phone.call(listMyGifts, { params: { shareCode } });
+  assert.equal(gifts.length, 1);
+  await assert.rejects(
+    phone.call(openGiftsLink, { body: { token: `${token}x` } }),
+    refused('token-invalid'),
+  );
+});
+
+test('a guest with an address is reminded of a hold once, at half time', async () => {
+  const wanted = await oneExternalItem();
+  const email = `${randomUUID()}@example.com`;
+  const { gift } = await claim(testApp.client(), { ...wanted, form: { guestEmail: email } });
+  const { config, db, outbox } = testApp.deps;
+  const deps = {
+    db,
+    outbox,
+    giftsLinks: createGiftsLinks(config.sessionSecret, config.publicBaseUrl),
+  };
+  await remindOfHolds(deps);
+  await assert.rejects(lastMail(testApp, email, 'claim-reminder'));
+  await ageHold(gift.id, 13);
+  await remindOfHolds(deps);
+  await remindOfHolds(deps);
+  const reminders = await testApp.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'mail')
+    .execute();
+  const own = reminders.filter(({ payload }) => JSON.stringify(payload).includes(email));
+  assert.equal(own.length, 2, 'the receipt and one reminder');
+});
+
+test('a key repeats its first answer, refuses another body, and is no other guest’s', async () => {
+  const wanted = { ...(await oneItem(5)), key: randomUUID() };
+  const guest = testApp.client();
+  const first = await claim(guest, wanted);
+  assert.deepEqual(await claim(guest, wanted), first);
+  await assert.rejects(
+    claim(guest, { ...wanted, form: { quantity: 2 } }),
+    refused('idempotency-mismatch'),
+  );
+  const other = testApp.client();
+  await other.call(listMyGifts, { params: { shareCode: wanted.shareCode } });
+  await assert.rejects(claim(other, wanted), refused('idempotency-mismatch'));
+});
+
+test('a guest whose first answer was lost repeats the key without a cookie and is the same guest', async () => {
+  const wanted = { ...(await oneItem()), key: randomUUID() };
+  const { gift } = await claim(testApp.client(), wanted);
+  const again = testApp.client();
+  assert.equal((await claim(again, wanted)).gift.id, gift.id);
+  const { gifts } = await again.call(listMyGifts, { params: { shareCode: wanted.shareCode } });
+  assert.equal(gifts.length, 1);
+});
+
+test('a quantity beyond what is left says how many are', async () => {
+  const wanted = await oneItem(3);
+  await claim(testApp.client(), { ...wanted, form: { quantity: 2 } });
+  await assert.rejects(
+    claim(testApp.client(), { ...wanted, form: { quantity: 2 } }),
+    refused('already-purchased', /^Only 1 of it is still needed\.$/),
+  );
+});
+
+test('wrong codes and revoked shares lead nowhere', async () => {
+  const registry: SampleRegistry = await createSampleRegistry(testApp, ownerId);
+  const itemId = registry.itemIds[0] ?? '';
+  await assert.rejects(
+    claim(testApp.client(), { shareCode: 'A'.repeat(22), itemId }),
+    refused('not-found'),
+  );
+  await testApp.deps.db
+    .updateTable('registry_shares')
+    .set({ is_active: false })
+    .where('registry_id', '=', registry.registryId)
+    .execute();
+  await assert.rejects(
+    claim(testApp.client(), { shareCode: registry.shareCode, itemId }),
+    refused('not-found'),
+  );
+});
+
+const contributeTo = (
+  guest: TestClient,
+  wanted: { shareCode: string; itemId: string },
+  amount: number,
+): Promise<GiftChange> =>
+  guest.call(contributeToItem, {
+    params: wanted,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Dev', amount },
+  });
+
+test('pledges add up to the price, then the unit counts as bought', async () => {
+  const wanted = await oneItem();
+  const first = await contributeTo(testApp.client(), wanted, 1000);
+  assert.equal(first.item.pledgedAmount, 1000);
+  assert.equal(first.item.quantityReserved, 1);
+  await assert.rejects(claim(testApp.client(), wanted), refused('already-purchased'));
+  await assert.rejects(
+    contributeTo(testApp.client(), wanted, 500),
+    refused('conflict', /^Only ₹499 is still missing\.$/),
+  );
+  const guest = testApp.client();
+  const last = await contributeTo(guest, wanted, 499);
+  assert.equal(last.item.quantityFulfilled, 1);
+  assert.equal(last.item.quantityReserved, 0);
+  await assert.rejects(
+    change(guest, releaseGift, wanted.shareCode, last.gift.id),
+    refused('conflict', /complete/),
+  );
+  await assertBalanced();
+});
+
+test('the last pledge withdrawn frees the unit', async () => {
+  const wanted = await oneItem();
+  const guest = testApp.client();
+  const { gift } = await contributeTo(guest, wanted, 700);
+  const { item } = await change(guest, releaseGift, wanted.shareCode, gift.id);
+  assert.equal(item.pledgedAmount, 0);
+  assert.equal(item.quantityReserved, 0);
+  assert.equal((await claim(testApp.client(), wanted)).gift.status, 'purchased');
+  await assertBalanced();
+});
+
+test('30 guests pledging at once never exceed the price', async () => {
+  const wanted = await oneItem();
+  const pledges = await Promise.allSettled(
+    Array.from({ length: 30 }, () => contributeTo(testApp.client(), wanted, 100)),
+  );
+  assert.equal(pledges.filter(({ status }) => status === 'fulfilled').length, 14);
+  await assertBalanced();
+});
+
+test('items of other websites take no contributions', async () => {
+  await assert.rejects(
+    contributeTo(testApp.client(), await oneExternalItem(), 100),
+    refused('conflict', /not contributed/),
+  );
+});

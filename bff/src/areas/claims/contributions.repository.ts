@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+export interface ContributableItem {
+  readonly itemId: string;
+  readonly registryId: string;
+  readonly price: number | null;
+  readonly currency: string;
+  readonly external: boolean;
+}
+
+/** The item of a shared registry, locked: contributions to it come one after the other. */
+export async function lockContributableItem(
+  db: Db,
+  shareCode: string,
+  itemId: string,
+): Promise<ContributableItem | undefined> {
+  return db
+    .selectFrom('registry_items as item')
+    .innerJoin('products as product', 'product.id', 'item.product_id')
+    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .select([
+      'item.id as itemId',
+      'share.registry_id as registryId',
+      'product.price',
+      'product.currency',
+      sql<boolean>`product.source_type = 'external'`.as('external'),
+    ])
+    .where('item.id', '=', itemId)
+    .where('share.share_code', '=', shareCode)
+    .where('share.is_active', '=', true)
+    .forUpdate('item')
+    .executeTakeFirst();
+}
+
+export interface SharedUnit {
+  readonly id: string;
+  readonly unitPrice: number;
+  readonly pledged: number;
+}
+
+/** The unit of the item that guests are buying together, if any. */
+export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
+  return db
+    .selectFrom('claims')
+    .select(['id', sql<number>`unit_price`.as('unitPrice'), 'pledged_amount as pledged'])
+    .where('item_id', '=', itemId)
+    .where('kind', '=', 'group')
+    .where('status', '=', 'reserved')
+    .executeTakeFirst();
+}
+
+export async function openUnit(db: Db, itemId: string, unitPrice: number): Promise<SharedUnit> {
+  const { id } = await db
+    .insertInto('claims')
+    .values({
+      item_id: itemId,
+      kind: 'group',
+      status: 'reserved',
+      quantity: 1,
+      unit_price: unitPrice,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, unitPrice, pledged: 0 };
+}
+
+/** Adds to what is pledged while it stays within the price; gives the new sum, or undefined when it would not. */
+export async function pledge(db: Db, unitId: string, amount: number): Promise<number | undefined> {
+  const unit = await db
+    .updateTable('claims')
+    .set({
+      pledged_amount: sql<number>`pledged_amount + ${amount}::numeric`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', unitId)
+    .where('status', '=', 'reserved')
+    .where(sql<boolean>`pledged_amount + ${amount}::numeric <= unit_price`)
+    .returning('pledged_amount')
+    .executeTakeFirst();
+  return unit?.pledged_amount;
+}
+
+export interface NewContribution {
+  readonly unitId: string;
+  readonly guestId: string;
+  readonly amount: number;
+  readonly guestName: string;
+  readonly guestEmail: string | null;
+  readonly message: string | null;
+}
+
+export async function insertContribution(db: Db, contribution: NewContribution): Promise<string> {
+  const { id } = await db
+    .insertInto('contributions')
+    .values({
+      claim_id: contribution.unitId,
+      guest_id: contribution.guestId,
+      amount: contribution.amount,
+      guest_name: contribution.guestName,
+      guest_email: contribution.guestEmail,
+      message: contribution.message,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface OwnContribution {
+  readonly amount: number;
+  readonly unitId: string;
+  readonly itemId: string;
+  readonly registryId: string;
+}
+
+/** Where a guest's contribution lies, whatever became of it. */
+export async function findOwnContribution(
+  db: Db,
+  own: { readonly shareCode: string; readonly guestId: string; readonly giftId: string },
+): Promise<OwnContribution | undefined> {
+  return db
+    .selectFrom('contributions')
+    .innerJoin('claims', 'claims.id', 'contributions.claim_id')
+    .innerJoin('registry_items as item', 'item.id', 'claims.item_id')
+    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .select([
+      'contributions.amount',
+      'claims.id as unitId',
+      'item.id as itemId',
+      'share.registry_id as registryId',
+    ])
+    .where('contributions.id', '=', own.giftId)
+    .where('contributions.guest_id', '=', own.guestId)
+    .where('share.share_code', '=', own.shareCode)
+    .where('share.is_active', '=', true)
+    .executeTakeFirst();
+}
+
+/** False when it was withdrawn before. */
+export async function markWithdrawn(db: Db, contributionId: string): Promise<boolean> {
+  const withdrawn = await db
+    .updateTable('contributions')
+    .set({ status: 'released' })
+    .where('id', '=', contributionId)
+    .where('status', '=', 'purchased')
+    .returning('id')
+    .executeTakeFirst();
+  return withdrawn !== undefined;
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { GiftChange } from '@gift-registry/bff-contract';
+import type { Database } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
+import {
+  extendHold,
+  findGuestClaim,
+  markPurchased,
+  markReleased,
+  type GuestClaim,
+} from './claims.repository.ts';
+import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { withdrawContribution } from './contribution.service.ts';
+import { announceGift } from './gift-change.ts';
+import { freeExpiredHolds } from './holds.service.ts';
+import { giftGone, holdOver, notExtendable, notUndoable } from './refusals.ts';
+import { lockItem, moveUnits } from './units.repository.ts';
+
+export interface OwnGift {
+  readonly shareCode: string;
+  readonly giftId: string;
+  readonly guestId: string;
+}
+
+type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
+
+/** Changes a claim under the lock of its item, which every change of its claims takes first. */
+async function changeClaim(
+  { db, outbox }: ClaimsDependencies,
+  own: OwnGift,
+  change: Change,
+): Promise<GiftChange | undefined> {
+  const asked = { ...own, claimId: own.giftId };
+  return transact(db, async (trx) => {
+    const before = await findGuestClaim(trx, asked);
+    if (!before) return undefined;
+    await lockItem(trx, before.itemId);
+    const claim = await findGuestClaim(trx, asked);
+    if (!claim) return undefined;
+    await change(trx, claim);
+    return announceGift(outbox, trx, { ...own, ...claim });
+  });
+}
+
+const confirm: Change = async (trx, { id, itemId, status, quantity, expired }) => {
+  if (status === 'purchased') return;
+  if (status === 'reserved' && !expired) {
+    await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
+  } else {
+    // The hold is over but the gift was bought: it still counts when nobody else took it.
+    await freeExpiredHolds(trx, itemId);
+    if (!(await moveUnits(trx, itemId, { fulfilled: quantity }))) throw holdOver();
+  }
+  await markPurchased(trx, id);
+};
+
+const release: Change = async (trx, { id, itemId, status, quantity, received }) => {
+  if (status === 'released') return;
+  if (received) throw notUndoable();
+  await moveUnits(trx, itemId, {
+    [status === 'reserved' ? 'reserved' : 'fulfilled']: -quantity,
+  });
+  await markReleased(trx, id);
+};
+
+const extend: Change = async (trx, { id }) => {
+  if (!(await extendHold(trx, id))) throw notExtendable();
+};
+
+export async function confirmGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
+  const changed = await changeClaim(deps, own, confirm);
+  if (!changed) throw giftGone();
+  return changed;
+}
+
+export async function extendGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
+  const changed = await changeClaim(deps, own, extend);
+  if (!changed) throw giftGone();
+  return changed;
+}
+
+export async function releaseGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
+  const changed =
+    (await changeClaim(deps, own, release)) ?? (await withdrawContribution(deps, own));
+  if (!changed) throw giftGone();
+  return changed;
+}

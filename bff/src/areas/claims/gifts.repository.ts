@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { GuestGift } from '@gift-registry/bff-contract';
+import type { Db } from '../../database/database.ts';
+
+export interface GiftsOf {
+  readonly shareCode: string;
+  readonly guestId: string;
+  /** One gift instead of all. */
+  readonly giftId?: string;
+}
+
+interface GiftRow extends Omit<GuestGift, 'expiresAt' | 'createdAt'> {
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** A guest's claims and contributions in a shared registry, newest first. */
+export async function findGifts(
+  db: Db,
+  { shareCode, guestId, giftId }: GiftsOf,
+): Promise<GuestGift[]> {
+  const { rows } = await sql<GiftRow>`
+    with item as (
+      select item.id, product.name, product.image_url, product.external_url
+      from registry_shares share
+      join registry_items item on item.registry_id = share.registry_id
+      join products product on product.id = item.product_id
+      where share.share_code = ${shareCode} and share.is_active
+    )
+    select claims.id, item.id as "itemId", 'claim' as kind, claims.status,
+      item.name as "productName", item.image_url as "imageUrl", item.external_url as "externalUrl",
+      claims.quantity, null::numeric as amount, claims.guest_name as "guestName",
+      claims.expires_at as "expiresAt",
+      claims.status = 'reserved' and claims.extended_at is null and claims.expires_at > now() as extendable,
+      claims.status <> 'released' and claims.received_at is null as undoable,
+      claims.created_at as "createdAt"
+    from claims join item on item.id = claims.item_id
+    where claims.guest_id = ${guestId} and (${giftId ?? null}::uuid is null or claims.id = ${giftId ?? null})
+    union all
+    select pledge.id, item.id, 'contribution', pledge.status,
+      item.name, item.image_url, item.external_url,
+      1, pledge.amount, pledge.guest_name, null, false,
+      pledge.status = 'purchased' and unit.status = 'reserved',
+      pledge.created_at
+    from contributions pledge
+    join claims unit on unit.id = pledge.claim_id
+    join item on item.id = unit.item_id
+    where pledge.guest_id = ${guestId} and (${giftId ?? null}::uuid is null or pledge.id = ${giftId ?? null})
+    order by id desc
+  `.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

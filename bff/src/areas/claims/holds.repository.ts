@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+/** Items with a hold that is over but not freed yet. */
+export async function findItemsWithExpiredHolds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('claims')
+    .select('item_id')
+    .distinct()
+    .where('status', '=', 'reserved')
+    .where('kind', '=', 'guest')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.item_id);
+}
+
+/** Releases an item's expired holds and gives the number of units that they held. The item is locked already. */
+export async function releaseExpiredHolds(db: Db, itemId: string): Promise<number> {
+  const released = await db
+    .updateTable('claims')
+    .set({ status: 'released', expires_at: null, updated_at: sql`now()` })
+    .where('item_id', '=', itemId)
+    .where('kind', '=', 'guest')
+    .where('status', '=', 'reserved')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .returning('quantity')
+    .execute();
+  return released.reduce((units, claim) => units + claim.quantity, 0);
+}
+
+export interface DueReminder {
+  readonly claimId: string;
+  readonly guestId: string;
+  readonly guestName: string;
+  readonly guestEmail: string;
+  readonly productName: string;
+  readonly registryName: string;
+  readonly shareCode: string;
+  readonly expiresAt: Date;
+}
+
+/** Marks holds whose half time has passed as reminded, and gives those that have an address to remind. */
+export async function takeDueReminders(db: Db, limit: number): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    with due as (
+      select id from claims
+      where status = 'reserved' and kind = 'guest' and guest_email is not null
+        and reminded_at is null and expires_at > now() and expires_at <= now() + interval '12 hours'
+      order by expires_at limit ${limit}
+      for update skip locked
+    )
+    update claims set reminded_at = now()
+    from due, registry_items item, products product, registries registry, registry_shares share
+    where claims.id = due.id and item.id = claims.item_id and product.id = item.product_id
+      and registry.id = item.registry_id and share.registry_id = registry.id and share.is_active
+    returning claims.id as "claimId", claims.guest_id as "guestId", claims.guest_name as "guestName",
+      claims.guest_email as "guestEmail", product.name as "productName",
+      registry.registry_name as "registryName", share.share_code as "shareCode",
+      claims.expires_at as "expiresAt"
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiError, type GiftChange } from '@gift-registry/bff-contract';
+import { createAccount } from '../../testing/accounts.ts';
+import { claim, gatherGuests } from '../../testing/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../testing/item-balances.ts';
+import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => {
+  testApp = await createTestApp();
+});
+after(() => testApp.close());
+
+const ROUNDS = 4;
+const GUESTS = 20;
+
+test('a process killed in the middle of claims loses none that was confirmed and doubles none that is repeated', async () => {
+  const owner = await createAccount(testApp);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { shareCode, itemIds } = await createSampleRegistry(testApp, owner.id, {
+      quantity: GUESTS,
+    });
+    const wanted = { shareCode, itemId: itemIds[0] ?? '' };
+    const doomed = await startServerProcess(testApp.database);
+    const guests = await gatherGuests([doomed.baseUrl], GUESTS);
+    const keys = guests.map(() => randomUUID());
+
+    const firstTries = guests.map((guest, index) =>
+      claim(guest, { ...wanted, key: keys[index] ?? '' }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 0) return undefined;
+        throw error;
+      }),
+    );
+    await delay(4 + round * 7);
+    doomed.child.kill('SIGKILL');
+    const answered = await Promise.all(firstTries);
+    await doomed.exited;
+
+    const second = await startServerProcess(testApp.database);
+    const survivors = await gatherGuests([second.baseUrl], GUESTS);
+    const repeated: GiftChange[] = await Promise.all(
+      survivors.map((survivor, index) => {
+        for (const [name, value] of guests[index]?.cookies ?? [])
+          if (name.endsWith('guest')) survivor.cookies.set(name, value);
+        return claim(survivor, { ...wanted, key: keys[index] ?? '' });
+      }),
+    );
+    second.child.kill('SIGTERM');
+    await second.exited;
+
+    for (const [index, change] of answered.entries())
+      if (change) assert.equal(repeated[index]?.gift.id, change.gift.id);
+    const item = (await readBalances(testApp.deps.db)).find((one) => one.itemId === wanted.itemId);
+    assert.ok(item && isBalanced(item));
+    assert.equal(item.fulfilled, GUESTS);
+  }
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+export interface WantedUnits {
+  readonly shareCode: string;
+  readonly itemId: string;
+  readonly quantity: number;
+}
+
+export interface TakenItem {
+  readonly itemId: string;
+  readonly registryId: string;
+  /** An item of another website is held, one of the catalogue counts as bought. */
+  readonly external: boolean;
+}
+
+/**
+ * The whole rule of claiming in one statement: units are taken only while enough are left, however many ask at once.
+ * Takes nothing and gives undefined otherwise.
+ */
+export async function takeUnits(
+  db: Db,
+  { shareCode, itemId, quantity }: WantedUnits,
+): Promise<TakenItem | undefined> {
+  return db
+    .updateTable('registry_items as item')
+    .from('products as product')
+    .from('registry_shares as share')
+    .set({
+      quantity_fulfilled: sql<number>`item.quantity_fulfilled
+        + case when product.source_type = 'internal' then ${quantity}::int else 0 end`,
+      quantity_reserved: sql<number>`item.quantity_reserved
+        + case when product.source_type = 'external' then ${quantity}::int else 0 end`,
+      updated_at: sql`now()`,
+    })
+    .where('item.id', '=', itemId)
+    .whereRef('product.id', '=', 'item.product_id')
+    .whereRef('share.registry_id', '=', 'item.registry_id')
+    .where('share.share_code', '=', shareCode)
+    .where('share.is_active', '=', true)
+    .where(
+      sql<boolean>`item.quantity_reserved + item.quantity_fulfilled + ${quantity}::int <= item.quantity_requested`,
+    )
+    .returning([
+      'item.id as itemId',
+      'share.registry_id as registryId',
+      sql<boolean>`product.source_type = 'external'`.as('external'),
+    ])
+    .executeTakeFirst();
+}
+
+export interface UnitCounts {
+  readonly requested: number;
+  readonly reserved: number;
+  readonly fulfilled: number;
+}
+
+/** What an item of a shared registry holds now; undefined when the code does not lead to it. */
+export async function findUnits(
+  db: Db,
+  shareCode: string,
+  itemId: string,
+): Promise<UnitCounts | undefined> {
+  return db
+    .selectFrom('registry_items as item')
+    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .select([
+      'item.quantity_requested as requested',
+      'item.quantity_reserved as reserved',
+      'item.quantity_fulfilled as fulfilled',
+    ])
+    .where('item.id', '=', itemId)
+    .where('share.share_code', '=', shareCode)
+    .where('share.is_active', '=', true)
+    .executeTakeFirst();
+}
+
+export interface UnitChange {
+  readonly reserved?: number;
+  readonly fulfilled?: number;
+}
+
+/** Moves an item's counters while its claims change, within what is requested. False when too few are left. */
+export async function moveUnits(db: Db, itemId: string, change: UnitChange): Promise<boolean> {
+  const { reserved = 0, fulfilled = 0 } = change;
+  const moved = await db
+    .updateTable('registry_items')
+    .set({
+      quantity_reserved: sql<number>`quantity_reserved + ${reserved}::int`,
+      quantity_fulfilled: sql<number>`quantity_fulfilled + ${fulfilled}::int`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', itemId)
+    .where(
+      sql<boolean>`quantity_reserved + quantity_fulfilled + ${reserved + fulfilled}::int <= quantity_requested`,
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Locks the item: every change of its claims comes after this, in every transaction. */
+export async function lockItem(db: Db, itemId: string): Promise<void> {
+  await db.selectFrom('registry_items').select('id').where('id', '=', itemId).forUpdate().execute();
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, claimItem, type ClaimForm, type GiftChange } from '@gift-registry/bff-contract';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+/** Guests in browsers of their own, spread evenly over the processes, each with its CSRF token at hand. */
+export async function gatherGuests(
+  baseUrls: readonly string[],
+  count: number,
+): Promise<TestClient[]> {
+  const guests = Array.from({ length: count }, (_, index) => {
+    const baseUrl = baseUrls[index % baseUrls.length] ?? '';
+    return createTestClient({ baseUrl, origin: baseUrl });
+  });
+  for (let start = 0; start < guests.length; start += 20)
+    await Promise.all(guests.slice(start, start + 20).map((guest) => guest.csrfToken()));
+  return guests;
+}
+
+export interface WantedGift {
+  readonly shareCode: string;
+  readonly itemId: string;
+  readonly key?: string;
+  readonly form?: Partial<ClaimForm>;
+}
+
+export const claimForm = (form: Partial<ClaimForm> = {}): ClaimForm => ({
+  guestName: 'Asha',
+  quantity: 1,
+  ...form,
+});
+
+export const claim = (guest: TestClient, wanted: WantedGift): Promise<GiftChange> =>
+  guest.call(claimItem, {
+    params: { shareCode: wanted.shareCode, itemId: wanted.itemId },
+    headers: { 'idempotency-key': wanted.key ?? randomUUID() },
+    body: claimForm(wanted.form),
+  });
+
+/** How often each outcome came: 'claimed', or the code of the refusal. */
+export async function tally(claims: readonly Promise<unknown>[]): Promise<Map<string, number>> {
+  const outcomes = await Promise.allSettled(claims);
+  const counts = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const name =
+      outcome.status === 'fulfilled'
+        ? 'claimed'
+        : outcome.reason instanceof ApiError
+          ? outcome.reason.code
+          : String(outcome.reason);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}

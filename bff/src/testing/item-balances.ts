@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+export interface ItemBalance {
+  readonly itemId: string;
+  readonly requested: number;
+  readonly reserved: number;
+  readonly fulfilled: number;
+  readonly heldByClaims: number;
+  readonly boughtByClaims: number;
+}
+
+/** Counters and claims of every item, read in one statement and so at one moment. */
+export async function readBalances(db: Db): Promise<ItemBalance[]> {
+  const { rows } = await sql<ItemBalance>`
+    select item.id as "itemId", item.quantity_requested as requested,
+      item.quantity_reserved as reserved, item.quantity_fulfilled as fulfilled,
+      coalesce(sum(claims.quantity) filter (where claims.status = 'reserved'), 0)::int as "heldByClaims",
+      coalesce(sum(claims.quantity) filter (where claims.status = 'purchased'), 0)::int as "boughtByClaims"
+    from registry_items item left join claims on claims.item_id = item.id
+    group by item.id
+  `.execute(db);
+  return rows;
+}
+
+/** What the counters promise: they are the sums of the claims, and never more than is asked for. */
+export const isBalanced = (item: ItemBalance): boolean =>
+  item.reserved === item.heldByClaims &&
+  item.fulfilled === item.boughtByClaims &&
+  item.reserved + item.fulfilled <= item.requested;
