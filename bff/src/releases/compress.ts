@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +25,7 @@ export async function compressed(
     },
   });
   await mkdir(cacheFolder, { recursive: true });
-  const unfinished = `${cached}.${process.pid}`;
+  const unfinished = `${cached}.${randomUUID()}`;
   await writeFile(unfinished, result);
   await rename(unfinished, cached);
   return result;
