@@ -1,6 +1,34 @@
 import type { FastifyPluginAsync } from 'fastify';
+import {
+  addExternalItem,
+  addItem,
+  listItems,
+  listUnattachedItems,
+  removeItem,
+  updateItem,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { route } from '../../routing/route.ts';
+import { createItemsService } from './items.service.ts';
 
 export const itemsRoutes =
-  (_deps: AppDependencies): FastifyPluginAsync =>
-  async (_app) => {};
+  (deps: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const items = createItemsService(deps);
+
+    route(app, listItems, async ({ user, params }) => ({
+      items: await items.list(user.id, params.registryId),
+    }));
+    route(app, listUnattachedItems, async ({ user }) => ({
+      items: await items.unattached(user.id),
+    }));
+    route(app, addItem, ({ user, body }) => items.add(user.id, body));
+    route(app, addExternalItem, ({ user, body }) => items.addExternal(user.id, body));
+    route(app, updateItem, ({ user, params, body }) =>
+      items.update(user.id, params.itemId, body.quantityRequested),
+    );
+    route(app, removeItem, async ({ user, params }) => {
+      await items.remove(user.id, params.itemId);
+      return { removed: true as const };
+    });
+  };

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 
 const trackingParameter =
-  /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_cid|mc_eid|_hs.+|ref|ref_|referrer|affid|aff_.+|tag|srsltid|spm|scm)$/i;
+  /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_cid|mc_eid|_hs.+|ref_|affid|aff_.+|srsltid|spm|scm)$/i;
 
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 const looksLikeHost = /^[^\s/?#]+\.[^\s/?#]{2,}/;

@@ -29,6 +29,16 @@ export const findNewestRegistry = (
 ): Promise<RegistryRow | undefined> =>
   registriesOf(db, ownerId).where('status', 'in', statuses).limit(1).executeTakeFirst();
 
+export async function isOwner(db: Db, userId: string, registryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('registries')
+    .select('id')
+    .where('id', '=', registryId)
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Holds the registry for the rest of the transaction; undefined when it isn't the owner's. */
 export const lockRegistry = (
   db: Db,

@@ -15,6 +15,6 @@ export const sharesRoutes =
     route(app, createShare, ({ user, params }) => shares.create(user.id, params.registryId));
     route(app, revokeShare, async ({ user, params }) => {
       await shares.revoke(user.id, params.registryId);
-      return { revoked: true };
+      return { revoked: true as const };
     });
   };

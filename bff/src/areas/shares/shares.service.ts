@@ -7,10 +7,8 @@ import { isOwner, lockRegistry, publishSharedDrafts } from '../registries/regist
 import { registryNotFound } from '../registries/registries.service.ts';
 import { endShare, findActiveCode, insertShare, publishRegistry } from './shares.repository.ts';
 
+/** 128 bits: nobody finds a registry by guessing. */
 const CODE_BYTES = 16;
-
-const registryNotAvailable = (): AppError =>
-  new AppError('not-found', 'Registry not found or not available.');
 
 export function createSharesService({ config, db, outbox }: AppDependencies) {
   const toShare = (shareCode: string): Share => ({

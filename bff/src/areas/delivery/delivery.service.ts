@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { deliveryForm, Registry } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { transact } from '../../database/transact.ts';
+import { announceChange } from '../registries/announce-change.ts';
+import { findRegistry } from '../registries/registries.repository.ts';
+import { registryNotFound } from '../registries/registries.service.ts';
+import { toRegistry } from '../registries/registry-row.ts';
+import { updateDelivery, type DeliveryColumns } from './delivery.repository.ts';
+
+type DeliveryForm = z.output<typeof deliveryForm>;
+
+const noAddress = {
+  address_line_1: null,
+  address_line_2: null,
+  city: null,
+  state: null,
+  zip_code: null,
+  delivery_instructions: null,
+};
+
+const toColumns = (form: DeliveryForm): DeliveryColumns => ({
+  delivery_preference: form.deliveryPreference,
+  terms_accepted: form.termsAccepted,
+  ...(form.deliveryPreference === 'guest_delivery'
+    ? noAddress
+    : {
+        address_line_1: form.addressLine1,
+        address_line_2: form.addressLine2,
+        city: form.city,
+        state: form.state,
+        zip_code: form.zipCode,
+        delivery_instructions: form.deliveryInstructions,
+        phone_number: form.phoneNumber,
+      }),
+});
+
+export const createDeliveryService = ({ db, outbox }: AppDependencies) => ({
+  save: (ownerId: string, registryId: string, form: DeliveryForm): Promise<Registry> =>
+    transact(db, async (trx) => {
+      await updateDelivery(trx, ownerId, registryId, toColumns(form));
+      const registry = await findRegistry(trx, ownerId, registryId);
+      if (!registry) throw registryNotFound();
+      await announceChange(outbox, trx, registryId);
+      return toRegistry(registry);
+    }),
+});
