@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import {
+  getProduct,
+  listCategories,
+  listProducts,
+  type RequestOf,
+} from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../../testing/accounts.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+let kitchenId: string;
+let homeId: string;
+
+const categories = [
+  { key: 'home', name: 'Home', display_order: 2 },
+  { key: 'kitchen', name: 'Kitchen', display_order: 1 },
+  { key: 'gone', name: 'Gone', display_order: 3, is_active: false },
+];
+
+before(async () => {
+  testApp = await createTestApp();
+  const { db } = testApp.deps;
+  const rows = await db
+    .insertInto('product_categories')
+    .values(categories)
+    .returning(['id', 'key'])
+    .execute();
+  const idOf = (key: string): string => rows.find((row) => row.key === key)?.id ?? '';
+  kitchenId = idOf('kitchen');
+  homeId = idOf('home');
+  const product = (name: string, price: number | null, more: object = {}) => ({
+    key: randomUUID(),
+    name,
+    price,
+    image_url: '/pictures/placeholder.svg',
+    stock_quantity: 3,
+    category_id: kitchenId,
+    ...more,
+  });
+  // One by one, so that every product is newer than the one before.
+  for (const row of [
+    product('Steel Kadhai', 999.99, { description: 'Deep pan', occasions: ['wedding'] }),
+    product('Copper jug', 1000, { occasions: ['wedding', 'housewarming'] }),
+    product('Tea set', 4999.99, { description: 'For a KADHAI lover', stock_quantity: 0 }),
+    product('Sofa', 5000, { category_id: homeId, occasions: ['housewarming'] }),
+    product('50% wool throw', 1500, { category_id: homeId, description: 'soft_touch' }),
+    product('Rug', null, { category_id: homeId, description: 'soft touch \\ woven' }),
+    product('Withdrawn kadhai', 500, { is_active: false }),
+  ])
+    await db.insertInto('products').values(row).execute();
+});
+after(() => testApp.close());
+
+async function names(query: RequestOf<typeof listProducts>['query'] = {}): Promise<string[]> {
+  const { products, total } = await testApp.client().call(listProducts, { query });
+  assert.equal(total, products.length);
+  return products.map((product) => product.name);
+}
+
+test('active categories stand in display order', async () => {
+  const { categories: found } = await testApp.client().call(listCategories, {});
+  assert.deepEqual(found, [
+    { id: kitchenId, name: 'Kitchen' },
+    { id: homeId, name: 'Home' },
+  ]);
+});
+
+test('everything active, newest first', async () => {
+  assert.deepEqual(await names(), [
+    'Rug',
+    '50% wool throw',
+    'Sofa',
+    'Tea set',
+    'Copper jug',
+    'Steel Kadhai',
+  ]);
+});
+
+test('search looks into name and description without regard to case', async () => {
+  assert.deepEqual(await names({ search: 'kadhai' }), ['Tea set', 'Steel Kadhai']);
+  assert.deepEqual(await names({ search: ' SOFA ' }), ['Sofa']);
+  assert.deepEqual(await names({ search: 'no such thing' }), []);
+});
+
+test('search never matches across the seam of name and description', async () => {
+  assert.deepEqual(await names({ search: 'Kadhai Deep' }), []);
+});
+
+test('what LIKE would read as a pattern is searched for as it is', async () => {
+  assert.deepEqual(await names({ search: '%' }), ['50% wool throw']);
+  assert.deepEqual(await names({ search: 'soft_t' }), ['50% wool throw']);
+  assert.deepEqual(await names({ search: '\\' }), ['Rug']);
+});
+
+test('price bands are half-open, and several of them add up', async () => {
+  assert.deepEqual(await names({ priceBands: '0-999' }), ['Steel Kadhai']);
+  assert.deepEqual(await names({ priceBands: '1000-4999' }), [
+    '50% wool throw',
+    'Tea set',
+    'Copper jug',
+  ]);
+  assert.deepEqual(await names({ priceBands: '0-999,5000+' }), ['Sofa', 'Steel Kadhai']);
+});
+
+test('gift status: available, already purchased; reserved has no effect', async () => {
+  assert.deepEqual(await names({ giftStatuses: 'purchased' }), ['Tea set']);
+  assert.ok(!(await names({ giftStatuses: 'available' })).includes('Tea set'));
+  assert.deepEqual(await names({ giftStatuses: 'purchased,reserved' }), ['Tea set']);
+  assert.equal((await names({ giftStatuses: 'reserved' })).length, 6);
+  assert.equal((await names({ giftStatuses: 'available,purchased' })).length, 6);
+});
+
+test('categories, occasions and search narrow each other', async () => {
+  assert.deepEqual(await names({ occasions: 'housewarming' }), ['Sofa', 'Copper jug']);
+  assert.deepEqual(await names({ occasions: 'housewarming', categories: homeId }), ['Sofa']);
+  assert.deepEqual(await names({ occasions: 'wedding,housewarming', search: 'jug' }), [
+    'Copper jug',
+  ]);
+});
+
+test('a page is a part of the whole, and the total says how large that is', async () => {
+  const { products, total } = await testApp
+    .client()
+    .call(listProducts, { query: { offset: 4, limit: 9 } });
+  assert.equal(total, 6);
+  assert.deepEqual(
+    products.map(({ name }) => name),
+    ['Copper jug', 'Steel Kadhai'],
+  );
+});
+
+test('a query that can not be is refused', async () => {
+  const client = testApp.client();
+  for (const query of ['limit=61', 'priceBands=1-2', 'categories=x', 'sort=name', 'search=%00'])
+    assert.equal((await client.fetch(`/api/catalogue/products?${query}`)).status, 400, query);
+});
+
+test('an external product shows to the account that added it, and to nobody else', async () => {
+  const adder = await signUpAndIn(testApp);
+  const other = await signUpAndIn(testApp, { role: 'admin' });
+  const { id } = await testApp.deps.db
+    .insertInto('products')
+    .values({
+      name: 'Lamp of a shop',
+      image_url: '/pictures/placeholder.svg',
+      source_type: 'external',
+      external_url: 'https://shop.example/lamp',
+      added_by_user_id: adder.user.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const seen = await adder.client.call(getProduct, { params: { productId: id } });
+  assert.equal(seen.externalUrl, 'https://shop.example/lamp');
+  const refusal = await failureOf(other.client.call(getProduct, { params: { productId: id } }));
+  assert.deepEqual([refusal.status, refusal.message], [404, 'Product not found']);
+  assert.ok(!(await names()).includes('Lamp of a shop'));
+});
+
+test('a catalogue product shows to any account; a withdrawn one to none', async () => {
+  const { client } = await signUpAndIn(testApp, { role: 'guest' });
+  const rows = await testApp.deps.db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('name', 'in', ['Sofa', 'Withdrawn kadhai'])
+    .execute();
+  const idOf = (name: string): string => rows.find((row) => row.name === name)?.id ?? '';
+  assert.equal(
+    (await client.call(getProduct, { params: { productId: idOf('Sofa') } })).price,
+    5000,
+  );
+  const withdrawn = client.call(getProduct, { params: { productId: idOf('Withdrawn kadhai') } });
+  assert.equal((await failureOf(withdrawn)).status, 404);
+});

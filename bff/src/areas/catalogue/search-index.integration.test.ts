@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import { createDatabase } from '../../database/database.ts';
+import type { Database } from '../../database/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { countProducts, findProducts, type ProductFilter } from './catalogue.repository.ts';
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+before(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
+  // As many of other shops as of the catalogue.
+  await sql`
+    insert into products (key, name, description, image_url, source_type, external_url)
+    select source || n, 'Gift ' || md5(n::text), md5((-n)::text) || ' ' || md5((n * 7)::text), '/p.svg',
+           source, case source when 'external' then 'https://shop.example/' || n end
+      from generate_series(1, 8000) n, unnest(array['internal', 'external']) source`.execute(db);
+  await sql`insert into products (key, name, image_url) values ('w', 'Brass Kadhai', '/p.svg')`.execute(
+    db,
+  );
+  await sql`vacuum analyze products`.execute(db);
+});
+after(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** What the database is asked by `work`. */
+async function queriesOf(
+  work: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<CompiledQuery[]> {
+  const queries: CompiledQuery[] = [];
+  const recorder = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (inner) => new PostgresIntrospector(inner),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: (event) => void queries.push(event.query),
+  });
+  await work(recorder).catch(() => undefined);
+  return queries;
+}
+
+async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
+  const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>(
+    CompiledQuery.raw(`explain ${text}`, [...parameters]),
+  );
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const search: ProductFilter = {
+  search: 'kadhai',
+  categoryIds: [],
+  occasions: [],
+  priceBands: [],
+  inStock: undefined,
+};
+
+for (const [name, work] of [
+  ['a page', (inner: Kysely<Database>) => findProducts(inner, search, { offset: 0, limit: 9 })],
+  ['the total', (inner: Kysely<Database>) => countProducts(inner, search)],
+] as const)
+  test(`${name} of a search comes from the trigram index`, async () => {
+    const [query] = await queriesOf(work);
+    assert.ok(query);
+    assert.match(await planOf(query), /Bitmap Index Scan on products_search/);
+  });
+
+test('the newest products come from their index, without a sort', async () => {
+  const [query] = await queriesOf((inner) =>
+    findProducts(inner, { ...search, search: '' }, { offset: 0, limit: 9 }),
+  );
+  assert.ok(query);
+  const plan = await planOf(query);
+  assert.match(plan, /Index Scan using products_newest/);
+  assert.doesNotMatch(plan, /Sort/);
+});
+
+test('control: the same search in other words reads the whole table', async () => {
+  const plan = await planOf(
+    CompiledQuery.raw(`select * from products where name ilike '%kadhai%'`, []),
+  );
+  assert.match(plan, /Seq Scan/);
+});
+
+test('the search finds its one product', async () => {
+  const found = await findProducts(db, search, { offset: 0, limit: 9 });
+  assert.deepEqual(
+    found.map((row) => row.name),
+    ['Brass Kadhai'],
+  );
+});
