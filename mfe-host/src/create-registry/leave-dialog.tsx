@@ -4,7 +4,8 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import styles from './leave-dialog.module.css';
 
-export interface LeaveDialogProps {
+interface Props {
+  readonly open: boolean;
   /** Names of the fields whose changes are not saved. */
   readonly changes: readonly string[];
   /** The saved draft that discarding would delete as well. */
@@ -18,12 +19,12 @@ export interface LeaveDialogProps {
 }
 
 /** Asks what becomes of a half-filled form. Closing it stays. */
-export default function LeaveDialog(props: LeaveDialogProps) {
-  const { changes, draft, busyWith, failure, onStay, onSave, onDiscard } = props;
+export function LeaveDialog(props: Props) {
+  const { open, changes, draft, busyWith, failure, onStay, onSave, onDiscard } = props;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onStay()}
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
       title="Leave without finishing?"
       description="You have changes that are not saved yet:"
       footer={

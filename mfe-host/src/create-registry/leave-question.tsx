@@ -3,14 +3,15 @@ import { useLeaveGuard, useNotify } from '@gift-registry/shell-contract';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLoadedComponent } from '../late-loading/use-loaded-component.ts';
+import { LoadedLate } from '../late-loading/loaded-late.tsx';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
 import { saveFailure } from './save-failure.ts';
 import type { UnfinishedForm } from './unfinished-form.ts';
 import { lostDraft } from './unsaved-changes.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
 
-const loadDialog = () => import(/* webpackChunkName: "leave-dialog" */ './leave-dialog.tsx');
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "leave-dialog" */ './leave-dialog.tsx')).LeaveDialog;
 
 interface Props {
   readonly form: UseFormReturn<RegistryFormValues, unknown, RegistryDetails>;
@@ -28,13 +29,11 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
   const discard = useDiscardDraft();
   const [waiting, setWaiting] = useState<{ readonly proceed: () => void }>();
   const [unkept, setUnkept] = useState<string>();
-  const Dialog = useLoadedComponent(loadDialog, waiting !== undefined);
   useLeaveGuard({
     when: changes.length > 0,
     onLeave: useCallback((proceed: () => void) => setWaiting({ proceed }), []),
   });
 
-  if (!waiting || !Dialog) return null;
   const stay = () => {
     setWaiting(undefined);
     setUnkept(undefined);
@@ -42,7 +41,7 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
   };
   const leave = () => {
     setWaiting(undefined);
-    waiting.proceed();
+    waiting?.proceed();
   };
   const keepUnfinished = () => {
     if (!unfinished.keep(form.getValues())) {
@@ -77,14 +76,19 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
 
   const saveProblem = save.error ? saveFailure(save.error, draft !== null) : undefined;
   return (
-    <Dialog
-      changes={changes}
-      draft={lostDraft(draft)}
-      busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
-      failure={unkept ?? saveProblem ?? discard.error?.message}
-      onStay={stay}
-      onSave={() => void saveAndLeave()}
-      onDiscard={discardAndLeave}
+    <LoadedLate
+      load={loadDialog}
+      wanted={waiting !== undefined}
+      props={{
+        open: waiting !== undefined,
+        changes,
+        draft: lostDraft(draft),
+        busyWith: save.isPending ? 'save' : discard.isPending ? 'discard' : undefined,
+        failure: unkept ?? saveProblem ?? discard.error?.message,
+        onStay: stay,
+        onSave: () => void saveAndLeave(),
+        onDiscard: discardAndLeave,
+      }}
     />
   );
 }

@@ -9,12 +9,11 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export function useDiscardDraft() {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation<void, ApiError, string>({
-    mutationFn: async (registryId) => {
-      await api(deleteDraft, { params: { registryId } }).catch((error: unknown) => {
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: (registryId) =>
+      api(deleteDraft, { params: { registryId } }).catch((error: unknown) => {
         if (!isGone(error)) throw error;
-      });
-    },
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' }),
   });
 }

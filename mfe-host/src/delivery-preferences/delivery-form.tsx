@@ -12,7 +12,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { whatIsMissing } from './delivery-failure.ts';
 import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.ts';
 import { isDeliveryField, valuesOf } from './delivery-form-values.ts';
-import type { DeliveryDetails } from './delivery-resolver.ts';
+import type { DeliveryDetails } from './check-delivery.ts';
 import { deliveryResolver } from './delivery-resolver.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 

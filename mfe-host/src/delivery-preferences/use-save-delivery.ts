@@ -3,7 +3,7 @@ import { saveDelivery } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
-import type { DeliveryDetails } from './delivery-resolver.ts';
+import type { DeliveryDetails } from './check-delivery.ts';
 
 export function useSaveDelivery(registryId: string) {
   const api = useApi();

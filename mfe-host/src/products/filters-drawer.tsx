@@ -7,7 +7,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { occasionChoices, priceChoices, statusChoices } from './filter-groups.ts';
 import { useCategories } from './use-categories.ts';
 
-export interface FiltersDrawerProps {
+interface Props {
   readonly open: boolean;
   readonly filters: CatalogueFilters;
   /** How many products match; undefined while it is counted. */
@@ -17,7 +17,7 @@ export interface FiltersDrawerProps {
 }
 
 /** Narrows the catalogue; every tick counts at once. */
-export default function FiltersDrawer(props: FiltersDrawerProps) {
+export function FiltersDrawer(props: Props) {
   const { open, filters, total, onOpenChange, onChange } = props;
   const categories = useCategories();
   return (

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { countUnits } from '../items/group-items.ts';
 import { useItems } from '../items/use-items.ts';
-import { useLoadedComponent } from '../late-loading/use-loaded-component.ts';
+import { LoadedLate } from '../late-loading/loaded-late.tsx';
 import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
 import { useLiveRegistries } from '../registries/use-live-registries.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -24,7 +24,8 @@ import { RegistryButton } from './registry-button.tsx';
 import { useCatalogueView } from './use-catalogue-view.ts';
 import { useProducts } from './use-products.ts';
 
-const loadFilters = () => import(/* webpackChunkName: "filters-drawer" */ './filters-drawer.tsx');
+const loadFilters = async () =>
+  (await import(/* webpackChunkName: "filters-drawer" */ './filters-drawer.tsx')).FiltersDrawer;
 
 export default function ProductsPage() {
   const { view, show } = useCatalogueView();
@@ -36,7 +37,6 @@ export default function ProductsPage() {
   const sameChoice = useSameChoice();
   const recent = useRecentlyAdded();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const Filters = useLoadedComponent(loadFilters, filtersOpen);
   useLiveRegistries();
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
@@ -95,15 +95,17 @@ export default function ProductsPage() {
           </Button>
         </div>
       )}
-      {Filters && (
-        <Filters
-          open={filtersOpen}
-          filters={view}
-          total={total}
-          onOpenChange={setFiltersOpen}
-          onChange={(filters) => show({ ...view, ...filters })}
-        />
-      )}
+      <LoadedLate
+        load={loadFilters}
+        wanted={filtersOpen}
+        props={{
+          open: filtersOpen,
+          filters: view,
+          total,
+          onOpenChange: setFiltersOpen,
+          onChange: (filters) => show({ ...view, ...filters }),
+        }}
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function useCreateShare(registryId: string) {
   const api = useApi();
   const client = useQueryClient();
   const notify = useNotify();
-  return useMutation<Share, ApiError, void>({
+  return useMutation<Share, ApiError>({
     mutationFn: () => api(createShare, { params: { registryId } }),
     onSuccess(share) {
       client.setQueryData(registryKeys.share(registryId), { share });
