@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,22 +14,26 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the files of a folder on a free loopback port. */
 export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) {
-      // A frame without a page around it has no icon, which is no error.
-      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    });
-    createReadStream(file).pipe(response);
-  });
+  const server = createServer((request, response) => void answer(folder, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return { origin: `http://127.0.0.1:${address.port}`, server };
+}
+
+async function answer(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = join(folder, normalize(decodeURIComponent(pathname)));
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) {
+    // A frame without a page around it has no icon, which is no error.
+    response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
 }

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { STORYBOOK, test } from './story-page.ts';
 
-type StoryIndex = {
-  entries: Record<string, { id: string; title: string; name: string; type: 'story' | 'docs' }>;
-};
+const storyIndex = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      type: z.enum(['story', 'docs']),
+    }),
+  ),
+});
 
 const NARROW = 360;
 
-const index: StoryIndex = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
+const index = storyIndex.parse(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')));
 const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
 
 for (const { id, title, name } of stories) {

@@ -43,8 +43,10 @@ export class StoryPage {
   }
 
   async useTheme(theme: 'light' | 'dark'): Promise<void> {
-    await this.page.evaluate((name) => {
+    await this.page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
+      // Two frames: one computes the new colours, the other has painted them.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, theme);
   }
 
@@ -94,13 +96,13 @@ function listenToStory(): void {
 
 export const test = base.extend<{ story: StoryPage }, { origin: string }>({
   origin: [
-    // Playwright reads the fixtures that one needs from this pattern.
-    async ({}, use) => {
+    // The pattern tells Playwright which fixtures this one needs.
+    async ({}, provide) => {
       const { origin, server } = await serveFolder(STORYBOOK);
-      await use(origin);
+      await provide(origin);
       server.close();
     },
     { scope: 'worker' },
   ],
-  story: async ({ page, origin }, use) => use(new StoryPage(page, origin)),
+  story: async ({ page, origin }, provide) => provide(new StoryPage(page, origin)),
 });

@@ -1,15 +1,24 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '../src/global.css';
 import './preview.css';
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'system';
+function Themed({ theme, children }: { theme: unknown; children: ReactNode }) {
   useLayoutEffect(() => {
-    if (theme === 'system') document.documentElement.removeAttribute('data-theme');
-    else document.documentElement.setAttribute('data-theme', theme);
+    const { documentElement } = document;
+    if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
+    else delete documentElement.dataset['theme'];
   }, [theme]);
-  return <Story />;
+  return children;
+}
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme: unknown = globals['theme'];
+  return (
+    <Themed theme={theme}>
+      <Story />
+    </Themed>
+  );
 };
 
 const preview: Preview = {

@@ -34,10 +34,18 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-function LinkButton(props: ButtonLinkProps) {
-  const { variant, size, fullWidth, startIcon, endIcon, children, ...link } = props;
+function LinkButton({
+  variant,
+  size,
+  fullWidth,
+  startIcon,
+  endIcon,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
-    <Link {...link} className={look(props)}>
+    <Link {...link} className={lookOf({ variant, size, fullWidth, className })}>
       {startIcon}
       <span>{children}</span>
       {endIcon}
@@ -45,20 +53,20 @@ function LinkButton(props: ButtonLinkProps) {
   );
 }
 
-function PressButton(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    fullWidth,
-    startIcon,
-    endIcon,
-    busy = false,
-    busyLabel,
-    children,
-    type = 'button',
-    onClick,
-    ...button
-  } = props;
+function PressButton({
+  variant,
+  size,
+  fullWidth,
+  startIcon,
+  endIcon,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...button
+}: ButtonProps) {
   // A disabled button would drop the focus, and cancelling the click also stops a submit by Enter.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
@@ -68,7 +76,7 @@ function PressButton(props: ButtonProps) {
       onClick={busy ? ignore : onClick}
       aria-disabled={busy || button['aria-disabled']}
       aria-busy={busy || undefined}
-      className={look(props)}
+      className={lookOf({ variant, size, fullWidth, className })}
     >
       {busy ? <Spinner size="sm" /> : startIcon}
       <span>{busy && busyLabel ? busyLabel : children}</span>
@@ -77,13 +85,10 @@ function PressButton(props: ButtonProps) {
   );
 }
 
+type Look = Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> & { className: string | undefined };
+
 /** Classes alone carry the look, because a router's link passes nothing else on. */
-function look({
-  variant = 'secondary',
-  size = 'md',
-  fullWidth = false,
-  className,
-}: ButtonProps | ButtonLinkProps): string {
+function lookOf({ variant = 'secondary', size = 'md', fullWidth = false, className }: Look) {
   return classNames(
     styles.button,
     styles[variant],

@@ -55,7 +55,7 @@ export function CopyField({ value, onCopied, onCopyFailed, className, ...field }
         <Button
           variant="primary"
           startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-          onClick={copy}
+          onClick={() => void copy()}
           className={styles.copy}
         >
           <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>

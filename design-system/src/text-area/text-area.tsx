@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import controls from '../field/control.module.css';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
-import { useMergedRef } from '../merged-ref.ts';
 import styles from './text-area.module.css';
+import { useTextLength } from './use-text-length.ts';
 
 export type TextAreaProps = FieldProps &
   ComponentProps<'textarea'> & {
@@ -22,16 +22,16 @@ export function TextArea({
   className,
   rows = 4,
   ref,
-  onInput,
   ...textarea
 }: TextAreaProps) {
   const ids = useFieldIds({ hint, error, ...textarea });
   const element = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(0);
-
-  // Form libraries set the value of an uncontrolled field without an event, then render.
-  useEffect(() => setLength(element.current?.value.length ?? 0));
-
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    ref,
+    () => element.current,
+    [],
+  );
+  const length = useTextLength(element);
   const counter =
     limit === undefined ? undefined : (
       <span data-over={length > limit || undefined} className={styles.counter}>
@@ -43,12 +43,8 @@ export function TextArea({
       <textarea
         {...textarea}
         {...ids.control}
-        ref={useMergedRef(element, ref)}
+        ref={element}
         rows={rows}
-        onInput={(event) => {
-          setLength(event.currentTarget.value.length);
-          onInput?.(event);
-        }}
         className={classNames(controls.control, styles.area)}
       />
     </Field>

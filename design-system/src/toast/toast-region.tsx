@@ -18,10 +18,15 @@ const interrupts = (toast: ShownToast) => toast.type === 'error' || toast.type =
 /** Both lists stay mounted, because a live region announces only what is added to it. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
+  // A toast that is removed under the pointer or with the focus reports neither leaving.
+  const dismiss = (id: string) => {
+    setHeld(false);
+    onDismiss(id);
+  };
   const list = (live: 'polite' | 'assertive', shown: ReadonlyArray<ShownToast>) => (
     <ol aria-live={live} aria-relevant="additions text" className={styles.list}>
       {shown.map((toast) => (
-        <Toast key={toast.id} toast={toast} held={held} onDismiss={onDismiss} />
+        <Toast key={toast.id} toast={toast} held={held} onDismiss={dismiss} onElapsed={onDismiss} />
       ))}
     </ol>
   );
@@ -44,14 +49,19 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   );
 }
 
-type ToastProps = { toast: ShownToast; held: boolean; onDismiss: (id: string) => void };
+type ToastProps = {
+  toast: ShownToast;
+  held: boolean;
+  onDismiss: (id: string) => void;
+  onElapsed: (id: string) => void;
+};
 
-function Toast({ toast, held, onDismiss }: ToastProps) {
+function Toast({ toast, held, onDismiss, onElapsed }: ToastProps) {
   const { id, type = 'info', title, description, action, duration = 10_000 } = toast;
 
   const timer = useMemo(
-    () => (duration === 0 ? undefined : new PausableTimer(duration, () => onDismiss(id))),
-    [duration, id, onDismiss],
+    () => (duration === 0 ? undefined : new PausableTimer(duration, () => onElapsed(id))),
+    [duration, id, onElapsed],
   );
   useEffect(() => {
     if (!held) timer?.start();
