@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { documentSettings, releaseTable } from '@gift-registry/bff-contract';
+import { createAccount } from '../testing/accounts.ts';
+import { readBuild } from '../releases/build.ts';
+import { publishBuilds } from '../releases/publish-builds.ts';
+import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
+import { createSampleRegistry, type SampleRegistry } from '../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let registry: SampleRegistry;
+
+const builds: readonly SampleBuild[] = [
+  { project: 'shell', code: 'shell' },
+  {
+    project: 'mfe-guest',
+    pages: [
+      {
+        screen: 'shared',
+        path: '/r/:shareCode',
+        title: 'Gift registry',
+        description: 'A wish list.',
+      },
+      { screen: 'wish-list', path: '/guest', title: 'Find a registry', description: 'By code.' },
+    ],
+  },
+];
+
+before(async () => {
+  app = await createTestApp();
+  const owner = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
+  registry = await createSampleRegistry(app, owner.id);
+  const { db, config } = app.deps;
+  await publishBuilds(
+    { db, dataDir: config.dataDir },
+    await Promise.all(
+      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
+    ),
+  );
+});
+after(() => app.close());
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+const jsonBlockOf = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
+
+test('the document names what the page will need', async () => {
+  const { statusCode, body, headers } = await open(`/r/${registry.shareCode}`);
+  assert.equal(statusCode, 200);
+  assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+  assert.equal(headers['cache-control'], 'no-cache');
+  const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));
+  const remote = table['mfe-guest'];
+  assert.ok(remote);
+  assert.equal(remote.entry, `/_mf/mfe-guest/${remote.version}/entry.js`);
+  assert.equal(table['shell'], undefined);
+  documentSettings.parse(jsonBlockOf(body, 'gr-settings'));
+
+  const folder = `/_mf/mfe-guest/${remote.version}`;
+  for (const expected of [
+    `rel="preload" as="script" href="${folder}/entry.js"`,
+    `rel="preload" as="script" href="${folder}/chunks/page.js"`,
+    `rel="preload" as="style" href="${folder}/entry.css"`,
+    `rel="preload" as="fetch" href="/api/shared/${registry.shareCode}" crossorigin="anonymous"`,
+    `rel="preload" as="fetch" href="/api/shared/${registry.shareCode}/items" crossorigin="anonymous"`,
+    '<html lang="en-IN">',
+    '/entry.js" defer></script>',
+  ])
+    assert.ok(body.includes(expected), expected);
+  for (const [, path] of body.matchAll(/(?:href|src)="(\/_mf\/[^"]+)"/g))
+    assert.equal((await app.app.inject({ url: path ?? '' })).statusCode, 200, path);
+});
+
+test('the document has no inline code or style', async () => {
+  const { body, headers } = await open('/guest');
+  const policy = String(headers['content-security-policy']);
+  assert.doesNotMatch(policy, /unsafe/);
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    assert.ok(policy.includes(directive), directive);
+  assert.doesNotMatch(body, /<style|\sstyle=|\son\w+=/);
+  for (const [script] of body.matchAll(/<script[^>]*>/g))
+    assert.match(script, /type="application\/json"| src="\//);
+});
+
+test('a shared registry is announced by name; the code in the query counts first', async () => {
+  for (const url of [
+    `/r/${registry.shareCode}`,
+    `/r/another?code=${registry.shareCode}`,
+    `/guest?code=${registry.shareCode}`,
+  ]) {
+    const { body } = await open(url);
+    assert.match(body, /<title>Meera turns thirty · Tohfa<\/title>/, url);
+    assert.match(body, /og:description" content="Meera’s birthday wish list\./);
+    assert.doesNotMatch(body, /Iyer|9876543210|@example\.com/);
+  }
+});
+
+test('wrong, revoked and malformed codes look alike', async () => {
+  const owner = await createAccount(app);
+  const revoked = await createSampleRegistry(app, owner.id);
+  await app.deps.db
+    .updateTable('registry_shares')
+    .set({ is_active: false })
+    .where('share_code', '=', revoked.shareCode)
+    .execute();
+  const bodies = await Promise.all(
+    [revoked.shareCode, 'A'.repeat(22), 'x'].map(async (code) => {
+      const { body, statusCode } = await open(`/r/${code}`);
+      assert.equal(statusCode, 200);
+      assert.doesNotMatch(body, /api\/shared/);
+      return body.replaceAll(`/r/${code}`, '/r/CODE');
+    }),
+  );
+  assert.equal(new Set(bodies).size, 1);
+});
+
+test('an unknown address is the app with status 404, and nothing for programs', async () => {
+  const { statusCode, body } = await open('/nowhere');
+  assert.equal(statusCode, 404);
+  assert.match(body, /Oops! Page not found/);
+  assert.match(body, /id="gr-releases"/);
+  for (const [url, accept] of [
+    ['/api/nowhere', 'text/html'],
+    ['/_mf/nowhere', 'text/html'],
+    ['/nowhere.json', 'application/json'],
+  ]) {
+    const reply = await open(url ?? '', { accept: accept ?? '' });
+    assert.equal(reply.statusCode, 404);
+    assert.equal(reply.json().error.code, 'not-found');
+  }
+});
+
+test('what stands in the address stays text', async () => {
+  const { body } = await open('/r/%3C%2Ftitle%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E?code="><img>');
+  assert.doesNotMatch(body, /<script>|<img|alert\(1\)<\/script>/);
+});
+
+test('the document is compressed where the browser can read it', async () => {
+  const reply = await open('/guest', { 'accept-encoding': 'gzip, br' });
+  assert.equal(reply.headers['content-encoding'], 'br');
+  assert.equal(reply.headers.vary, 'accept-encoding');
+  const { body } = await open('/guest');
+  assert.equal(brotliDecompressSync(reply.rawPayload).toString(), body);
+});
+
+test('HEAD answers like GET without the body', async () => {
+  const reply = await app.app.inject({ method: 'HEAD', url: '/guest' });
+  assert.equal(reply.statusCode, 200);
+  assert.equal(reply.body, '');
+});

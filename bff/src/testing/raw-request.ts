@@ -1,0 +1,18 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface RawReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends the address exactly as given, where `fetch` would tidy it first. */
+export function rawGet(baseUrl: string, path: string): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    request(baseUrl, { path }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PageDefinition } from '@gift-registry/bff-contract';
+
+export interface SampleBuild {
+  readonly project: string;
+  readonly pages?: readonly PageDefinition[];
+  /** Content of the entry; another content is another version. */
+  readonly code?: string;
+  /** Instead of a good `release.json`. */
+  readonly manifest?: string;
+}
+
+/** A finished build in a folder of its own; resolves to the folder. */
+export async function writeSampleBuild(build: SampleBuild): Promise<string> {
+  const { project, pages = [], code = 'export {};' } = build;
+  const folder = await mkdtemp(join(tmpdir(), `build-${project}-`));
+  const files: Record<string, string> = {
+    'entry.js': code.padEnd(2_000, ' '),
+    'entry.css': 'body{}'.padEnd(2_000, ' '),
+    'chunks/page.js': code,
+    'release.json':
+      build.manifest ??
+      JSON.stringify({
+        project,
+        entry: 'entry.js',
+        scripts: ['entry.js'],
+        styles: ['entry.css'],
+        pages: pages.map((page) => ({ ...page, scripts: ['chunks/page.js'], styles: [] })),
+      }),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
