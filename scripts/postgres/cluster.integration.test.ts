@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, test } from 'node:test';
 import pg from 'pg';
 import { identify, isRunning } from '../processes/identity.ts';
@@ -38,6 +40,11 @@ async function ask(url: string, sql: string): Promise<unknown> {
   } finally {
     await client.end();
   }
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  for await (const line of createInterface(stream)) return line;
+  throw new Error('It ended without a word.');
 }
 
 test('a new cluster takes connections with its password only, and keeps what was written', async () => {
@@ -91,8 +98,7 @@ test('it stops when the process that started it is killed', async () => {
   const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [pid] = await once(starter.stdout, 'data');
-  const postmaster = identify(Number(String(pid)));
+  const postmaster = identify(Number(await firstLine(starter.stdout)));
   assert.ok(postmaster);
   starter.kill('SIGKILL');
   const deadline = performance.now() + 15_000;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Failure } from '../terminal/failure.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { openLog } from './log.ts';
+import { outcomeOf } from './outcome.ts';
 
 const EXIT_WITH_PARENT = import.meta.resolve('./exit-with-parent.ts');
 
@@ -32,7 +32,7 @@ export async function runNode(
   const log = openLog(logFile);
   try {
     const child = launchNode(args, env, log.descriptor, signal);
-    const [code, killed] = await once(child, 'exit');
+    const { code, signal: killed } = await outcomeOf(child);
     if (code !== 0)
       throw new Failure(`node ${args.join(' ')} failed (${killed ?? code}).\n${log.tail(12)}`);
   } finally {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { nxEnvironment, runMany } from '../nx/nx.ts';
 import { failedOutputOf, taskOf } from '../nx/output.ts';
+import { outcomeOf } from '../processes/outcome.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { Step } from '../terminal/steps.ts';
@@ -38,7 +38,7 @@ export async function nxBuild(
   };
   createInterface(nx.stdout).on('line', read);
   createInterface(nx.stderr).on('line', read);
-  const [code] = await once(nx, 'close');
+  const { code } = await outcomeOf(nx);
   if (code !== 0) throw new Failure(`The build failed.\n${failedOutputOf(output.join('\n'))}`);
   step.result(`${built} built`);
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, test } from 'node:test';
+import { outcomeOf } from '../processes/outcome.ts';
 import { portOrFree } from '../processes/ports.ts';
 import { findRunning, LockFile } from './lock-file.ts';
 
@@ -23,7 +24,7 @@ async function start(env: NodeJS.ProcessEnv) {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [output, { code }] = await Promise.all([text(child.stdout), outcomeOf(child)]);
   return { output: output.trim(), code };
 }
 

@@ -5,6 +5,8 @@ export interface Step {
   progress(text: string): void;
   /** What the finished line says after the name of the step. */
   result(text: string): void;
+  /** The same for a step whose work is done but found something bad. */
+  badResult(text: string): void;
 }
 
 /** Prints steps that may run side by side: a line when each is done, and on a terminal a last line with those under way. */
@@ -19,6 +21,7 @@ export class Steps {
   async run<T>(name: string, work: (step: Step) => Promise<T>): Promise<T> {
     const started = performance.now();
     let result = '';
+    let mark = '✓';
     this.#underWay.set(name, '');
     this.#redraw();
     try {
@@ -27,8 +30,12 @@ export class Steps {
         result: (text) => {
           result = `: ${text}`;
         },
+        badResult: (text) => {
+          result = `: ${text}`;
+          mark = '✗';
+        },
       });
-      this.#finish(name, `✓ ${name}${result} (${seconds(started)})`);
+      this.#finish(name, `${mark} ${name}${result} (${seconds(started)})`);
       return value;
     } catch (error) {
       this.#finish(name, `✗ ${name} (${seconds(started)})`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { failedOutputOf, taskOf } from '../nx/output.ts';
+import { outcomeOf } from '../processes/outcome.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import type { Step } from '../terminal/steps.ts';
 import { add, type Counts, none } from './counts.ts';
@@ -34,10 +34,11 @@ export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): P
   };
   createInterface(child.stdout).on('line', read);
   createInterface(child.stderr).on('line', read);
-  const [code] = await once(child, 'close');
+  const { code } = await outcomeOf(child);
   const output = lines.join('\n');
   const counts = withFailure(suite.count(output, code === 0), code === 0);
-  step.result(describe(counts));
+  if (counts.failed > 0) step.badResult(describe(counts));
+  else step.result(describe(counts));
   return { counts, output: failedOutputOf(output) };
 }
 

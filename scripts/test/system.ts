@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outcomeOf } from '../processes/outcome.ts';
 import { portOrFree } from '../processes/ports.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { findRunning } from '../start/lock-file.ts';
@@ -39,9 +40,9 @@ export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise
     databaseUrl,
     dataDir,
     stop: async () => {
-      const exited = once(child, 'exit');
+      const outcome = outcomeOf(child);
       child.kill('SIGTERM');
-      const [code] = await exited;
+      const { code } = await outcome;
       rmSync(dataDir, { recursive: true });
       if (code !== 0) throw new Error(`The system stopped with exit code ${code}.`);
     },

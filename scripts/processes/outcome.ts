@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** How the process ended, once all of its output has been read too. */
+export function outcomeOf(child: ChildProcess): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+}
