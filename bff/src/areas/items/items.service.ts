@@ -8,7 +8,7 @@ import { isUniqueViolation, transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findProductFor } from '../catalogue/catalogue.repository.ts';
 import { announceChange } from '../registries/announce-change.ts';
-import { isOwner } from '../registries/registries.repository.ts';
+import { isOwner, keepRegistry } from '../registries/registries.repository.ts';
 import { registryNotFound } from '../registries/registries.service.ts';
 import { saveExternalProduct } from './external-products.repository.ts';
 import {
@@ -61,7 +61,8 @@ export function createItemsService({ config, db, outbox }: AppDependencies) {
     hostId: string,
     registryId: string | null,
   ): Promise<void> {
-    if (registryId !== null && !(await isOwner(trx, hostId, registryId))) throw registryNotFound();
+    if (registryId !== null && !(await keepRegistry(trx, hostId, registryId)))
+      throw registryNotFound();
   }
 
   return {

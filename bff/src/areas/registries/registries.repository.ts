@@ -39,6 +39,18 @@ export async function isOwner(db: Db, userId: string, registryId: string): Promi
   return row !== undefined;
 }
 
+/** Keeps the owner's registry from being deleted before the commit, and keeps nobody else waiting. */
+export async function keepRegistry(db: Db, ownerId: string, registryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('registries')
+    .select('id')
+    .where('id', '=', registryId)
+    .where('owner_id', '=', ownerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Holds the registry for the rest of the transaction; undefined when it isn't the owner's. */
 export const lockRegistry = (
   db: Db,
@@ -88,8 +100,15 @@ export async function updateRegistryOf(
   return numUpdatedRows > 0n;
 }
 
-export async function deleteRegistry(db: Db, registryId: string): Promise<void> {
-  await db.deleteFrom('registries').where('id', '=', registryId).execute();
+/** Resolves to whether the owner had such a draft. */
+export async function deleteDraftOf(db: Db, ownerId: string, registryId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('registries')
+    .where('id', '=', registryId)
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** A draft with an active share is published: guests can already see it. */

@@ -6,13 +6,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { adoptUnattachedItems } from '../items/unattached-items.repository.ts';
 import { announceChange } from './announce-change.ts';
 import {
-  deleteRegistry,
+  deleteDraftOf,
   findNewestRegistry,
   findRegistries,
   findRegistry,
   insertRegistry,
+  isOwner,
   lockOwner,
-  lockRegistry,
   publishSharedDrafts,
   updateRegistryOf,
 } from './registries.repository.ts';
@@ -85,14 +85,12 @@ export function createRegistriesService({ db, outbox }: AppDependencies) {
     deleteDraft: (ownerId: string, registryId: string): Promise<void> =>
       transact(db, async (trx) => {
         await publishSharedDrafts(trx, ownerId);
-        const registry = await lockRegistry(trx, ownerId, registryId);
-        if (!registry) throw registryNotFound();
-        if (registry.status !== 'draft')
-          throw new AppError(
-            'conflict',
-            'This registry has been shared with guests, so it can no longer be discarded.',
-          );
-        await deleteRegistry(trx, registryId);
+        if (await deleteDraftOf(trx, ownerId, registryId)) return;
+        if (!(await isOwner(trx, ownerId, registryId))) throw registryNotFound();
+        throw new AppError(
+          'conflict',
+          'This registry has been shared with guests, so it can no longer be discarded.',
+        );
       }),
   };
 }

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { after, before, test } from 'node:test';
+import {
+  addItem,
+  createRegistry,
+  deleteDraft,
+  listRegistries,
+  todayInIndia,
+} from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
+import { tally } from '../../testing/failures.ts';
+import { registryForm } from '../../testing/registry-form.ts';
+import { createSampleProduct } from '../../testing/sample-product.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let first: TestApp;
+let second: TestApp;
+before(async () => {
+  first = await createTestApp();
+  second = await createTestApp({ database: first.database });
+});
+after(async () => {
+  await second.close();
+  await first.close();
+});
+
+const times = <T>(count: number, work: (n: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => work(n));
+
+test('saves at once through two processes make one draft', async () => {
+  const { client } = await signUpAndIn(first);
+  const elsewhere = second.client();
+  for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+  await Promise.all(
+    times(20, (n) =>
+      (n % 2 === 0 ? client : elsewhere).call(createRegistry, { body: registryForm() }),
+    ),
+  );
+  const { registries } = await client.call(listRegistries, {});
+  assert.equal(registries.length, 1);
+});
+
+test('control: looking for a draft before inserting one makes several', async () => {
+  const { id: ownerId } = await createAccount(first);
+  const { db } = first.deps;
+  const naive = () =>
+    db.transaction().execute(async (trx) => {
+      const drafts = trx.selectFrom('registries').select('id').where('owner_id', '=', ownerId);
+      if (await drafts.executeTakeFirst()) return;
+      await delay(5);
+      await trx
+        .insertInto('registries')
+        .values({
+          owner_id: ownerId,
+          registry_name: 'Naive',
+          occasion: 'other',
+          event_date: todayInIndia(),
+          guest_range: '0–20',
+          phone_number: '9876543210',
+        })
+        .execute();
+    });
+  await Promise.all(times(8, naive));
+  const made = await db
+    .selectFrom('registries')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .execute();
+  assert.ok(made.length > 1);
+});
+
+test('a draft that is discarded while gifts are added leaves nothing broken', async () => {
+  const { client } = await signUpAndIn(first);
+  for (let round = 0; round < 5; round += 1) {
+    const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+    const products = await Promise.all(times(3, () => createSampleProduct(first)));
+    const { codes } = await tally([
+      ...products.map((productId) => client.call(addItem, { body: { registryId, productId } })),
+      client.call(deleteDraft, { params: { registryId } }),
+    ]);
+    assert.deepEqual(
+      [...new Set(codes)].filter((code) => code !== 'not-found'),
+      [],
+    );
+  }
+  const left = await first.deps.db.selectFrom('registry_items').select('id').execute();
+  assert.deepEqual(left, []);
+});

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { CompiledQuery } from 'kysely';
+import {
+  getSharedRegistry,
+  listSharedItems,
+  sharedItem,
+  sharedRegistry,
+  updateItem,
+} from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findSharedItem } from './shared-registry.repository.ts';
+
+const unavailable = 'This registry could not be found or is no longer available.';
+
+let testApp: TestApp;
+let sample: SampleRegistry;
+let ownerEmail: string;
+before(async () => {
+  testApp = await createTestApp();
+  const owner = await createAccount(testApp, { firstName: 'Asha', lastName: 'Nair' });
+  ownerEmail = owner.email;
+  sample = await createSampleRegistry(testApp, owner.id, { items: 3, quantity: 2 });
+  await testApp.deps.db
+    .updateTable('registries')
+    .set({
+      guest_message: 'Come hungry.',
+      delivery_preference: 'catalog_delivery',
+      address_line_1: '12 Secret Lane',
+      city: 'Kochi',
+      state: 'Kerala',
+      zip_code: '682001',
+      delivery_instructions: 'Ring twice',
+      phone_number: '9123456780',
+    })
+    .where('id', '=', sample.registryId)
+    .execute();
+});
+after(() => testApp.close());
+
+const read = (shareCode: string) =>
+  testApp.client().call(getSharedRegistry, { params: { shareCode } });
+const readItems = (shareCode: string) =>
+  testApp.client().call(listSharedItems, { params: { shareCode } });
+
+test('guests learn what the occasion is and who invites', async () => {
+  const { eventDate, ...registry } = await read(sample.shareCode);
+  assert.match(eventDate, /^\d{4}-\d\d-\d\d$/);
+  assert.deepEqual(registry, {
+    registryId: sample.registryId,
+    registryName: 'Meera turns thirty',
+    ownerFirstName: 'Asha',
+    ownerLastName: 'Nair',
+    occasion: 'birthday',
+    expectedGuests: '0–20',
+    guestMessage: 'Come hungry.',
+    contactEmail: ownerEmail,
+    deliveryPreference: 'catalog_delivery',
+  });
+});
+
+test('items show what is left, and the unit that guests buy together', async () => {
+  const { version, items } = await readItems(sample.shareCode);
+  assert.equal(version, 1);
+  assert.deepEqual(
+    items.map((item) => item.id),
+    [...sample.itemIds].reverse(),
+  );
+  assert.deepEqual(
+    items.map((item) => [item.quantityRequested, item.pledgedAmount, item.price]),
+    [
+      [2, 0, 1499],
+      [2, 0, 1499],
+      [2, 0, 1499],
+    ],
+  );
+
+  const [itemId = ''] = sample.itemIds;
+  const { db } = testApp.deps;
+  const group = { item_id: itemId, kind: 'group', quantity: 1, unit_price: 1499 } as const;
+  await db
+    .insertInto('claims')
+    .values([
+      { ...group, status: 'purchased', pledged_amount: 1499 },
+      { ...group, status: 'reserved', pledged_amount: 500.5 },
+      {
+        item_id: itemId,
+        status: 'purchased',
+        guest_id: randomUUID(),
+        quantity: 1,
+        guest_name: 'Ravi Secret',
+        guest_email: 'ravi@example.com',
+        message: 'A secret wish',
+      },
+    ])
+    .execute();
+  const shown = (await readItems(sample.shareCode)).items.find((item) => item.id === itemId);
+  assert.equal(shown?.pledgedAmount, 500.5);
+  assert.deepEqual(await findSharedItem(db, itemId), shown);
+  assert.equal(await findSharedItem(db, randomUUID()), undefined);
+});
+
+test('nothing private of host or guests goes out', async () => {
+  const client = testApp.client();
+  const bodies = await Promise.all(
+    ['', '/items'].map(async (end) =>
+      (await client.fetch(`/api/shared/${sample.shareCode}${end}`)).text(),
+    ),
+  );
+  for (const secret of ['Secret', '682001', 'Kochi', 'Ring twice', '9123456780', 'ravi@'])
+    assert.ok(!bodies.join().includes(secret), secret);
+  const keys = bodies.flatMap((body) => body.match(/"[a-zA-Z]+"(?=:)/g) ?? []);
+  const known = [...Object.keys(sharedRegistry.shape), ...Object.keys(sharedItem.shape)];
+  for (const key of keys) assert.ok([...known, 'version', 'items'].includes(key.slice(1, -1)), key);
+});
+
+test('wrong, malformed and revoked codes get the same answer', async () => {
+  const { id } = await createAccount(testApp);
+  const revoked = await createSampleRegistry(testApp, id);
+  await testApp.deps.db
+    .updateTable('registry_shares')
+    .set({ is_active: false })
+    .where('share_code', '=', revoked.shareCode)
+    .execute();
+  for (const code of ['A'.repeat(22), 'x', "' or 1=1 --", revoked.shareCode])
+    for (const attempt of [read, readItems]) {
+      const { status, code: errorCode, message } = await failureOf(attempt(code));
+      assert.deepEqual([status, errorCode, message], [404, 'not-found', unavailable]);
+    }
+});
+
+test('a registry without gifts has an empty list', async () => {
+  const { id } = await createAccount(testApp);
+  const { shareCode } = await createSampleRegistry(testApp, id, { items: 0 });
+  assert.deepEqual(await readItems(shareCode), { version: 1, items: [] });
+});
+
+test('the version grows with every change of the items', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { shareCode, itemIds } = await createSampleRegistry(testApp, user.id);
+  const [itemId = ''] = itemIds;
+  await client.call(updateItem, { params: { itemId }, body: { quantityRequested: 5 } });
+  const { version, items } = await readItems(shareCode);
+  assert.equal(version, 2);
+  assert.equal(items[0]?.quantityRequested, 5);
+});
+
+test('both reads are prepared once per connection', async () => {
+  await readItems(sample.shareCode);
+  await read(sample.shareCode);
+  const { db } = testApp.deps;
+  const names = await db.connection().execute(async (connection) => {
+    for (let count = 0; count < 2; count += 1)
+      await findSharedItem(connection, sample.itemIds[0] ?? '');
+    const { rows } = await connection.executeQuery<{ name: string; uses: number }>(
+      CompiledQuery.raw(
+        'select name, generic_plans + custom_plans as uses from pg_prepared_statements',
+      ),
+    );
+    return rows;
+  });
+  assert.ok((names.find(({ name }) => name === 'shared-item')?.uses ?? 0) >= 2);
+});
+
+test('who guesses codes is turned away, also from a code that is right', async () => {
+  const guarded = await createTestApp({
+    database: testApp.database,
+    config: { requestsPerMinute: 100 },
+  });
+  const client = guarded.client();
+  const status = async (code: string) => (await client.fetch(`/api/shared/${code}`)).status;
+  try {
+    assert.equal(await status(sample.shareCode), 200);
+    for (let guess = 0; guess < 12; guess += 1) await status(`guess-${guess}`);
+    assert.equal(await status(sample.shareCode), 429);
+  } finally {
+    await guarded.close();
+  }
+});

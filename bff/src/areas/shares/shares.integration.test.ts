@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { after, before, test } from 'node:test';
+import {
+  createRegistry,
+  createShare,
+  getRegistry,
+  getShare,
+  getSharedRegistry,
+  revokeShare,
+  shareCode as shareCodeSchema,
+} from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../../testing/accounts.ts';
+import { readEvents } from '../../testing/event-reader.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { registryForm } from '../../testing/registry-form.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => {
+  testApp = await createTestApp();
+});
+after(() => testApp.close());
+
+async function hostWithDraft() {
+  const { client } = await signUpAndIn(testApp);
+  const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+  return { client, params: { registryId } };
+}
+
+test('sharing publishes the registry, and sharing again gives the same link', async () => {
+  const { client, params } = await hostWithDraft();
+  assert.deepEqual(await client.call(getShare, { params }), { share: null });
+  const share = await client.call(createShare, { params });
+  assert.ok(shareCodeSchema.safeParse(share.shareCode).success);
+  assert.equal(share.url, `${testApp.deps.config.publicBaseUrl}/r/${share.shareCode}`);
+  assert.equal((await client.call(getRegistry, { params })).status, 'published');
+  assert.deepEqual(await client.call(createShare, { params }), share);
+  assert.deepEqual(await client.call(getShare, { params }), { share });
+});
+
+test('sharing many times at once gives one link', async () => {
+  const { client, params } = await hostWithDraft();
+  const shares = await Promise.all(
+    Array.from({ length: 12 }, () => client.call(createShare, { params })),
+  );
+  assert.equal(new Set(shares.map((share) => share.shareCode)).size, 1);
+});
+
+test('control: without waiting for each other, one of two shares fails', async () => {
+  const { params } = await hostWithDraft();
+  const { db } = testApp.deps;
+  const naive = (shareCode: string) =>
+    db.transaction().execute(async (trx) => {
+      const active = trx
+        .selectFrom('registry_shares')
+        .select('share_code')
+        .where('registry_id', '=', params.registryId);
+      if (await active.executeTakeFirst()) return;
+      await delay(20);
+      await trx
+        .insertInto('registry_shares')
+        .values({ registry_id: params.registryId, share_code: shareCode })
+        .execute();
+    });
+  await assert.rejects(
+    Promise.all([naive('a'.repeat(22)), naive('b'.repeat(22))]),
+    /registry_shares_one_active/,
+  );
+});
+
+test('a revoked link ends for everyone at once; a new one is another', async () => {
+  const { client, params } = await hostWithDraft();
+  const { shareCode } = await client.call(createShare, { params });
+  const guest = testApp.client();
+  const stream = await readEvents((init) => guest.fetch(`/api/events?share=${shareCode}`, init));
+  assert.equal(stream.status, 200);
+
+  await client.call(revokeShare, { params });
+  let event = await stream.next(2_000);
+  if (event.type === 'registry-changed') event = await stream.next(2_000);
+  assert.deepEqual(event, { type: 'share-revoked', ...params });
+  await stream.ended;
+  const refusal = await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }));
+  assert.equal(refusal.status, 404);
+  assert.deepEqual(await client.call(getShare, { params }), { share: null });
+  assert.equal((await client.call(getRegistry, { params })).status, 'published');
+  await client.call(revokeShare, { params });
+
+  const renewed = await client.call(createShare, { params });
+  assert.notEqual(renewed.shareCode, shareCode);
+  await guest.call(getSharedRegistry, { params: { shareCode: renewed.shareCode } });
+  await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }));
+});
+
+test('only the owner shares, sees the link or revokes it', async () => {
+  const { client: owner, params } = await hostWithDraft();
+  const share = await owner.call(createShare, { params });
+  const { client } = await signUpAndIn(testApp, { role: 'admin' });
+  for (const route of [getShare, createShare, revokeShare])
+    assert.equal((await failureOf(client.call(route, { params }))).status, 404, route.id);
+  assert.deepEqual(await owner.call(getShare, { params }), { share });
+});
+
+test('looking at the link upgrades a draft that guests can see already', async () => {
+  const { client, params } = await hostWithDraft();
+  await client.call(createShare, { params });
+  await testApp.deps.db
+    .updateTable('registries')
+    .set({ status: 'draft' })
+    .where('id', '=', params.registryId)
+    .execute();
+  await client.call(getShare, { params });
+  assert.equal((await client.call(getRegistry, { params })).status, 'published');
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from './test-app.ts';
+
+/** A catalogue product, straight in the database; resolves to its id. */
+export async function createSampleProduct(
+  { deps }: Pick<TestApp, 'deps'>,
+  { name = 'Brass lamp', stock = 10 } = {},
+): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('products')
+    .values({
+      key: `sample-${randomUUID()}`,
+      name,
+      image_url: '/pictures/placeholder.svg',
+      price: 1499,
+      stock_quantity: stock,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
