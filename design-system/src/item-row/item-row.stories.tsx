@@ -91,6 +91,7 @@ export const ForHosts: Story = {
         name="Weekend in the hills"
         meta="From an external website"
         price={0}
+        total={0}
         imageUrl={null}
         quantity={
           <QuantityStepper
