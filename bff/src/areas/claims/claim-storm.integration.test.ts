@@ -112,8 +112,8 @@ test(`whatever guests, time and host do for ${SECONDS} s, the counters are the s
   ]);
 
   assert.deepEqual(unbalanced, [], `seed ${seed}`);
-  assert.ok(looks > 100, `only ${looks} looks`);
-  assert.ok(actions.reduce((sum, count) => sum + count, 0) > 500, String(actions));
+  assert.ok(looks > 20, `only ${looks} looks`);
+  assert.ok(actions.reduce((sum, count) => sum + count, 0) > 200, String(actions));
 });
 
 test('control: a claim that forgets its counter is seen at the next look', async () => {

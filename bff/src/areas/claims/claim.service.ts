@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { claimItem, type claimForm, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
@@ -7,7 +7,7 @@ import type { ClaimsDependencies, Requester } from './claims-dependencies.ts';
 import { insertClaim } from './claims.repository.ts';
 import { announceGift } from './gift-change.ts';
 import { freeExpiredHolds } from './holds.service.ts';
-import { once } from './idempotency.ts';
+import { isKnownKey, once } from './idempotency.ts';
 import { sendReceipt } from './receipts.ts';
 import { giftGone, notEnoughLeft } from './refusals.ts';
 import { findUnits, takeUnits, type TakenItem, type WantedUnits } from './units.repository.ts';
@@ -20,28 +20,50 @@ export interface ClaimRequest {
   readonly requester: Requester;
 }
 
+const scopeOf = (itemId: string): string => `claim:${itemId}`;
+
 /** Takes the units, freeing expired holds when none seem left; refuses with the reason otherwise. */
 async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<TakenItem> {
   const taken = await takeUnits(trx, wanted);
   if (taken) return taken;
 
-  const units = await findUnits(trx, wanted.shareCode, wanted.itemId);
+  const units = await findUnits(trx, wanted);
   if (!units) throw giftGone();
-  const freed = units.reserved > 0 && (await freeExpiredHolds(trx, wanted.itemId));
-  const takenAfterwards = freed ? await takeUnits(trx, wanted) : undefined;
+  if (units.reserved === 0 || !(await freeExpiredHolds(trx, wanted.itemId)))
+    throw notEnoughLeft(units);
+  const takenAfterwards = await takeUnits(trx, wanted);
   if (takenAfterwards) return takenAfterwards;
-  throw notEnoughLeft((await findUnits(trx, wanted.shareCode, wanted.itemId)) ?? units);
+  throw notEnoughLeft((await findUnits(trx, wanted)) ?? units);
+}
+
+/**
+ * Refuses what is bought already before a transaction begins: a crowd that comes too late must not keep those waiting
+ * whose gift is still there. A repeated key goes on to its first answer.
+ */
+async function refuseWhatIsBought(
+  db: Kysely<Database>,
+  { shareCode, itemId, key, form }: ClaimRequest,
+): Promise<void> {
+  const units = await findUnits(db, { shareCode, itemId });
+  if (
+    units &&
+    units.fulfilled + form.quantity > units.requested &&
+    !(await isKnownKey(db, scopeOf(itemId), key))
+  )
+    throw notEnoughLeft(units);
 }
 
 /** Purchases a catalogue item or holds one of another website, in one transaction. */
 export async function claimGift(
   deps: ClaimsDependencies,
-  { shareCode, itemId, key, form, requester }: ClaimRequest,
+  request: ClaimRequest,
 ): Promise<{ readonly reply: GiftChange; readonly guestId: string }> {
+  const { shareCode, itemId, key, form, requester } = request;
+  await refuseWhatIsBought(deps.db, request);
   return transact(deps.db, (trx) =>
     once(
       trx,
-      { key, scope: `claim:${itemId}`, body: form, requester },
+      { key, scope: scopeOf(itemId), body: form, requester },
       claimItem.responses[201],
       async () => {
         const { guestId } = requester;

@@ -46,7 +46,7 @@ async function unitFor(db: Db, shareCode: string, item: ContributableItem): Prom
   const open = await findOpenUnit(db, itemId);
   if (open) return open;
   if (await moveUnits(db, itemId, { reserved: 1 })) return openUnit(db, itemId, price);
-  const units = await findUnits(db, shareCode, itemId);
+  const units = await findUnits(db, { shareCode, itemId });
   throw units ? notEnoughLeft(units) : giftGone();
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Requester } from './claims-dependencies.ts';
@@ -17,6 +18,17 @@ const mismatch = () =>
     'idempotency-mismatch',
     'Something changed since your last try. Please reload the page and try again.',
   );
+
+/** Whether something was done under the key already. */
+export async function isKnownKey(db: Db, scope: string, key: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return known !== undefined;
+}
 
 /**
  * Answers a repeated request with the first answer. Inserting the key waits for a twin under way; a failure takes the key

@@ -58,8 +58,7 @@ export interface UnitCounts {
 /** What an item of a shared registry holds now; undefined when the code does not lead to it. */
 export async function findUnits(
   db: Db,
-  shareCode: string,
-  itemId: string,
+  { shareCode, itemId }: Pick<WantedUnits, 'shareCode' | 'itemId'>,
 ): Promise<UnitCounts | undefined> {
   return db
     .selectFrom('registry_items as item')
