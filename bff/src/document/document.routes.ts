@@ -29,7 +29,7 @@ const settingsOf = (config: Config): DocumentSettings => ({
   accountDisclosure: config.accountDisclosure,
 });
 
-const belongsToPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/.test(pathname);
+const belongsToPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
 const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept);
 
 /** A page for guests: the code in the query goes before the one in the path. */

@@ -4,7 +4,13 @@ import { errorMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { toAppError } from '../errors/to-app-error.ts';
-import { createMethodTable } from '../routing/method-table.ts';
+import { createMethodTable, type MethodTable } from '../routing/method-table.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly methodTable: MethodTable;
+  }
+}
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Serialized here: an error must read the same whatever the route's own schema says.
@@ -19,6 +25,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
 /** One shape for every failure, Fastify's own included; what went wrong inside is only logged. */
 export const errorReplies = fp(async (app) => {
   const methods = createMethodTable();
+  app.decorate('methodTable', methods);
   app.addHook('onRoute', ({ method, url }) => methods.add(method, url));
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -19,6 +19,8 @@ const patternOf = (url: string): RegExp =>
 export function createMethodTable() {
   const entries = new Map<string, Entry>();
   return {
+    all: (): { url: string; methods: string[] }[] =>
+      [...entries].map(([url, { methods }]) => ({ url, methods: [...methods] })),
     add(method: string | readonly string[], url: string): void {
       const entry = entries.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
       for (const each of [method].flat()) entry.methods.add(each);
@@ -35,3 +37,5 @@ export function createMethodTable() {
     },
   };
 }
+
+export type MethodTable = ReturnType<typeof createMethodTable>;

@@ -32,7 +32,7 @@ export function createTestClient({ baseUrl, origin }: TestClientOptions): TestCl
     const headers = new Headers(init?.headers);
     if (cookies.size > 0 && !headers.has('cookie'))
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    if (!headers.has('origin')) headers.set('origin', origin);
+    if (!headers.has('origin') && !headers.has('referer')) headers.set('origin', origin);
     const address = typeof input === 'string' ? new URL(input, baseUrl) : input;
     const response = await fetch(address, { redirect: 'manual', ...init, headers });
     remember(cookies, response);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { claimItem } from '@gift-registry/bff-contract';
+import { createSampleRegistry } from '../testing/sample-registry.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { createAccount } from '../testing/accounts.ts';
+
+/** One of everything that a route may be asked for, fresh for each call. */
+export interface Scene {
+  readonly registryId: string;
+  readonly draftId: string;
+  readonly shareCode: string;
+  /** Nobody has taken anything of it. */
+  readonly itemId: string;
+  readonly productId: string;
+  readonly scrapeId: string;
+  /** A held gift of `guest`. */
+  readonly giftId: string;
+  readonly guest: TestClient;
+  /** The address of a verified account. */
+  readonly email: string;
+}
+
+async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('registries')
+    .values({
+      owner_id: ownerId,
+      registry_name: 'Not ready yet',
+      occasion: 'other',
+      event_date: '2099-01-01',
+      guest_range: '0–20',
+      phone_number: '9876543210',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertExternalItem(
+  { deps }: TestApp,
+  registryId: string,
+  ownerId: string,
+): Promise<string> {
+  const product = await deps.db
+    .insertInto('products')
+    .values({
+      name: 'Clay pot',
+      image_url: '/pictures/placeholder.svg',
+      price: 900,
+      source_type: 'external',
+      external_url: `https://shop.example/${randomUUID()}`,
+      added_by_user_id: ownerId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const item = await deps.db
+    .insertInto('registry_items')
+    .values({ registry_id: registryId, product_id: product.id, added_by_user_id: ownerId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return item.id;
+}
+
+async function insertScrape({ deps }: TestApp, ownerId: string): Promise<string> {
+  return deps.outbox.enqueue(deps.db, {
+    topic: 'scrape',
+    payload: { url: 'https://shop.example/lamp' },
+    requestedBy: ownerId,
+  });
+}
+
+export async function createScene(app: TestApp, ownerId: string): Promise<Scene> {
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId, { items: 1 });
+  const itemId = itemIds[0] ?? '';
+  const held = await insertExternalItem(app, registryId, ownerId);
+  const guest = app.client();
+  const { gift } = await guest.call(claimItem, {
+    params: { shareCode, itemId: held },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', quantity: 1 },
+  });
+  const product = await app.deps.db
+    .selectFrom('registry_items')
+    .select('product_id')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  const { email } = await createAccount(app, { role: 'host' });
+  return {
+    registryId,
+    draftId: await insertDraft(app, ownerId),
+    shareCode,
+    itemId,
+    productId: product.product_id,
+    scrapeId: await insertScrape(app, ownerId),
+    giftId: gift.id,
+    guest,
+    email,
+  };
+}
