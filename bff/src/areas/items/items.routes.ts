@@ -8,13 +8,17 @@ import {
   updateItem,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
 import { createItemsService } from './items.service.ts';
 
 export const itemsRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    const items = createItemsService(deps);
+    const items = createItemsService({
+      ...deps,
+      placeholderImage: await pictureUrl('placeholder'),
+    });
 
     route(app, listItems, async ({ user, params }) => ({
       items: await items.list(user.id, params.registryId),

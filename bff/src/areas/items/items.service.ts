@@ -24,7 +24,10 @@ import {
 import { pictureAddress, productAddress } from './product-address.ts';
 import { toRegistryItem } from './registry-item-row.ts';
 
-const placeholderImage = '/pictures/placeholder.svg';
+export interface ItemsDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
+  /** Shown where a shop's picture is missing. */
+  readonly placeholderImage: string;
+}
 
 interface Addition {
   readonly registryId: string | null;
@@ -37,7 +40,7 @@ const itemNotFound = (): AppError =>
 const alreadyAdded = (name: string, cause: unknown): AppError =>
   new AppError('already-added', `${name} is already in your registry`, { cause });
 
-export function createItemsService({ config, db, outbox }: AppDependencies) {
+export function createItemsService({ config, db, outbox, placeholderImage }: ItemsDependencies) {
   async function addProduct(
     trx: Transaction<Database>,
     hostId: string,

@@ -3,7 +3,8 @@ import { AppError } from '../../errors/app-error.ts';
 const trackingParameter =
   /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_cid|mc_eid|_hs.+|ref_|affid|aff_.+|srsltid|spm|scm)$/i;
 
-const hasScheme = /^[a-z][a-z\d+.-]*:/i;
+/** Digits after the colon are a port. */
+const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const looksLikeHost = /^[^\s/?#]+\.[^\s/?#]{2,}/;
 
 export const invalidProductUrl = (field: string): AppError =>

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout as delay } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import {
   createRegistry,
@@ -11,6 +10,7 @@ import {
   shareCode as shareCodeSchema,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/registry-form.ts';
@@ -50,6 +50,7 @@ test('sharing many times at once gives one link', async () => {
 test('control: without waiting for each other, one of two shares fails', async () => {
   const { params } = await hostWithDraft();
   const { db } = testApp.deps;
+  const bothLooked = createBarrier(2);
   const naive = (shareCode: string) =>
     db.transaction().execute(async (trx) => {
       const active = trx
@@ -57,7 +58,7 @@ test('control: without waiting for each other, one of two shares fails', async (
         .select('share_code')
         .where('registry_id', '=', params.registryId);
       if (await active.executeTakeFirst()) return;
-      await delay(20);
+      await bothLooked();
       await trx
         .insertInto('registry_shares')
         .values({ registry_id: params.registryId, share_code: shareCode })

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  createRegistry,
+  createShare,
+  getRegistry,
+  getSharedRegistry,
+  saveDelivery,
+  type DeliveryForm,
+} from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../../testing/accounts.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { registryForm } from '../../testing/registry-form.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => {
+  testApp = await createTestApp();
+});
+after(() => testApp.close());
+
+type HomeDelivery = Extract<DeliveryForm, { deliveryPreference: 'catalog_delivery' }>;
+
+const toTheHouse = (changes: Partial<HomeDelivery> = {}): HomeDelivery => ({
+  deliveryPreference: 'catalog_delivery',
+  addressLine1: '12 Hill Road',
+  addressLine2: '',
+  city: 'Kochi',
+  state: 'Kerala',
+  zipCode: '682001',
+  phoneNumber: '09123456780',
+  deliveryInstructions: 'Ring twice',
+  termsAccepted: true,
+  ...changes,
+});
+const broughtByGuests: DeliveryForm = { deliveryPreference: 'guest_delivery', termsAccepted: true };
+
+async function hostWithDraft() {
+  const { client } = await signUpAndIn(testApp);
+  const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+  const params = { registryId };
+  return {
+    client,
+    params,
+    save: (body: DeliveryForm) => client.call(saveDelivery, { params, body }),
+  };
+}
+
+test('delivery to the house keeps the address and the phone number', async () => {
+  const { client, params, save } = await hostWithDraft();
+  const saved = await save(toTheHouse());
+  assert.deepEqual(
+    [saved.deliveryPreference, saved.addressLine1, saved.addressLine2, saved.city, saved.state],
+    ['catalog_delivery', '12 Hill Road', null, 'Kochi', 'Kerala'],
+  );
+  assert.deepEqual(
+    [saved.zipCode, saved.deliveryInstructions, saved.phoneNumber, saved.termsAccepted],
+    ['682001', 'Ring twice', '9123456780', true],
+  );
+  assert.deepEqual(await client.call(getRegistry, { params }), saved);
+});
+
+test('when guests bring the gifts no address is kept, and the phone number stays', async () => {
+  const { save } = await hostWithDraft();
+  await save(toTheHouse());
+  const saved = await save(broughtByGuests);
+  assert.deepEqual(
+    [saved.addressLine1, saved.addressLine2, saved.city, saved.state, saved.zipCode],
+    [null, null, null, null, null],
+  );
+  assert.equal(saved.deliveryInstructions, null);
+  assert.equal(saved.deliveryPreference, 'guest_delivery');
+  assert.equal(saved.phoneNumber, '9123456780');
+});
+
+test('guests learn the preference and nothing more', async () => {
+  const { client, params, save } = await hostWithDraft();
+  const { shareCode } = await client.call(createShare, { params });
+  await save(toTheHouse());
+  const shared = await testApp.client().call(getSharedRegistry, { params: { shareCode } });
+  assert.equal(shared.deliveryPreference, 'catalog_delivery');
+  assert.ok(!JSON.stringify(shared).includes('Hill Road'));
+});
+
+test('what is missing is named', async () => {
+  const { client, params, save } = await hostWithDraft();
+  for (const [change, field, message] of [
+    [{ addressLine1: ' ' }, 'addressLine1', 'Street Address (line 1) is required.'],
+    [{ city: '' }, 'city', 'City is required.'],
+    [{ state: '' }, 'state', 'State is required.'],
+    [{ zipCode: '68200' }, 'zipCode', 'Enter a valid 6-digit PIN code.'],
+    [{ phoneNumber: '12' }, 'phoneNumber', 'Enter a valid 10-digit Indian mobile number.'],
+  ] as const) {
+    const refusal = await failureOf(save(toTheHouse(change)));
+    assert.deepEqual([refusal.status, refusal.field, refusal.message], [422, field, message]);
+  }
+  const send = async (body: object) => {
+    const response = await client.fetch(`/api/registries/${params.registryId}/delivery`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': await client.csrfToken() },
+      body: JSON.stringify(body),
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  assert.match(await send({ termsAccepted: true }), /^422 .*Please select a delivery preference/);
+  assert.match(
+    await send({ ...broughtByGuests, termsAccepted: false }),
+    /^422 .*You must accept the Terms & Conditions to continue/,
+  );
+  assert.match(await send({ ...broughtByGuests, addressLine1: 'Hidden' }), /^422 /);
+});
+
+test('only the owner decides', async () => {
+  const { client: owner, params } = await hostWithDraft();
+  const { client } = await signUpAndIn(testApp);
+  const refusal = await failureOf(client.call(saveDelivery, { params, body: toTheHouse() }));
+  assert.equal(refusal.status, 404);
+  assert.equal((await owner.call(getRegistry, { params })).deliveryPreference, null);
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  addItem,
+  createRegistry,
+  listItems,
+  removeItem,
+  updateItem,
+} from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
+import { tally } from '../../testing/failures.ts';
+import { claim, gatherGuests } from '../../testing/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../testing/item-balances.ts';
+import { registryForm } from '../../testing/registry-form.ts';
+import { createSampleProduct } from '../../testing/sample-product.ts';
+import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => {
+  testApp = await createTestApp();
+});
+after(() => testApp.close());
+
+test('the same product added at once is one line, and every success counts', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+  const productId = await createSampleProduct(testApp);
+  const { succeeded, codes } = await tally(
+    Array.from({ length: 20 }, () => client.call(addItem, { body: { registryId, productId } })),
+  );
+  assert.deepEqual(
+    [...new Set(codes)].filter((code) => code !== 'already-added'),
+    [],
+  );
+  const { items } = await client.call(listItems, { params: { registryId } });
+  assert.deepEqual(
+    items.map((item) => item.quantityRequested),
+    [succeeded],
+  );
+});
+
+test('a host who asks for fewer while guests take never breaks a promise', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const guests = await gatherGuests([testApp.baseUrl], 6);
+  for (let round = 0; round < 8; round += 1) {
+    const { shareCode, itemIds } = await createSampleRegistry(testApp, user.id, { quantity: 6 });
+    const [itemId = ''] = itemIds;
+    const quantityRequested = 1 + (round % 4);
+    const { codes } = await tally([
+      ...guests.map((guest) => claim(guest, { shareCode, itemId })),
+      client.call(updateItem, { params: { itemId }, body: { quantityRequested } }),
+    ]);
+    for (const code of codes) assert.ok(['already-purchased', 'conflict'].includes(code), code);
+  }
+  assert.ok((await readBalances(testApp.deps.db)).every(isBalanced));
+});
+
+test('a gift that is removed while guests take it is either gone or taken', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const guests = await gatherGuests([testApp.baseUrl], 3);
+  for (let round = 0; round < 8; round += 1) {
+    const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {
+      quantity: 3,
+    });
+    const [itemId = ''] = itemIds;
+    const [claims, removal] = await Promise.all([
+      tally(guests.map((guest) => claim(guest, { shareCode, itemId }))),
+      tally([client.call(removeItem, { params: { itemId } })]),
+    ]);
+    for (const code of claims.codes) assert.equal(code, 'not-found');
+    for (const code of removal.codes) assert.equal(code, 'conflict');
+    const { items } = await client.call(listItems, { params: { registryId } });
+    assert.equal(removal.succeeded, claims.succeeded === 0 ? 1 : 0);
+    assert.equal(items.length, 1 - removal.succeeded);
+  }
+});
+
+test('control: counting before asking for fewer breaks', async () => {
+  const { id: ownerId } = await createAccount(testApp);
+  const { shareCode, itemIds } = await createSampleRegistry(testApp, ownerId, { quantity: 3 });
+  const [itemId = ''] = itemIds;
+  const { db } = testApp.deps;
+  const naive = db.transaction().execute(async (trx) => {
+    const item = await trx
+      .selectFrom('registry_items')
+      .select(['quantity_reserved', 'quantity_fulfilled'])
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow();
+    assert.equal(item.quantity_reserved + item.quantity_fulfilled, 0);
+    await claim(testApp.client(), { shareCode, itemId, form: { quantity: 2 } });
+    await trx
+      .updateTable('registry_items')
+      .set({ quantity_requested: 1 })
+      .where('id', '=', itemId)
+      .execute();
+  });
+  await assert.rejects(naive, /registry_items_never_oversold/);
+});

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import {
+  addItem,
+  createRegistry,
+  getRegistry,
+  listItems,
+  listSharedItems,
+  listUnattachedItems,
+  removeItem,
+  updateItem,
+} from '@gift-registry/bff-contract';
+import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { claim } from '../../testing/guest-crowd.ts';
+import { registryForm } from '../../testing/registry-form.ts';
+import { createSampleProduct } from '../../testing/sample-product.ts';
+import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let testApp: TestApp;
+before(async () => {
+  testApp = await createTestApp();
+});
+after(() => testApp.close());
+
+async function hostWithDraft() {
+  const { client, user } = await signUpAndIn(testApp);
+  const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+  return { client, user, registryId };
+}
+
+async function hostWithTakenGift() {
+  const { client, user } = await signUpAndIn(testApp);
+  const { shareCode, itemIds } = await createSampleRegistry(testApp, user.id, { quantity: 3 });
+  const [itemId = ''] = itemIds;
+  for (let count = 0; count < 2; count += 1) await claim(testApp.client(), { shareCode, itemId });
+  return { client, shareCode, params: { itemId } };
+}
+
+test('a product joins the registry; the same product again is one more', async () => {
+  const { client, registryId } = await hostWithDraft();
+  const productId = await createSampleProduct(testApp);
+  const added = await client.call(addItem, { body: { registryId, productId } });
+  assert.equal(added.registryId, registryId);
+  assert.equal(added.product.id, productId);
+  assert.equal(added.quantityRequested, 1);
+  const again = await client.call(addItem, { body: { registryId, productId } });
+  assert.deepEqual(again, { ...added, quantityRequested: 2 });
+  const params = { registryId };
+  assert.deepEqual(await client.call(listItems, { params }), { items: [again] });
+  assert.equal((await client.call(getRegistry, { params })).itemCount, 2);
+});
+
+test('without a registry it waits for the next one', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const productId = await createSampleProduct(testApp);
+  const body = { registryId: null, productId };
+  const added = await client.call(addItem, { body });
+  assert.equal(added.registryId, null);
+  const again = await client.call(addItem, { body });
+  assert.equal(again.quantityRequested, 2);
+  assert.deepEqual(await client.call(listUnattachedItems, {}), { items: [again] });
+});
+
+test('99 of one gift are the most', async () => {
+  const { client, registryId } = await hostWithDraft();
+  const productId = await createSampleProduct(testApp);
+  await client.call(addItem, { body: { registryId, productId, quantity: 99 } });
+  const refusal = await failureOf(client.call(addItem, { body: { registryId, productId } }));
+  assert.equal(refusal.code, 'conflict');
+  assert.match(refusal.message, /up to 99/);
+});
+
+test("a gift that another account added is 'already added'", async () => {
+  const { client, registryId } = await hostWithDraft();
+  const other = await createAccount(testApp);
+  const productId = await createSampleProduct(testApp, { name: 'Copper jug' });
+  await testApp.deps.db
+    .insertInto('registry_items')
+    .values({ registry_id: registryId, product_id: productId, added_by_user_id: other.id })
+    .execute();
+  const refusal = await failureOf(client.call(addItem, { body: { registryId, productId } }));
+  assert.deepEqual(
+    [refusal.status, refusal.code, refusal.message],
+    [409, 'already-added', 'Copper jug is already in your registry'],
+  );
+});
+
+test('what is out of stock, withdrawn or of nobody knows where is not added', async () => {
+  const { client, registryId } = await hostWithDraft();
+  const add = (productId: string) =>
+    failureOf(client.call(addItem, { body: { registryId, productId } }));
+  const soldOut = await add(await createSampleProduct(testApp, { stock: 0 }));
+  assert.deepEqual([soldOut.code, soldOut.message], ['conflict', 'Brass lamp is out of stock.']);
+  const unknown = await add(randomUUID());
+  assert.deepEqual([unknown.status, unknown.message], [404, 'Product not found']);
+});
+
+test('nobody reaches into the registry or the collection of another host', async () => {
+  const owner = await hostWithDraft();
+  const { client } = await signUpAndIn(testApp, { role: 'admin' });
+  const productId = await createSampleProduct(testApp);
+  const { id: itemId } = await owner.client.call(addItem, {
+    body: { registryId: owner.registryId, productId },
+  });
+  const { id: looseId } = await owner.client.call(addItem, {
+    body: { registryId: null, productId },
+  });
+  const attempts = [
+    () => client.call(listItems, { params: { registryId: owner.registryId } }),
+    () => client.call(addItem, { body: { registryId: owner.registryId, productId } }),
+    ...[itemId, looseId].flatMap((id) => [
+      () => client.call(updateItem, { params: { itemId: id }, body: { quantityRequested: 5 } }),
+      () => client.call(removeItem, { params: { itemId: id } }),
+    ]),
+  ];
+  for (const attempt of attempts) assert.equal((await failureOf(attempt())).status, 404);
+  assert.deepEqual(await client.call(listUnattachedItems, {}), { items: [] });
+  const { items } = await owner.client.call(listItems, {
+    params: { registryId: owner.registryId },
+  });
+  assert.deepEqual(
+    items.map((item) => item.quantityRequested),
+    [1],
+  );
+});
+
+test('a quantity between 1 and 99 is taken, nothing else', async () => {
+  const { client, registryId } = await hostWithDraft();
+  const productId = await createSampleProduct(testApp);
+  const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
+  const set = (quantityRequested: number) =>
+    client.call(updateItem, { params: { itemId }, body: { quantityRequested } });
+  assert.equal((await set(99)).quantityRequested, 99);
+  for (const quantity of [0, -1, 100, 1.5])
+    assert.equal((await failureOf(set(quantity))).status, 422, String(quantity));
+});
+
+test('never fewer than guests have taken', async () => {
+  const { client, params } = await hostWithTakenGift();
+  const refusal = await failureOf(
+    client.call(updateItem, { params, body: { quantityRequested: 1 } }),
+  );
+  assert.deepEqual(
+    [refusal.code, refusal.field, refusal.message],
+    [
+      'conflict',
+      'quantityRequested',
+      'Guests have already taken 2 of this gift. Please ask for at least 2.',
+    ],
+  );
+  const changed = await client.call(updateItem, { params, body: { quantityRequested: 2 } });
+  assert.deepEqual([changed.quantityRequested, changed.quantityFulfilled], [2, 2]);
+});
+
+test('what a guest has taken stays; what nobody wants goes', async () => {
+  const taken = await hostWithTakenGift();
+  const refusal = await failureOf(taken.client.call(removeItem, { params: taken.params }));
+  assert.equal(refusal.code, 'conflict');
+  assert.equal(
+    refusal.message,
+    'A guest has already taken this gift, so it stays in your registry.',
+  );
+
+  const { client, registryId } = await hostWithDraft();
+  const productId = await createSampleProduct(testApp);
+  const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
+  assert.deepEqual(await client.call(removeItem, { params: { itemId } }), { removed: true });
+  assert.deepEqual(await client.call(listItems, { params: { registryId } }), { items: [] });
+  assert.equal((await failureOf(client.call(removeItem, { params: { itemId } }))).status, 404);
+});
+
+test('adding, changing and removing each raise the version that guests see', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { registryId, shareCode } = await createSampleRegistry(testApp, user.id, { items: 0 });
+  const productId = await createSampleProduct(testApp);
+  const version = async () =>
+    (await testApp.client().call(listSharedItems, { params: { shareCode } })).version;
+  assert.equal(await version(), 1);
+  const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
+  assert.equal(await version(), 2);
+  await client.call(updateItem, { params: { itemId }, body: { quantityRequested: 4 } });
+  assert.equal(await version(), 3);
+  await client.call(removeItem, { params: { itemId } });
+  assert.equal(await version(), 4);
+});
