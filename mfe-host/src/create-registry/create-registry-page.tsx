@@ -17,7 +17,7 @@ export default function CreateRegistryPage() {
       <Screen width="narrow">
         <PageHeading
           title="Let's Setup Your Registry!"
-          lede="Tell us what you celebrate. You can change all of it later."
+          lede="Tell us what you celebrate, and start collecting gifts."
         />
         {draft.isPending && <FormSkeleton />}
         {draft.isError && (

@@ -56,7 +56,7 @@ export function RegistryFields({ register, errors, loaded }: Props) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={13}
-          hint="A 10-digit Indian mobile number. Guests never see it."
+          startSlot="+91"
           {...register('phoneNumber')}
           error={errors.phoneNumber?.message}
         />

@@ -65,6 +65,7 @@ export function AddressFields({ field, errors }: Props) {
             inputMode="tel"
             autoComplete="tel"
             maxLength={13}
+            startSlot="+91"
             {...field('phoneNumber')}
             error={errors.phoneNumber?.message}
           />

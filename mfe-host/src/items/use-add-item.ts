@@ -15,6 +15,9 @@ interface Options {
   readonly onAdded?: ((item: RegistryItem) => void) | undefined;
 }
 
+/** Hosts add many in a row; what they read of it is short. */
+export const addedMilliseconds = 5000;
+
 /** Adds a product of the catalogue; adding it again raises its quantity. */
 export function useAddItem({ registryId = null, failureTitle, success, onAdded }: Options) {
   const api = useApi();
@@ -23,7 +26,7 @@ export function useAddItem({ registryId = null, failureTitle, success, onAdded }
   return useMutation<RegistryItem, ApiError, Product>({
     mutationFn: ({ id }) => api(addItem, { body: { registryId, productId: id } }),
     onSuccess(item) {
-      notify({ type: 'success', ...success(item) });
+      notify({ type: 'success', duration: addedMilliseconds, ...success(item) });
       onAdded?.(item);
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },

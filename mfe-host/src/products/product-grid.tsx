@@ -1,9 +1,10 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Cluster, Grid, Stack } from '@gift-registry/design-system/layout';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { CatalogueProduct } from './catalogue-product.tsx';
+import styles from './product-grid.module.css';
 import { ProductsSkeleton } from './products-skeleton.tsx';
 import type { useProducts } from './use-products.ts';
 
@@ -41,18 +42,18 @@ export function ProductGrid(props: Props) {
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <Grid>
+        <div className={styles.grid}>
           {shown.map((product, index) => (
             <CatalogueProduct
               key={product.id}
               product={product}
               registryId={registryId}
               wished={wished.get(product.id) ?? 0}
-              eager={index < 4}
+              eager={index < 3}
               onAdded={onAdded}
             />
           ))}
-        </Grid>
+        </div>
       )}
       {products.hasNextPage && (
         <Cluster justify="center">

@@ -1,12 +1,12 @@
 import { cataloguePageSize } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
-import { Grid } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import styles from './product-grid.module.css';
 
 export function ProductsSkeleton() {
   return (
-    <Grid role="status">
+    <div className={styles.grid} role="status">
       <VisuallyHidden>Loading products...</VisuallyHidden>
       {Array.from({ length: cataloguePageSize }, (_, card) => (
         <Card key={card} padding="sm">
@@ -14,6 +14,6 @@ export function ProductsSkeleton() {
           <Skeleton lines={3} />
         </Card>
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -6,4 +6,4 @@ export const invitationText = ({ registryName }: Pick<Registry, 'registryName'>)
 
 /** Opens WhatsApp with the invitation, ready to be sent to anyone. */
 export const whatsAppAddress = (text: string, link: string): string =>
-  `https://wa.me/?${new URLSearchParams({ text: `${text} ${link}` })}`;
+  `https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`;

@@ -2,6 +2,7 @@ import { ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useNavigation, usePathParams } from '@gift-registry/shell-contract';
@@ -47,9 +48,11 @@ export default function RegistryLinkSharePage() {
         {registry.data && !missing && (
           <SharePanel registry={registry.data} failureTitle={failureTitle} />
         )}
-        <Button href="/host" linkComponent={Link}>
-          Back to Dashboard
-        </Button>
+        <Cluster justify="center">
+          <Button href="/host" linkComponent={Link}>
+            Back to Dashboard
+          </Button>
+        </Cluster>
       </Screen>
     </>
   );

@@ -20,12 +20,7 @@ export function ShareActions({ share, text }: Props) {
   };
   return (
     <Cluster>
-      <Button
-        variant="primary"
-        href={`/r/${share.shareCode}`}
-        startIcon={<ExternalIcon />}
-        {...newTab}
-      >
+      <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
         Preview Registry
       </Button>
       <Button href={whatsAppAddress(text, share.url)} {...newTab}>

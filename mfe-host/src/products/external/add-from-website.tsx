@@ -1,4 +1,4 @@
-import type { RegistryItem, ScrapeStatus } from '@gift-registry/bff-contract';
+import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { AddressForm } from './address-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { detailsFrom } from './external-details.ts';
-import { outcomeTexts } from './outcome-texts.ts';
 import { ReadingProgress } from './reading-progress.tsx';
+import { readingResult } from './reading-result.ts';
 import { isFinal } from './reading-steps.ts';
 import { useHeldFocus } from './use-held-focus.ts';
-import { useOutcomeToast } from './use-outcome-toast.ts';
 import { useScrape } from './use-scrape.ts';
 
 interface Props {
@@ -25,10 +24,10 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
   const scrape = useScrape();
   const [address, setAddress] = useState('');
   const [byHand, setByHand] = useState(false);
-  const outcome = byHand ? undefined : outcomeOf(scrape.status);
-  useOutcomeToast(outcome);
+  const ended = !byHand && scrape.status && isFinal(scrape.status.step) ? scrape.status : undefined;
+  const result = ended && readingResult(ended);
 
-  const phase = byHand || outcome ? 'details' : scrape.status ? 'reading' : 'address';
+  const phase = byHand || ended ? 'details' : scrape.status ? 'reading' : 'address';
   const card = useHeldFocus(phase);
   const unreadable = scrape.refusal && scrape.refusal.field !== 'url' ? scrape.refusal : undefined;
 
@@ -78,17 +77,14 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
           )}
           {phase === 'details' && (
             <Stack gap={5}>
-              {outcome && (
-                <Alert
-                  type={outcome === 'ok' ? 'success' : 'info'}
-                  title={outcomeTexts[outcome].title}
-                >
-                  {outcomeTexts[outcome].text}
+              {result && (
+                <Alert type={result.type} title={result.title}>
+                  {result.text}
                 </Alert>
               )}
               <DetailsForm
                 registryId={registryId ?? null}
-                details={detailsFrom(address, byHand ? null : (scrape.status?.product ?? null))}
+                details={detailsFrom(address, ended?.product ?? null)}
                 onAdded={(item) => {
                   onAdded(item);
                   startOver('');
@@ -101,8 +97,4 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
       </Card>
     </Section>
   );
-}
-
-function outcomeOf(status: ScrapeStatus | undefined) {
-  return status && isFinal(status.step) ? (status.outcome ?? 'unreachable') : undefined;
 }

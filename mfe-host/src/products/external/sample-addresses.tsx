@@ -7,7 +7,7 @@ import styles from './sample-addresses.module.css';
 const samples = [
   { label: 'Brass Diya Lamp', path: '/products/brass-diya-lamp' },
   { label: 'Jasmine Candle Trio', path: '/products/jasmine-candle-trio' },
-  { label: 'A door that stays shut', path: '/members' },
+  { label: 'A page that refuses visitors', path: '/members' },
 ];
 
 /** Pages to try it with, where a demonstration shop is running. */

@@ -3,6 +3,7 @@ import { addExternalItem } from '@gift-registry/bff-contract';
 import { useNotify } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
+import { addedMilliseconds } from '../../items/use-add-item.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
 import type { ExternalProduct } from './external-details.ts';
 
@@ -14,7 +15,12 @@ export function useAddExternalItem(registryId: string | null) {
   return useMutation<RegistryItem, ApiError, ExternalProduct>({
     mutationFn: (product) => api(addExternalItem, { body: { registryId, product } }),
     onSuccess(item) {
-      notify({ type: 'success', title: 'Added to Registry', description: item.product.name });
+      notify({
+        type: 'success',
+        duration: addedMilliseconds,
+        title: 'Added to Registry',
+        description: item.product.name,
+      });
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },
   });
