@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import {
+  getAdminOverview,
+  getSharedRegistry,
+  listSharedItems,
+  signIn,
+} from '@gift-registry/bff-contract';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { demoShareCode, seedDemo } from './seed-demo.ts';
+
+let app: TestApp;
+before(async () => {
+  app = await createTestApp();
+  await seedCatalogue(app.deps.db);
+  await seedDemo(app.deps.db);
+});
+after(() => app.close());
+
+const everything = async () => {
+  const { db } = app.deps;
+  return {
+    products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
+    categories: await db.selectFrom('product_categories').selectAll().orderBy('id').execute(),
+    registries: await db.selectFrom('registries').selectAll().orderBy('id').execute(),
+    items: await db.selectFrom('registry_items').selectAll().orderBy('id').execute(),
+    users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+  };
+};
+
+test('the catalogue is as large as promised, and every picture is there', async () => {
+  const { products, categories } = await everything();
+  assert.ok(products.length >= 120);
+  assert.ok(categories.length >= 10);
+  for (const product of products) {
+    assert.match(product.image_url, /^\/pictures\/[a-z0-9-]+\.svg\?v=[0-9a-f]{10}$/);
+    const picture = await app.app.inject({ url: product.image_url });
+    assert.equal(picture.statusCode, 200, product.image_url);
+    assert.match(String(picture.headers['content-type']), /^image\/svg\+xml/);
+    assert.match(String(picture.headers['cache-control']), /immutable/);
+  }
+});
+
+test('seeding again changes nothing', async () => {
+  const once = await everything();
+  await seedCatalogue(app.deps.db);
+  await seedDemo(app.deps.db);
+  assert.deepEqual(await everything(), once);
+});
+
+test('what sold stays sold, what changed by hand is set right, what left the seeds is put away', async () => {
+  const { db } = app.deps;
+  const { key } = await db
+    .updateTable('products')
+    .set({ stock_quantity: 0, name: 'Scribble' })
+    .where('key', '=', 'copper-water-jug')
+    .returning('key')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('products')
+    .values({ key: 'no-longer-sold', name: 'Old', image_url: '/pictures/placeholder.svg' })
+    .execute();
+  await seedCatalogue(db);
+  const product = (wanted: string | null) =>
+    db.selectFrom('products').selectAll().where('key', '=', wanted).executeTakeFirstOrThrow();
+  const jug = await product(key);
+  assert.equal(jug.stock_quantity, 0);
+  assert.notEqual(jug.name, 'Scribble');
+  assert.equal((await product('no-longer-sold')).is_active, false);
+});
+
+test('the demonstration’s accounts sign in, and its registry opens by its printed code', async () => {
+  const client = app.client();
+  const { user } = await client.call(signIn, {
+    body: { email: 'host@example.com', password: 'Demo-host-1' },
+  });
+  assert.deepEqual([user?.firstName, user?.lastName, user?.role], ['Asha', 'Rao', 'host']);
+  const shared = await client.call(getSharedRegistry, { params: { shareCode: demoShareCode } });
+  assert.equal(shared.registryName, 'Asha weds Dev');
+  const { items } = await client.call(listSharedItems, { params: { shareCode: demoShareCode } });
+  assert.ok(items.length >= 10);
+
+  const admin = app.client();
+  await admin.call(signIn, { body: { email: 'admin@example.com', password: 'Demo-admin-1' } });
+  const overview = await admin.call(getAdminOverview, {});
+  assert.deepEqual(
+    [overview.accounts, overview.registries, overview.publishedRegistries],
+    [2, 1, 1],
+  );
+});
+
+test('production refuses the demonstration', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../seed.ts'), '--demo'],
+    {
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'production',
+        DATABASE_URL: app.database.url,
+        PUBLIC_BASE_URL: 'https://gifts.example',
+        SESSION_SECRET: 's'.repeat(32),
+      },
+    },
+  );
+  assert.equal(status, 1);
+  assert.match(stderr, /^--demo is refused/);
+});
