@@ -28,9 +28,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
   pool.on('error', options.onError ?? (() => undefined));
   // Kysely sends bare texts only.
   pool.on('connect', (client) => {
-    const send = client.query;
-    client.query = (...[statement, ...values]: unknown[]) =>
-      Reflect.apply(send, client, [withName(statement), ...values]);
+    client.query = new Proxy(client.query, {
+      apply: (send, self, [statement, ...values]: unknown[]): unknown =>
+        Reflect.apply(send, self, [withName(statement), ...values]),
+    });
   });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

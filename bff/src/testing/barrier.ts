@@ -1,10 +1,10 @@
 /** Each caller waits until `count` of them have come: what follows happens at the same time. */
-export function createBarrier(count: number): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+export function createBarrier(count: number): () => Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   let waiting = 0;
   return () => {
     waiting += 1;
-    if (waiting === count) resolve();
+    if (waiting === count) resolve(undefined);
     return promise;
   };
 }

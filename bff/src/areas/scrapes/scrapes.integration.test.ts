@@ -108,7 +108,7 @@ test('one account reads thirty pages in ten minutes, and another is not affected
 test('the host follows the worker from step to step to what it found', async () => {
   const { client } = await signUpAndIn(testApp);
   const { id } = await start(client, 'https://shop.example/followed');
-  const followed = Promise.withResolvers<void>();
+  const followed = Promise.withResolvers<undefined>();
   worker = await startScrapeWorker(testApp, async ({ url }, report) => {
     if (!url.endsWith('/followed')) return { ...found, outcome: 'blocked' };
     await report('rendering');
@@ -117,7 +117,7 @@ test('the host follows the worker from step to step to what it found', async () 
   });
   const rendering = await statusWhen(client, id, ({ step }) => step === 'rendering');
   assert.deepEqual([rendering.step, rendering.product], ['rendering', null]);
-  followed.resolve();
+  followed.resolve(undefined);
   const done = await statusWhen(client, id, ({ step }) => step === 'done');
   assert.deepEqual([done.outcome, done.message, done.product?.price], ['ok', null, 1299]);
 
