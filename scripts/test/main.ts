@@ -27,7 +27,7 @@ async function run(suite: Suite): Promise<Counts> {
   const { counts, output } = await steps.run(suite.name, (step) =>
     runSuite(suite, step, stopping.signal).catch((error: unknown) => ({
       counts: { ...none, failed: 1 },
-      output: describeFailure(error),
+      output: stopping.signal.aborted ? 'It was stopped before its end.' : describeFailure(error),
     })),
   );
   if (counts.failed > 0) steps.line(output);
