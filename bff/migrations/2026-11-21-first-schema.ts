@@ -261,7 +261,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       request_hash bytea not null,
       response jsonb,
       created_at timestamptz not null default now(),
-      primary key (scope, key)
+      primary key (guest_id, scope, key)
     )`.execute(db);
   await sql`create index idempotency_keys_age on idempotency_keys (created_at)`.execute(db);
 

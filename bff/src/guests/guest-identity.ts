@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { z } from 'zod';
 import { derivedKey } from '../keys/derived-key.ts';
@@ -9,10 +10,29 @@ export interface GuestIdentity {
   sign(id: string): string;
   /** The guest of a cookie, or null when the value is not one of ours. */
   read(value: string | undefined): string | null;
+  /**
+   * The guest that a browser becomes with its first gift, from a secret that only this browser has: when the answer that
+   * brings the cookie is lost, the repeated request still comes from the same guest.
+   */
+  ofBrowser(secret: string): string;
+}
+
+/** Sixteen bytes as a UUID of version 8, whose content is free. */
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join('-');
 }
 
 export function createGuestIdentity(sessionSecret: string): GuestIdentity {
   const signer = new Signer(derivedKey(sessionSecret, 'guest-cookie'));
+  const browserKey = derivedKey(sessionSecret, 'guest-of-browser');
   return {
     sign: (id) => signer.sign(id),
     read(value) {
@@ -20,5 +40,6 @@ export function createGuestIdentity(sessionSecret: string): GuestIdentity {
       const unsigned = signer.unsign(value);
       return unsigned.valid ? (guestId.safeParse(unsigned.value).data ?? null) : null;
     },
+    ofBrowser: (secret) => uuidOf(createHmac('sha256', browserKey).update(secret).digest()),
   };
 }

@@ -9,42 +9,43 @@ const YEAR_SECONDS = 365 * 86_400;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The browser brought no guest cookie: nothing is known of this guest yet. */
-    guestIsNew: boolean;
+    /** The guest cookie that came with the request already says who this is. */
+    guestIsKnown: boolean;
   }
 }
 
 /** Makes the browser behind this request that guest, whoever it was before. */
 export function becomeGuest(request: FastifyRequest, guestId: string): void {
   request.guestId = guestId;
-  request.guestIsNew = true;
+  request.guestIsKnown = false;
 }
 
-/** Decorates `request.guestId` and sets the signed cookie on routes whose access is `guest`. */
+/** Decorates `request.guestId` on routes whose access is `guest`, and sets the signed cookie with the first change. */
 export const guests = ({ config }: Pick<AppDependencies, 'config'>) =>
   fp(
     async (app) => {
       const identity = createGuestIdentity(config.sessionSecret);
       const cookie = hostCookie(config.publicBaseUrl, 'guest');
+      const browserCookie = hostCookie(config.publicBaseUrl, 'csrf');
 
       app.decorateRequest('guestId', null);
-      app.decorateRequest('guestIsNew', false);
+      app.decorateRequest('guestIsKnown', false);
 
       app.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.access !== 'guest') return;
         const known = identity.read(request.cookies[cookie.name]);
-        request.guestId = known ?? randomUUID();
-        request.guestIsNew = known === null;
+        const secret = request.cookies[browserCookie.name];
+        request.guestId = known ?? (secret ? identity.ofBrowser(secret) : randomUUID());
+        request.guestIsKnown = known !== null;
       });
 
-      app.addHook('onSend', async (request, reply) => {
-        const { guestId, guestIsNew } = request;
-        if (guestId === null || !guestIsNew || reply.statusCode >= 400) return;
+      app.addHook('onSend', async ({ guestId, guestIsKnown, method }, reply) => {
+        if (guestId === null || guestIsKnown || method === 'GET' || reply.statusCode >= 400) return;
         reply.setCookie(cookie.name, identity.sign(guestId), {
           ...cookie.attributes,
           maxAge: YEAR_SECONDS,
         });
       });
     },
-    { name: 'guests', dependencies: ['sessions'] },
+    { name: 'guests', dependencies: ['sessions', 'csrf'] },
   );

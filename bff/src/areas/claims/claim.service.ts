@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { claimItem, type claimForm, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
-import type { ClaimsDependencies, Requester } from './claims-dependencies.ts';
+import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { insertClaim } from './claims.repository.ts';
 import { announceGift } from './gift-change.ts';
 import { freeExpiredHolds } from './holds.service.ts';
@@ -17,7 +17,7 @@ export interface ClaimRequest {
   readonly itemId: string;
   readonly key: string;
   readonly form: z.output<typeof claimForm>;
-  readonly requester: Requester;
+  readonly guestId: string;
 }
 
 const scopeOf = (itemId: string): string => `claim:${itemId}`;
@@ -42,13 +42,13 @@ async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<Ta
  */
 async function refuseWhatIsBought(
   db: Kysely<Database>,
-  { shareCode, itemId, key, form }: ClaimRequest,
+  { shareCode, itemId, guestId, key, form }: ClaimRequest,
 ): Promise<void> {
   const units = await findUnits(db, { shareCode, itemId });
   if (
     units &&
     units.fulfilled + form.quantity > units.requested &&
-    !(await isKnownKey(db, scopeOf(itemId), key))
+    !(await isKnownKey(db, { guestId, key, scope: scopeOf(itemId) }))
   )
     throw notEnoughLeft(units);
 }
@@ -57,16 +57,15 @@ async function refuseWhatIsBought(
 export async function claimGift(
   deps: ClaimsDependencies,
   request: ClaimRequest,
-): Promise<{ readonly reply: GiftChange; readonly guestId: string }> {
-  const { shareCode, itemId, key, form, requester } = request;
+): Promise<GiftChange> {
+  const { shareCode, itemId, key, form, guestId } = request;
   await refuseWhatIsBought(deps.db, request);
   return transact(deps.db, (trx) =>
     once(
       trx,
-      { key, scope: scopeOf(itemId), body: form, requester },
+      { key, scope: scopeOf(itemId), body: form, guestId },
       claimItem.responses[201],
       async () => {
-        const { guestId } = requester;
         const taken = await take(trx, { shareCode, itemId, quantity: form.quantity });
         const giftId = await insertClaim(trx, {
           itemId: taken.itemId,

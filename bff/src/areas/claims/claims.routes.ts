@@ -18,27 +18,23 @@ export const claimsRoutes =
     const giftsLinks = createGiftsLinks(config.sessionSecret, config.publicBaseUrl);
     const deps = { db, outbox, giftsLinks };
 
-    route(app, contract.claimItem, async ({ params, headers, body, guest, request }) => {
-      const { reply, guestId } = await claimGift(deps, {
+    route(app, contract.claimItem, ({ params, headers, body, guest }) =>
+      claimGift(deps, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
-        requester: { guestId: guest, isNew: request.guestIsNew },
-      });
-      if (guestId !== guest) becomeGuest(request, guestId);
-      return reply;
-    });
+        guestId: guest,
+      }),
+    );
 
-    route(app, contract.contributeToItem, async ({ params, headers, body, guest, request }) => {
-      const { reply, guestId } = await contribute(deps, {
+    route(app, contract.contributeToItem, ({ params, headers, body, guest }) =>
+      contribute(deps, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
-        requester: { guestId: guest, isNew: request.guestIsNew },
-      });
-      if (guestId !== guest) becomeGuest(request, guestId);
-      return reply;
-    });
+        guestId: guest,
+      }),
+    );
 
     route(app, contract.listMyGifts, async ({ params, guest }) => ({
       gifts: await findGifts(db, { ...params, guestId: guest }),

@@ -6,7 +6,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { transact } from '../../database/transact.ts';
 import type { Db } from '../../database/database.ts';
-import type { ClaimsDependencies, Requester } from './claims-dependencies.ts';
+import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { markPurchased, markReleased } from './claims.repository.ts';
 import {
   findOpenUnit,
@@ -36,7 +36,7 @@ export interface ContributionRequest {
   readonly itemId: string;
   readonly key: string;
   readonly form: z.output<typeof contributionForm>;
-  readonly requester: Requester;
+  readonly guestId: string;
 }
 
 /** The unit to pledge to: the open one, or a free one reserved for guests together. */
@@ -53,15 +53,14 @@ async function unitFor(db: Db, shareCode: string, item: ContributableItem): Prom
 /** Pledges an amount towards one unit; the unit counts as bought when its price is reached. */
 export async function contribute(
   deps: ClaimsDependencies,
-  { shareCode, itemId, key, form, requester }: ContributionRequest,
-): Promise<{ readonly reply: GiftChange; readonly guestId: string }> {
+  { shareCode, itemId, key, form, guestId }: ContributionRequest,
+): Promise<GiftChange> {
   return transact(deps.db, (trx) =>
     once(
       trx,
-      { key, scope: `contribution:${itemId}`, body: form, requester },
+      { key, scope: `contribution:${itemId}`, body: form, guestId },
       contributeToItem.responses[201],
       async () => {
-        const { guestId } = requester;
         const item = await lockContributableItem(trx, shareCode, itemId);
         if (!item) throw giftGone();
         const unit = await unitFor(trx, shareCode, item);

@@ -30,6 +30,11 @@ export async function findSharedRegistry(
   return registry;
 }
 
+/** Units of holds that are over but not freed yet: a claim would get them, so they show as left. */
+const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
+  select coalesce(sum(c.quantity), 0) from claims c
+   where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;
+
 /** One item as guests see it: what is left of it and what is pledged, nothing of who gives it. */
 const sharedItemJson = `json_build_object(
   'id', i.id,
@@ -41,7 +46,7 @@ const sharedItemJson = `json_build_object(
   'imageUrl', p.image_url,
   'externalUrl', p.external_url,
   'quantityRequested', i.quantity_requested,
-  'quantityReserved', i.quantity_reserved,
+  'quantityReserved', i.quantity_reserved - ${expiredUnits},
   'quantityFulfilled', i.quantity_fulfilled,
   'pledgedAmount', coalesce(g.pledged_amount, 0))`;
 
