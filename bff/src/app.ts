@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AppDependencies } from './app-dependencies.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
@@ -25,6 +25,7 @@ import { errorReplies } from './plugins/error-replies.ts';
 import { outboxWake } from './plugins/outbox-wake.ts';
 import { pressure } from './plugins/pressure.ts';
 import { requestContent } from './plugins/request-content.ts';
+import { requestLog } from './plugins/request-log.ts';
 import { requestIdOf, requestIds } from './plugins/request-ids.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
@@ -37,6 +38,10 @@ import { sessions } from './sessions/sessions.ts';
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: requestIdOf,
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
     bodyLimit: 64 * 1024,
@@ -54,6 +59,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(requestIds);
+  await app.register(requestLog);
   await app.register(securityHeaders(deps));
   await app.register(apiCaching);
   await app.register(errorReplies);

@@ -6,6 +6,7 @@ const harmlessKeys = new Set([
   'priceBands',
   'giftStatuses',
   'offset',
+  'v',
   'limit',
 ]);
 

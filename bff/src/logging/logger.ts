@@ -33,7 +33,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
         url: loggedUrl(request.url),
         ip: request.ip,
       }),
-      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       err: pino.stdSerializers.err,
     },
   };
