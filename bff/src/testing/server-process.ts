@@ -26,13 +26,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The BFF in a process of its own, ready for requests. */
+/** The BFF, or another server that answers `/readyz`, in a process of its own, ready for requests. */
 export async function startServerProcess(
   database: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
+  script = serverScript,
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [serverScript], {
+  const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',

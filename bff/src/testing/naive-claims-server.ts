@@ -1,0 +1,69 @@
+import Fastify from 'fastify';
+import { Pool } from 'pg';
+import { z } from 'zod';
+import type { ErrorReply, GiftChange, SessionReply } from '@gift-registry/bff-contract';
+
+/**
+ * Claims as many registries make them: read what is left, then write, on a table without a constraint. It answers the
+ * routes that a racing guest uses, so that the very same race can be run against it.
+ */
+const { DATABASE_URL, PORT } = z
+  .object({ DATABASE_URL: z.string(), PORT: z.coerce.number() })
+  .parse(process.env);
+const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
+const app = Fastify();
+const anyId = '01a1fc20-eb1a-7935-9f5e-479e351256af';
+const anyTime = '2026-11-21T00:00:00.000Z';
+
+const claimed = (itemId: string): GiftChange => ({
+  gift: {
+    id: anyId,
+    itemId,
+    kind: 'claim',
+    status: 'purchased',
+    productName: '',
+    imageUrl: '',
+    externalUrl: null,
+    quantity: 1,
+    amount: null,
+    guestName: '',
+    expiresAt: null,
+    extendable: false,
+    undoable: true,
+    createdAt: anyTime,
+  },
+  item: {
+    id: itemId,
+    name: '',
+    brand: null,
+    description: '',
+    price: null,
+    currency: 'INR',
+    imageUrl: '',
+    externalUrl: null,
+    quantityRequested: 3,
+    quantityReserved: 0,
+    quantityFulfilled: 1,
+    pledgedAmount: 0,
+  },
+});
+const soldOut: ErrorReply = {
+  error: { code: 'already-purchased', message: '', requestId: '' },
+};
+
+app.get('/readyz', () => ({ ready: true }));
+app.get('/api/session', (): SessionReply => ({ user: null, csrfToken: 'none' }));
+app.post<{ Params: { itemId: string } }>(
+  '/api/shared/:shareCode/items/:itemId/claims',
+  async ({ params: { itemId } }, reply) => {
+    const { rows } = await pool.query<{ left: number }>(
+      'select requested - fulfilled as left from naive_items where id = $1',
+      [itemId],
+    );
+    if ((rows[0]?.left ?? 0) < 1) return reply.code(409).send(soldOut);
+    await pool.query('update naive_items set fulfilled = fulfilled + 1 where id = $1', [itemId]);
+    return reply.code(201).send(claimed(itemId));
+  },
+);
+
+await app.listen({ host: '127.0.0.1', port: PORT });
