@@ -36,21 +36,21 @@ const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
    where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;
 
 /** One item as guests see it: what is left of it and what is pledged, nothing of who gives it. */
-const sharedItemJson = `json_build_object(
-  'id', i.id,
-  'name', p.name,
-  'brand', p.brand,
-  'description', p.description,
-  'price', p.price,
-  'currency', p.currency,
-  'imageUrl', p.image_url,
-  'externalUrl', p.external_url,
-  'quantityRequested', i.quantity_requested,
-  'quantityReserved', i.quantity_reserved - ${expiredUnits},
-  'quantityFulfilled', i.quantity_fulfilled,
-  'pledgedAmount', coalesce(g.pledged_amount, 0))`;
+const sharedItem = `
+  i.id,
+  p.name,
+  p.brand,
+  p.description,
+  p.price,
+  p.currency,
+  p.image_url as "imageUrl",
+  p.external_url as "externalUrl",
+  i.quantity_requested as "quantityRequested",
+  i.quantity_reserved as "quantityReserved",
+  i.quantity_fulfilled as "quantityFulfilled",
+  coalesce(g.pledged_amount, 0) as "pledgedAmount"`;
 
-const sharedItemTables = `registry_items i
+const productAndPledges = `
   join products p on p.id = i.product_id
   left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'`;
 
@@ -59,30 +59,33 @@ export interface SharedItems {
   readonly items: SharedItem[];
 }
 
-/** Read in one statement, so that the version never runs ahead of the items. */
-const itemsByCode = prepareQuery<SharedItems>(
+/** One statement, so that the version never runs ahead of the items; one row with nulls when there are none. */
+const itemsByCode = prepareQuery<
+  (SharedItem & { version: number }) | { version: number; id: null }
+>(
   'shared-items',
-  `select r.version, coalesce(list.items, '[]') as items
+  `select r.version, list.*
      from registry_shares s
      join registries r on r.id = s.registry_id
-    cross join lateral (
-      select json_agg(${sharedItemJson} order by i.id desc) as items
-        from ${sharedItemTables}
-       where i.registry_id = r.id) list
-    where s.share_code = $1 and s.is_active`,
+     left join (
+       select i.registry_id, ${sharedItem} from registry_items i ${productAndPledges}
+     ) list on list.registry_id = r.id
+    where s.share_code = $1 and s.is_active
+    order by list.id desc`,
 );
 
 export async function findSharedItems(db: Db, shareCode: string): Promise<SharedItems | undefined> {
-  const [list] = await itemsByCode(db, shareCode);
-  return list;
+  const rows = await itemsByCode(db, shareCode);
+  const [first] = rows;
+  return first && { version: first.version, items: rows.filter((row) => row.id !== null) };
 }
 
-const itemById = prepareQuery<{ readonly item: SharedItem }>(
+const itemById = prepareQuery<SharedItem>(
   'shared-item',
-  `select ${sharedItemJson} as item from ${sharedItemTables} where i.id = $1`,
+  `select ${sharedItem} from registry_items i ${productAndPledges} where i.id = $1`,
 );
 
 export async function findSharedItem(db: Db, itemId: string): Promise<SharedItem | undefined> {
-  const [row] = await itemById(db, itemId);
-  return row?.item;
+  const [item] = await itemById(db, itemId);
+  return item;
 }
