@@ -1,6 +1,7 @@
 const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { containerName } = require('./container.cjs');
 
 const workspaceRoot = join(__dirname, '../../..');
 
@@ -13,6 +14,8 @@ const workspaceRoot = join(__dirname, '../../..');
  */
 function createBaseConfig({ project, directory }) {
   const production = process.env.NODE_ENV === 'production';
+  // The dev server serves under one path for long, where hashed files would pile up.
+  const name = production ? '[name].[contenthash:8]' : '[name]';
   return {
     name: project,
     context: directory,
@@ -25,15 +28,15 @@ function createBaseConfig({ project, directory }) {
       clean: true,
       publicPath: 'auto',
       uniqueName: containerName(project),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [sourceRule(), cssRule(project)] },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
+        filename: `${name}.css`,
         // Cascade layers decide between files, not their order.
         ignoreOrder: true,
       }),
@@ -95,9 +98,4 @@ function cssRule(project) {
   };
 }
 
-/** A container is a global variable, so its name must be an identifier. @param {string} project */
-function containerName(project) {
-  return project.replaceAll('-', '_');
-}
-
-module.exports = { createBaseConfig, containerName };
+module.exports = { createBaseConfig };

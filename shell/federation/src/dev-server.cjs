@@ -1,6 +1,64 @@
-/** @param {{ project: string, devPort: number, entry: string, pages?: string }} options */
-function createDevServer({ devPort }) {
-  return { port: devPort };
+const { createProxyMiddleware, responseInterceptor } = require('http-proxy-middleware');
+const { useLocalBuild } = require('./local-build.cjs');
+
+/**
+ * Serves one project from its sources at `/_mf/<project>/dev/`; everything else comes from the running system,
+ * whose documents are changed to load the local build. One origin, so cookies and policies stay as they are.
+ * @param {{ project: string, devPort: number, pages?: string }} options
+ * @returns {import('webpack-dev-server').Configuration}
+ */
+function createDevServer({ project, devPort, pages }) {
+  const runningPort = process.env.PORT ?? '3000';
+  const publicPath = `/_mf/${project}/dev/`;
+  const running = {
+    target: `http://127.0.0.1:${runningPort}`,
+    headers: { host: `localhost:${runningPort}` },
+  };
+  const documents = createProxyMiddleware({
+    ...running,
+    pathFilter: (_path, request) => isDocumentRequest(request),
+    selfHandleResponse: true,
+    on: {
+      proxyReq: speakAsTheSystem(runningPort),
+      proxyRes: responseInterceptor(async (body, reply) => {
+        const type = reply.headers['content-type'] ?? '';
+        if (!type.startsWith('text/html')) return body;
+        return useLocalBuild(body.toString('utf8'), { project, publicPath, pages });
+      }),
+    },
+  });
+  const everythingElse = createProxyMiddleware({
+    ...running,
+    on: { proxyReq: speakAsTheSystem(runningPort) },
+  });
+
+  return {
+    host: 'localhost',
+    port: devPort,
+    // Hot replacement needs the development build of React, which the running shell does not have.
+    hot: false,
+    liveReload: true,
+    static: false,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    devMiddleware: { publicPath, index: false },
+    setupMiddlewares: (middlewares) => [...middlewares, documents, everythingElse],
+  };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function isDocumentRequest({ method, headers }) {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+/**
+ * The system takes mutations from its own origin alone.
+ * @param {string} port
+ */
+function speakAsTheSystem(port) {
+  /** @param {import('node:http').ClientRequest} request */
+  return (request) => {
+    if (request.getHeader('origin')) request.setHeader('origin', `http://localhost:${port}`);
+  };
 }
 
 module.exports = { createDevServer };

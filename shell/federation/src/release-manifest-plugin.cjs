@@ -59,6 +59,10 @@ class ReleaseManifestPlugin {
     if (!this.#options.pages) return [];
     /** @type {{ pages: { screen: string }[] }} */
     const { pages } = await import(pathToFileURL(this.#options.pages).href);
+    const screens = new Set(pages.map(({ screen }) => screen));
+    for (const loaded of childrenOf(compilation, this.#options.commonChunks))
+      if (!screens.has(loaded))
+        throw new Error(`'${loaded}' is loaded as a screen, but no page describes it.`);
     return pages.map((page) => {
       const files = filesOf(compilation, [page.screen]).filter((file) => !common.includes(file));
       return { ...page, scripts: files.filter(isScript), styles: files.filter(isStyle) };
@@ -74,6 +78,13 @@ function filesOf(compilation, chunkNames) {
     return group.getFiles();
   });
   return [...new Set(files)];
+}
+
+/** @param {import('webpack').Compilation} compilation @param {string[]} chunkNames */
+function childrenOf(compilation, chunkNames) {
+  return chunkNames
+    .flatMap((chunkName) => compilation.namedChunkGroups.get(chunkName)?.getChildren() ?? [])
+    .flatMap((group) => group.name ?? []);
 }
 
 /** @param {import('webpack').Compilation} compilation @param {RegExp[]} fonts */

@@ -1,11 +1,11 @@
 const { basename, join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { containerName, createBaseConfig } = require('./base-config.cjs');
+const { createBaseConfig } = require('./base-config.cjs');
+const { containerFile, containerName } = require('./container.cjs');
 const { createDevServer } = require('./dev-server.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
 
-const entry = 'remoteEntry.js';
 const routesChunk = 'routes';
 
 /** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
@@ -18,17 +18,18 @@ const routesChunk = 'routes';
  */
 function createRemoteConfig({ directory, devPort }) {
   const project = basename(directory);
+  const pages = join(directory, 'src/pages.ts');
   const base = createBaseConfig({ project, directory });
   return {
     ...base,
     // The container is the only entry.
     entry: {},
-    devServer: createDevServer({ project, devPort, entry, pages: join(directory, 'src/pages.ts') }),
+    devServer: createDevServer({ project, devPort, pages }),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(project),
-        filename: entry,
+        filename: containerFile,
         exposes: { './routes': { import: './src/routes.tsx', name: routesChunk } },
         shared: sharedByRemote(directory),
         shareStrategy: 'loaded-first',
@@ -41,9 +42,9 @@ function createRemoteConfig({ directory, devPort }) {
       }),
       new ReleaseManifestPlugin({
         project,
-        entry,
+        entry: containerFile,
         commonChunks: [routesChunk],
-        pages: join(directory, 'src/pages.ts'),
+        pages,
       }),
     ],
   };

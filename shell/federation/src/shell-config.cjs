@@ -1,6 +1,7 @@
 const { basename } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { containerName, createBaseConfig } = require('./base-config.cjs');
+const { createBaseConfig } = require('./base-config.cjs');
+const { containerName } = require('./container.cjs');
 const { createDevServer } = require('./dev-server.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
@@ -20,7 +21,7 @@ function createShellConfig({ directory, devPort, fonts }) {
   return {
     ...base,
     entry: { [entryChunk]: './src/main.tsx' },
-    devServer: createDevServer({ project, devPort, entry: `${entryChunk}.js` }),
+    devServer: createDevServer({ project, devPort }),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

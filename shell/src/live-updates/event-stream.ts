@@ -5,8 +5,13 @@ import { reconnectDelay } from './reconnect-delay.ts';
 
 const path: typeof eventsPath = '/api/events';
 
+/** What is used of an `EventSource`. */
+export interface EventConnection extends EventTarget {
+  close(): void;
+}
+
 export interface EventStreamOptions {
-  readonly open: (url: string) => EventSource;
+  readonly open: (url: string) => EventConnection;
 }
 
 export interface EventStream extends LiveUpdates {
@@ -21,7 +26,7 @@ export interface EventStream extends LiveUpdates {
 /** The one stream of the tab: open while anything subscribes, and opened again for as long as it takes. */
 export function createEventStream({ open }: EventStreamOptions): EventStream {
   const subscriptions = new Set<LiveSubscription>();
-  let source: EventSource | undefined;
+  let source: EventConnection | undefined;
   let openUrl: string | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -50,7 +55,7 @@ export function createEventStream({ open }: EventStreamOptions): EventStream {
       // Also the first time: what happened between a screen's read and the opening was not heard.
       for (const subscription of subscriptions) subscription.onReconnect();
     });
-    opened.addEventListener('message', (message) => receive(message.data));
+    opened.addEventListener('message', (message) => receive(message));
     opened.addEventListener('error', () => {
       // The browser's own reconnection gives up on an HTTP error and knows no back-off.
       opened.close();
@@ -59,8 +64,8 @@ export function createEventStream({ open }: EventStreamOptions): EventStream {
     });
   }
 
-  function receive(data: unknown): void {
-    const event = readServerEvent(data);
+  function receive(message: Event): void {
+    const event = message instanceof MessageEvent && readServerEvent(message.data);
     if (!event) return;
     if (event.type === 'signed-out') signedOut();
     for (const subscription of subscriptions) subscription.onEvent(event);

@@ -24,11 +24,13 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
       back: (fallback) =>
         // The router gives the first page of a visit this key.
         void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1)),
-      replaceQuery: (query) =>
+      replaceQuery(query) {
+        const state: unknown = location.state;
         void navigate(
           { search: query.toString(), hash: location.hash },
-          { replace: true, preventScrollReset: true, state: location.state },
-        ),
+          { replace: true, preventScrollReset: true, state },
+        );
+      },
       Link: ShellLink,
       guardLeaving: leaveGuards.add,
     }),

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import { useLocalBuild } from './local-build.cjs';
+
+const pages = join(import.meta.dirname, 'fixtures/mfe-sample/src/pages.ts');
+
+const document = (releases: object) => `<!doctype html>
+<link rel="preload" as="script" href="/_mf/mfe-sample/0123456789abcdef/remoteEntry.js">
+<link rel="preload" as="script" href="/_mf/mfe-other/0123456789abcdef/remoteEntry.js">
+<link rel="stylesheet" href="/_mf/shell/fedcba9876543210/shell.01234567.css">
+<script src="/_mf/shell/fedcba9876543210/shell.89abcdef.js" defer></script>
+<script type="application/json" id="${releaseTableId}">${JSON.stringify(releases)}</script>`;
+
+const released = {
+  'mfe-other': { version: '1', entry: '/_mf/mfe-other/1/remoteEntry.js', pages: [] },
+};
+
+test('the document loads the local remote with the pages of its sources, and the others as released', async () => {
+  const html = await useLocalBuild(document(released), {
+    project: 'mfe-sample',
+    publicPath: '/_mf/mfe-sample/dev/',
+    pages,
+  });
+  const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(html)?.[1] ?? '';
+  const table = releaseTable.parse(JSON.parse(json));
+  assert.equal(table['mfe-sample']?.entry, '/_mf/mfe-sample/dev/remoteEntry.js');
+  assert.deepEqual(
+    table['mfe-sample']?.pages.map(({ path }) => path),
+    ['/greeting', '/farewell/:name'],
+  );
+  assert.deepEqual(table['mfe-other'], released['mfe-other']);
+  assert.doesNotMatch(html, /mfe-sample\/0123456789abcdef/);
+  assert.match(html, /mfe-other\/0123456789abcdef/);
+});
+
+test('the document loads the local shell', async () => {
+  const html = await useLocalBuild(document(released), {
+    project: 'shell',
+    publicPath: '/_mf/shell/dev/',
+  });
+  assert.match(html, /src="\/_mf\/shell\/dev\/shell\.js"/);
+  assert.match(html, /href="\/_mf\/shell\/dev\/shell\.css"/);
+});
