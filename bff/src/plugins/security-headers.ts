@@ -13,8 +13,13 @@ export const securityHeaders = ({ config }: AppDependencies) =>
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'"],
-          // Pictures of external gifts stay at their shops.
-          imgSrc: ["'self'", 'data:', 'https:'],
+          // Pictures of external gifts stay at their shops; the demonstration shop speaks plain http.
+          imgSrc: [
+            "'self'",
+            'data:',
+            'https:',
+            ...(config.demoShopOrigin ? [config.demoShopOrigin] : []),
+          ],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           objectSrc: ["'none'"],

@@ -24,6 +24,7 @@ export function LeaveDialog(props: Props) {
   return (
     <Dialog
       open={open}
+      size="lg"
       onOpenChange={(next) => !next && onStay()}
       title="Leave without finishing?"
       description="You have changes that are not saved yet:"

@@ -6,7 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RegistryFields } from './registry-fields.tsx';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
@@ -32,8 +32,9 @@ export function RegistryForm({ draft }: Props) {
     resolver: zodResolver(registryForm),
     defaultValues: loaded,
   });
-  const { errors, dirtyFields } = form.formState;
-  const changes = lostChanges(dirtyFields);
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const changes = lostChanges(loaded, typed);
   const save = useSaveRegistry();
   const [finished, setFinished] = useState(false);
 

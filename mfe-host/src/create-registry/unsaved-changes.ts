@@ -1,9 +1,6 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import type { RegistryField } from './registry-form-values.ts';
+import type { LoadedValues, RegistryField } from './registry-form-values.ts';
 import { fieldLabels } from './registry-form-values.ts';
-
-/** Which fields of the form differ from what was loaded. */
-export type DirtyFields = Partial<Record<RegistryField, boolean>>;
 
 const fieldsInOrder: readonly RegistryField[] = [
   'registryName',
@@ -14,9 +11,11 @@ const fieldsInOrder: readonly RegistryField[] = [
   'phoneNumber',
 ];
 
-/** What leaving without saving would lose, as items of a list. */
-export function lostChanges(dirty: DirtyFields): string[] {
-  return fieldsInOrder.filter((field) => dirty[field]).map((field) => fieldLabels[field]);
+/** Names of the fields whose changes leaving would lose; a choice never made is no change. */
+export function lostChanges(loaded: LoadedValues, current: LoadedValues): string[] {
+  return fieldsInOrder
+    .filter((field) => (loaded[field] ?? '') !== (current[field] ?? ''))
+    .map((field) => fieldLabels[field]);
 }
 
 /** What discarding the saved draft would delete beyond the changes; undefined without one. */

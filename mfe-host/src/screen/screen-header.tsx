@@ -26,7 +26,12 @@ export function ScreenHeader({ back, children, actions }: Props) {
             <Logo brand={brand} />
           </Link>
           {back && (
-            <TextLink href={back.to} linkComponent={Link} variant="standalone">
+            <TextLink
+              href={back.to}
+              linkComponent={Link}
+              variant="standalone"
+              className={styles.back}
+            >
               <ArrowLeftIcon />
               {back.label}
             </TextLink>
