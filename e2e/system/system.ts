@@ -1,19 +1,23 @@
-interface SystemAddresses {
-  readonly url: string;
-  readonly mailUrl: string;
-  readonly demoShopOrigin: string;
-  readonly databaseUrl: string;
-  readonly dataDir: string;
-}
+import { z } from 'zod';
+
+const systemAddresses = z.object({
+  url: z.url(),
+  mailUrl: z.url(),
+  demoShopOrigin: z.url(),
+  databaseUrl: z.string(),
+  dataDir: z.string(),
+});
+export type SystemAddresses = z.infer<typeof systemAddresses>;
 
 const variable = 'E2E_SYSTEM';
 
+export const isDescribed = (): boolean => process.env[variable] !== undefined;
+
 /** Test files run in processes of their own: the addresses reach them through the environment. */
 export function describeSystem(system: SystemAddresses): void {
-  const { url, mailUrl, demoShopOrigin, databaseUrl, dataDir } = system;
-  process.env[variable] = JSON.stringify({ url, mailUrl, demoShopOrigin, databaseUrl, dataDir });
+  process.env[variable] = JSON.stringify(systemAddresses.parse(system));
 }
 
 export function runningSystem(): SystemAddresses {
-  return JSON.parse(process.env[variable] ?? '{}');
+  return systemAddresses.parse(JSON.parse(process.env[variable] ?? '{}'));
 }

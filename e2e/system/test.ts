@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { runningSystem } from './system.ts';
 
 /** What a page printed that must never be printed: errors of ours and violations of the content security policy. */
@@ -6,6 +6,15 @@ type Complaints = string[];
 
 interface Fixtures {
   readonly complaints: Complaints;
+  /** A page in a browser of its own: another person, with no cookie in common with the others. */
+  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+function listen(page: Page, complaints: Complaints): void {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) complaints.push(message.text());
+  });
 }
 
 export const test = base.extend<Fixtures>({
@@ -13,16 +22,22 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (/Content Security Policy|Refused to/.test(message.text()))
-          complaints.push(message.text());
-      });
+      listen(page, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  newVisitor: async ({ browser, complaints }, use) => {
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      listen(page, complaints);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
 });
 
 export { expect };

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The row of an item on a guest's page. */
+export const wish = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: 'Registry Items' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+
+/** Opens what asks a guest before a gift is given. */
+export async function startPurchase(page: Page, name: string, guest: string): Promise<Locator> {
+  await wish(page, name)
+    .getByRole('button', { name: `Purchase ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Purchase ${name}` });
+  await dialog.getByLabel('Your name').fill(guest);
+  return dialog;
+}
+
+export async function openSharedRegistry(page: Page, link: string, items: number): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Registry Items (${items})` })).toBeVisible();
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { linkIn, mailTo } from '../system/inbox.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const newAccount = (): Account => ({
+  email: `host-${randomUUID()}@example.com`,
+  password: 'Journey-host-1',
+});
+
+/** A person becomes a host: the form, the mail, its link. Ends on the form for the first registry. */
+export async function signUp(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto('/email-signup');
+  await page.getByLabel('First name').fill('Ira');
+  await page.getByLabel('Last name').fill('Menon');
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByLabel('I agree to the Terms of Service and the Privacy Policy').check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+
+  const mail = await mailTo(account.email, /Confirm/);
+  await page.goto(linkIn(mail, '/email-confirmation'));
+  await page.getByRole('button', { name: 'Continue Now' }).click();
+  await expect(page.getByRole('heading', { name: "Let's Setup Your Registry!" })).toBeVisible();
+  return account;
+}
