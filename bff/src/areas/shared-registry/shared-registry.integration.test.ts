@@ -104,6 +104,34 @@ test('items show what is left, and the unit that guests buy together', async () 
   assert.equal(await findSharedItem(db, randomUUID()), undefined);
 });
 
+test('units of a hold that is over show as left, even before they are freed', async () => {
+  const { id } = await createAccount(testApp);
+  const { shareCode, itemIds } = await createSampleRegistry(testApp, id, { quantity: 3 });
+  const [itemId = ''] = itemIds;
+  const { db } = testApp.deps;
+  const hold = (expiresAt: number) => ({
+    item_id: itemId,
+    guest_id: randomUUID(),
+    status: 'reserved' as const,
+    quantity: 1,
+    expires_at: new Date(expiresAt),
+  });
+  await db
+    .insertInto('claims')
+    .values([hold(Date.now() - 60_000), hold(Date.now() + 60_000)])
+    .execute();
+  await db
+    .updateTable('registry_items')
+    .set({ quantity_reserved: 2 })
+    .where('id', '=', itemId)
+    .execute();
+  const { items } = await readItems(shareCode);
+  assert.deepEqual(
+    items.map((item) => item.quantityReserved),
+    [1],
+  );
+});
+
 test('nothing private of host or guests goes out', async () => {
   const client = testApp.client();
   const bodies = await Promise.all(

@@ -46,7 +46,7 @@ const sharedItem = `
   p.image_url as "imageUrl",
   p.external_url as "externalUrl",
   i.quantity_requested as "quantityRequested",
-  i.quantity_reserved as "quantityReserved",
+  i.quantity_reserved - ${expiredUnits} as "quantityReserved",
   i.quantity_fulfilled as "quantityFulfilled",
   coalesce(g.pledged_amount, 0) as "pledgedAmount"`;
 
