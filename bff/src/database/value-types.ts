@@ -11,6 +11,9 @@ const textParsers = new Map<number, (text: string) => unknown>([
 ]);
 
 export const valueTypes: CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    (format === 'binary' ? undefined : textParsers.get(oid)) ?? types.getTypeParser(oid, format),
+  getTypeParser(oid, format) {
+    const own = format === 'binary' ? undefined : textParsers.get(oid);
+    const standard: unknown = types.getTypeParser(oid, format);
+    return own ?? standard;
+  },
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { documentSettings, releaseTable } from '@gift-registry/bff-contract';
+import { documentSettings, errorReply, releaseTable } from '@gift-registry/bff-contract';
 import { createAccount } from '../testing/accounts.ts';
 import { readBuild } from '../releases/build.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
@@ -130,7 +130,7 @@ test('an unknown address is the app with status 404, and nothing for programs', 
   ]) {
     const reply = await open(url ?? '', { accept: accept ?? '' });
     assert.equal(reply.statusCode, 404);
-    assert.equal(reply.json().error.code, 'not-found');
+    assert.equal(errorReply.parse(reply.json()).error.code, 'not-found');
   }
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { signIn } from '@gift-registry/bff-contract';
+import { errorReply, signIn } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -44,8 +44,8 @@ const send = async (
     method,
     headers: { cookie, ...headers },
   });
-  const body: unknown = await response.json();
-  return { status: response.status, code: Object(Object(body).error).code as unknown };
+  const reply = errorReply.safeParse(await response.json());
+  return { status: response.status, code: reply.data?.error.code };
 };
 
 const refused = { status: 403, code: 'csrf' };

@@ -11,7 +11,8 @@ export const requestContent = fp(async (app) => {
   app.addHook('preValidation', async (request) => {
     if ([request.params, request.query, request.body].some(holdsUnstorableText)) throw refuse();
     const { body, routeOptions } = request;
-    if (routeOptions.config.access && !routeOptions.schema?.body && body != null)
+    const hasBody = body !== undefined && body !== null;
+    if (hasBody && routeOptions.config.access && !routeOptions.schema?.body)
       throw new AppError('bad-request', errorMessages.invalidInput);
   });
 });

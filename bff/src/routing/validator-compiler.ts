@@ -9,6 +9,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = (definition) 
   return (headers: Record<string, unknown>) => {
     const result = validate(headers);
     if (typeof result !== 'object' || !('value' in result)) return result;
-    return { value: { ...headers, ...result.value } };
+    const named: unknown = result.value;
+    return { value: Object.assign({}, headers, named) };
   };
 };
