@@ -1,0 +1,72 @@
+import { createAccount } from '../src/testing/accounts.ts';
+import { claim, gatherGuests } from '../src/testing/guest-crowd.ts';
+import { createSampleRegistry } from '../src/testing/sample-registry.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { createTestApp } from '../src/testing/test-app.ts';
+import { printRatio } from './print-ratio.ts';
+import { createRawClaims } from './raw-claims.ts';
+import { median } from './throughput.ts';
+
+const ROUNDS = 7;
+const CLAIMS_A_ROUND = 400;
+const CLIENTS = 10;
+
+const testApp = await createTestApp();
+const { id: ownerId } = await createAccount(testApp);
+const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' });
+const raw = createRawClaims(testApp.database.url, CLIENTS);
+const guests = await gatherGuests([server.baseUrl], CLIENTS);
+
+/** Fresh items in registries of their own, so that nobody waits for a row of somebody else. */
+async function freshItems(): Promise<readonly { shareCode: string; itemId: string }[]> {
+  const registries = await Promise.all(
+    Array.from({ length: CLIENTS }, () =>
+      createSampleRegistry(testApp, ownerId, { items: CLAIMS_A_ROUND / CLIENTS }),
+    ),
+  );
+  return registries.flatMap(({ shareCode, itemIds }) =>
+    itemIds.map((itemId) => ({ shareCode, itemId })),
+  );
+}
+
+type Claim = (client: number, wanted: { shareCode: string; itemId: string }) => Promise<unknown>;
+
+async function claimsPerSecond(claimOne: Claim): Promise<number> {
+  const items = await freshItems();
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      const share = items.length / CLIENTS;
+      for (const item of items.slice(client * share, (client + 1) * share))
+        await claimOne(client, item);
+    }),
+  );
+  return items.length / ((performance.now() - started) / 1000);
+}
+
+try {
+  const ours: number[] = [];
+  const baseline: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const throughBff = await claimsPerSecond(async (client, wanted) => {
+      const guest = guests[client];
+      if (guest) await claim(guest, wanted);
+    });
+    const throughPg = await claimsPerSecond((_, wanted) => raw.claim(wanted));
+    if (round === 0) continue;
+    ours.push(throughBff);
+    baseline.push(throughPg);
+  }
+  printRatio({
+    figure: 'A claim over HTTP, against the same transaction by raw pg',
+    ours: median(ours),
+    baseline: median(baseline),
+    unit: 'claims/s',
+    target: 0.5,
+  });
+} finally {
+  server.child.kill('SIGTERM');
+  await server.exited;
+  await raw.close();
+  await testApp.close();
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { Pool } from 'pg';
+
+export interface RawClaim {
+  readonly shareCode: string;
+  readonly itemId: string;
+}
+
+const reply = JSON.stringify({ gift: {}, item: {} });
+
+/** The statements of a claim of a catalogue item, in their order, with nothing around them. */
+async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): Promise<void> {
+  const guestId = randomUUID();
+  const key = [guestId, `claim:${itemId}`, randomUUID()];
+  await client.query('begin');
+  await client.query(
+    `insert into idempotency_keys (guest_id, scope, key, request_hash)
+     values ($1, $2, $3, $4) on conflict do nothing returning key`,
+    [...key, createHash('sha256').update(key.join()).digest()],
+  );
+  const taken = await client.query<{ registry_id: string }>(
+    `update registry_items item set quantity_fulfilled = item.quantity_fulfilled + 1, updated_at = now()
+     from products product, registry_shares share
+     where item.id = $1 and product.id = item.product_id and share.registry_id = item.registry_id
+       and share.share_code = $2 and share.is_active
+       and item.quantity_reserved + item.quantity_fulfilled + 1 <= item.quantity_requested
+     returning item.id, share.registry_id`,
+    [itemId, shareCode],
+  );
+  const registryId = taken.rows[0]?.registry_id;
+  const claim = await client.query<{ id: string }>(
+    `insert into claims (item_id, guest_id, status, quantity, guest_name)
+     values ($1, $2, 'purchased', 1, 'Asha') returning id`,
+    [itemId, guestId],
+  );
+  const registry = await client.query<{ version: number }>(
+    'update registries set version = version + 1 where id = $1 returning version',
+    [registryId],
+  );
+  await client.query(`insert into outbox (topic, payload) values ('event', $1) returning id`, [
+    JSON.stringify({
+      type: 'registry-changed',
+      registryId,
+      version: Number(registry.rows[0]?.version),
+    }),
+  ]);
+  await client.query('select * from claims where id = $1', [claim.rows[0]?.id]);
+  await client.query(
+    `select * from registry_items i join products p on p.id = i.product_id where i.id = $1`,
+    [itemId],
+  );
+  await client.query(
+    'update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3',
+    [...key, reply],
+  );
+  await client.query('commit');
+}
+
+/** Claims as fast as `clients` connections can, until told to stop. */
+export function createRawClaims(databaseUrl: string, clients: number) {
+  const pool = new Pool({ connectionString: databaseUrl, max: clients });
+  return {
+    async claim(wanted: RawClaim): Promise<void> {
+      const client = await pool.connect();
+      try {
+        await claimOnce(client, wanted);
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
