@@ -1,11 +1,12 @@
 import { Card } from '@gift-registry/design-system/card';
-import { Page, Stack } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
 
 export function RegistrySkeleton() {
   return (
-    <Page>
+    <PageBody>
       <Stack gap={6}>
         <p role="status">Loading registry...</p>
         <Card padding="lg">
@@ -13,6 +14,6 @@ export function RegistrySkeleton() {
         </Card>
         <GiftListSkeleton />
       </Stack>
-    </Page>
+    </PageBody>
   );
 }

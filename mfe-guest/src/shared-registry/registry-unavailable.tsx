@@ -1,8 +1,9 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Page } from '@gift-registry/design-system/layout';
+
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
+import { PageBody } from '../page-body/page-body.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,7 +14,7 @@ interface Props {
 /** Stands in for a registry that can't be shown, and offers the way on. */
 export function RegistryUnavailable({ title, children, onRetry }: Props) {
   return (
-    <Page width="narrow">
+    <PageBody width="narrow">
       <EmptyState
         headingLevel={1}
         title={title}
@@ -31,6 +32,6 @@ export function RegistryUnavailable({ title, children, onRetry }: Props) {
       >
         {children}
       </EmptyState>
-    </Page>
+    </PageBody>
   );
 }

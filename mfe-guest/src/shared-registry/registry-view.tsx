@@ -1,13 +1,14 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import { Page, Stack } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
 import { Claiming } from '../claiming/claiming.tsx';
 import { GiftList } from '../gift-list/gift-list.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { useSharedItems } from '../gift-list/use-shared-items.ts';
 import { RegistryBanner } from './registry-banner.tsx';
 import { RegistryDetails } from './registry-details.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
 
 interface Props {
   readonly shareCode: string;
@@ -20,7 +21,7 @@ export function RegistryView({ shareCode, registry }: Props) {
     <>
       <title>{`${registry.registryName} · Gift registry`}</title>
       <RegistryBanner registry={registry} />
-      <Page>
+      <PageBody>
         <Stack gap={7}>
           <RegistryDetails registry={registry} />
           {items.isPending && <GiftListSkeleton />}
@@ -39,7 +40,7 @@ export function RegistryView({ shareCode, registry }: Props) {
             </Claiming>
           )}
         </Stack>
-      </Page>
+      </PageBody>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@gift-registry/design-system/button';
-import { Page, Stack } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { shareCodeFromInput } from '../shared-registry/share-code.ts';
+import { PageBody } from '../page-body/page-body.tsx';
 
 /** Asks for the link or code that the host shared. */
 export function CodeForm() {
@@ -21,7 +22,7 @@ export function CodeForm() {
   };
 
   return (
-    <Page width="narrow">
+    <PageBody width="narrow">
       <form noValidate onSubmit={open}>
         <Stack gap={5}>
           <PageHeading
@@ -45,6 +46,6 @@ export function CodeForm() {
           </Button>
         </Stack>
       </form>
-    </Page>
+    </PageBody>
   );
 }

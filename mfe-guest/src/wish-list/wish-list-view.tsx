@@ -2,7 +2,7 @@ import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Cluster, Page, Stack } from '@gift-registry/design-system/layout';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { Claiming } from '../claiming/claiming.tsx';
@@ -11,6 +11,7 @@ import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { useSharedItems } from '../gift-list/use-shared-items.ts';
 import { countdownText } from '../shared-registry/countdown.ts';
 import { WishList } from './wish-list.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
 
 interface Props {
   readonly shareCode: string;
@@ -21,7 +22,7 @@ export function WishListView({ shareCode, registry }: Props) {
   const items = useSharedItems(shareCode, true);
   const owner = `${registry.ownerFirstName} ${registry.ownerLastName}`.trim();
   return (
-    <Page width="wide">
+    <PageBody width="wide">
       <Stack gap={6}>
         <PageHeading title={`${owner}'s Registry`} eyebrow={countdownText(registry.eventDate)} />
         {items.isPending && <GiftListSkeleton />}
@@ -58,6 +59,6 @@ export function WishListView({ shareCode, registry }: Props) {
           </Button>
         </Cluster>
       </Stack>
-    </Page>
+    </PageBody>
   );
 }
