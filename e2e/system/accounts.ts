@@ -11,3 +11,10 @@ export async function logIn(page: Page, account: typeof demoHost): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).not.toHaveURL(/email-login/);
 }
+
+/** From a page that has the navigation bar. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}

@@ -9,7 +9,7 @@ export default function ResetPasswordPage() {
   const { location, replaceQuery } = useNavigation();
   const [link] = useState(() => readRecoveryLink(location.search));
   useEffect(() => {
-    if (link) replaceQuery(new URLSearchParams());
-  }, [link, replaceQuery]);
+    if (link && location.search) replaceQuery(new URLSearchParams());
+  }, [link, location.search, replaceQuery]);
   return link ? <NewPasswordForm link={link} /> : <RequestForm />;
 }
