@@ -1,4 +1,5 @@
-import { signUp, signUpBody } from '@gift-registry/bff-contract';
+import type { signUpBody } from '@gift-registry/bff-contract';
+import { signUp } from '@gift-registry/bff-contract';
 import { useNavigation, useNotify } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asked when the guest comes back from the shop. Closing it keeps the hold. */
-export default function BoughtItDialog({ shareCode, gift, onClose }: Props) {
+export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
   const answer = useGiftChange<'bought' | 'not-bought'>(
     shareCode,
     (api, bought) =>

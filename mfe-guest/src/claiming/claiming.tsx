@@ -9,10 +9,17 @@ import { useShopVisit } from './use-shop-visit.ts';
 import { YourGifts } from './your-gifts.tsx';
 
 const loadPurchase = () =>
-  import(/* webpackChunkName: "purchase-dialog" */ './purchase-dialog.tsx');
+  import(/* webpackChunkName: "purchase-dialog" */ './purchase-dialog.tsx').then(
+    (module) => module.PurchaseDialog,
+  );
 const loadContribute = () =>
-  import(/* webpackChunkName: "contribute-dialog" */ './contribute-dialog.tsx');
-const loadQuestion = () => import(/* webpackChunkName: "bought-it" */ './bought-it-dialog.tsx');
+  import(/* webpackChunkName: "contribute-dialog" */ './contribute-dialog.tsx').then(
+    (module) => module.ContributeDialog,
+  );
+const loadQuestion = () =>
+  import(/* webpackChunkName: "bought-it" */ './bought-it-dialog.tsx').then(
+    (module) => module.BoughtItDialog,
+  );
 
 interface Props {
   readonly shareCode: string;

@@ -21,7 +21,7 @@ export interface ContributeDialogProps {
   readonly onDone: (change: GiftChange) => void;
 }
 
-export default function ContributeDialog(props: ContributeDialogProps) {
+export function ContributeDialog(props: ContributeDialogProps) {
   const { shareCode, item, onClose, onDone } = props;
   const keyFor = useIdempotencyKey();
   const formId = useId();

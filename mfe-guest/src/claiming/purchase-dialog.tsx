@@ -21,7 +21,7 @@ export interface PurchaseDialogProps {
   readonly onDone: (change: GiftChange) => void;
 }
 
-export default function PurchaseDialog({ shareCode, item, onClose, onDone }: PurchaseDialogProps) {
+export function PurchaseDialog({ shareCode, item, onClose, onDone }: PurchaseDialogProps) {
   const keyFor = useIdempotencyKey();
   const formId = useId();
   const { register, control, handleSubmit, setError, formState } = useForm({

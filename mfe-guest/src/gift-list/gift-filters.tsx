@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (filters: Filters) => void;
 }
 
-export default function GiftFilters({ filters, bounds, fallback, onChange }: Props) {
+export function GiftFilters({ filters, bounds, fallback, onChange }: Props) {
   return (
     <div className={styles.filters}>
       <PriceRange

@@ -13,7 +13,10 @@ import { OrderSelect } from './order-select.tsx';
 import { useGiftView } from './use-gift-view.ts';
 import { useLoadedComponent } from './use-loaded-component.ts';
 
-const loadFilters = () => import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx');
+const loadFilters = () =>
+  import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx').then(
+    (module) => module.GiftFilters,
+  );
 
 const orderLabels = {
   'price-low': giftOrders['price-low'].label,

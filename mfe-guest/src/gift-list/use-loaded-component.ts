@@ -3,7 +3,7 @@ import { useNotify } from '@gift-registry/shell-contract';
 import type { ComponentType } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 
-type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type Loader<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * Code that the first paint does without: fetched when the browser is idle, or when it is first wanted.
@@ -13,10 +13,7 @@ export function useLoadedComponent<Props>(load: Loader<Props>, wanted: boolean) 
   const notify = useNotify();
   const [Component, setComponent] = useState<ComponentType<Props>>();
 
-  const fetchIt = useCallback(
-    () => load().then((module) => setComponent(() => module.default)),
-    [load],
-  );
+  const fetchIt = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);
 
   useEffect(() => {
     const idle = setTimeout(() => void fetchIt().catch(() => undefined), 2000);

@@ -5,7 +5,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
-import GiftFilters from '../gift-list/gift-filters.tsx';
+import { GiftFilters } from '../gift-list/gift-filters.tsx';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
 import { GiftRow } from '../gift-list/gift-row.tsx';
 import { OrderSelect } from '../gift-list/order-select.tsx';
