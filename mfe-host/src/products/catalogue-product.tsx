@@ -5,7 +5,7 @@ import { PlusIcon } from '@gift-registry/design-system/icon';
 import { ProductCard } from '@gift-registry/design-system/product-card';
 import { Link } from '@gift-registry/shell-contract';
 import { useAddItem } from '../items/use-add-item.ts';
-import { ofRegistry } from '../registries/use-chosen-registry.ts';
+import { useSameChoice } from '../registries/use-chosen-registry.ts';
 
 interface Props {
   readonly product: Product;
@@ -24,6 +24,7 @@ export function CatalogueProduct({ product, registryId, wished, eager, onAdded }
     success: () => ({ title: 'Added to Registry', description: product.name }),
     onAdded,
   });
+  const sameChoice = useSameChoice();
   const outOfStock = product.stockQuantity <= 0;
   return (
     <ProductCard
@@ -32,7 +33,8 @@ export function CatalogueProduct({ product, registryId, wished, eager, onAdded }
       price={product.price}
       currency={product.currency}
       imageUrl={product.imageUrl}
-      href={ofRegistry(`/product/${product.id}`, registryId)}
+      href={sameChoice(`/product/${product.id}`)}
+      headingLevel={2}
       linkComponent={Link}
       eager={eager}
       badge={
