@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(apiCaching);
   await app.register(errorReplies);
   await app.register(draining);
-  await app.register(pressure);
+  await app.register(pressure(deps));
   await app.register(requestContent);
   await app.register(rateLimits(deps));
   await app.register(sessions(deps));

@@ -68,6 +68,12 @@ const environmentSchema = z.object({
     .regex(/^\d{1,5}$/, 'must be a number of milliseconds')
     .transform(Number)
     .optional(),
+  /** Above this delay of its event loop a process turns requests away; 0 never does. */
+  MAX_EVENT_LOOP_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a number of milliseconds')
+    .transform(Number)
+    .default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -100,6 +106,7 @@ export interface Config {
   readonly whatsappUrl: string | undefined;
   readonly demoShopOrigin: string | undefined;
   readonly drainMs: number;
+  readonly maxEventLoopDelayMs: number;
   readonly logLevel: string;
 }
 
@@ -168,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     whatsappUrl: env.WHATSAPP_URL,
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
+    maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: env.LOG_LEVEL,
   };
 }

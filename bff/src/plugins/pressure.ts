@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 import { errorMessages } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 
 class OverloadedError extends AppError {
@@ -10,10 +11,11 @@ class OverloadedError extends AppError {
 }
 
 /** A process that can't keep up says so at once, instead of letting everybody wait. */
-export const pressure = fp(async (app) => {
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    retryAfter: 5,
-    customError: OverloadedError,
+export const pressure = ({ config }: AppDependencies) =>
+  fp(async (app) => {
+    await app.register(underPressure, {
+      maxEventLoopDelay: config.maxEventLoopDelayMs,
+      retryAfter: 5,
+      customError: OverloadedError,
+    });
   });
-});

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ export async function startServerProcess(
   script = serverScript,
 ): Promise<ServerProcess> {
   const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
@@ -40,15 +41,16 @@ export async function startServerProcess(
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       REDIS_URL: process.env.TEST_REDIS_URL,
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'bff-test-')),
+      DATA_DIR: dataDir,
       PORT: String(port),
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const exited = once(child, 'exit').then(([code]: unknown[]) =>
-    typeof code === 'number' ? code : null,
-  );
+  const exited = once(child, 'exit').then(async ([code]: unknown[]) => {
+    await rm(dataDir, { recursive: true, force: true });
+    return typeof code === 'number' ? code : null;
+  });
   const baseUrl = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
     const ready = await fetch(`${baseUrl}/readyz`).catch(() => undefined);

@@ -42,6 +42,8 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     }),
     dataDir,
     drainMs: 0,
+    // A test machine may be busy with other things.
+    maxEventLoopDelayMs: 0,
     ...overrides.config,
   };
   const running = await createDependencies(config, createLogger(config.logLevel));
