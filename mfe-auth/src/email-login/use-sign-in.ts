@@ -1,4 +1,4 @@
-import type { ApiError, SessionReply , signInBody } from '@gift-registry/bff-contract';
+import type { ApiError, SessionReply, signInBody } from '@gift-registry/bff-contract';
 import { signIn } from '@gift-registry/bff-contract';
 import { useNavigation, useNotify, useSession, wantedPath } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
