@@ -1,0 +1,93 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import type { Page } from '@playwright/test';
+import { publish, releaseFolder, rollBack } from '../flows/releases.ts';
+import { expect, test } from '../system/test.ts';
+
+const demoRegistry = '/r/demo-Asha-and-Dev-2026';
+const caption = 'Items the registry owner would love to receive';
+const newCaption = 'Items that would make the owner very happy now';
+
+test('the document names what is live, and all of it is there', async ({ page, request }) => {
+  await page.goto('/faq');
+  const table = await readReleaseTable(page);
+  expect(Object.keys(table).sort()).toEqual([
+    'mfe-admin',
+    'mfe-auth',
+    'mfe-guest',
+    'mfe-host',
+    'mfe-public',
+  ]);
+  for (const [project, { version, entry }] of Object.entries(table)) {
+    expect(entry).toBe(`/_mf/${project}/${version}/remoteEntry.js`);
+    expect((await request.get(entry)).status(), entry).toBe(200);
+  }
+});
+
+test('one area goes live alone, and back', async ({ page }) => {
+  await page.goto(demoRegistry);
+  await expect(page.getByText(caption)).toBeVisible();
+  const shell = await shellScript(page);
+  const { version = '' } = (await readReleaseTable(page))['mfe-guest'] ?? {};
+
+  const build = await rewordedBuild(releaseFolder('mfe-guest', version));
+  await publish('mfe-guest', build);
+  try {
+    await page.reload();
+    await expect(page.getByText(newCaption)).toBeVisible();
+    expect(await shellScript(page)).toBe(shell);
+  } finally {
+    await rollBack('mfe-guest');
+    await rm(build, { recursive: true });
+  }
+  await page.reload();
+  await expect(page.getByText(caption)).toBeVisible();
+  expect((await readReleaseTable(page))['mfe-guest']?.version).toBe(version);
+});
+
+test('an area without its files says so, recovers, and takes no other one along', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const { version = '' } = (await readReleaseTable(page))['mfe-guest'] ?? {};
+  const folder = releaseFolder('mfe-guest', version);
+  await rename(folder, `${folder}-away`);
+  try {
+    await page.goto('/guest');
+    await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible();
+    await page.getByRole('link', { name: "FAQ's" }).click();
+    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible();
+  } finally {
+    await rename(`${folder}-away`, folder);
+  }
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+});
+
+async function readReleaseTable(page: Page) {
+  const text = await page.locator(`#${releaseTableId}`).textContent();
+  return releaseTable.parse(JSON.parse(text ?? 'null'));
+}
+
+const shellScript = (page: Page) =>
+  page.locator('script[src^="/_mf/shell/"]').first().getAttribute('src');
+
+/** The same build with another caption: what a change of one text compiles to. */
+async function rewordedBuild(folder: string): Promise<string> {
+  const build = await mkdtemp(join(tmpdir(), 'gift-registry-build-'));
+  await cp(folder, build, { recursive: true, filter: (path) => !path.endsWith('.br') });
+  let changed = 0;
+  for (const file of await readdir(build)) {
+    if (!file.endsWith('.js')) continue;
+    const code = await readFile(join(build, file), 'utf8');
+    if (!code.includes(caption)) continue;
+    await writeFile(join(build, file), code.replaceAll(caption, newCaption));
+    changed += 1;
+  }
+  expect(changed).toBeGreaterThan(0);
+  return build;
+}
