@@ -1,6 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
 import { HeaderLink } from './header-link.tsx';
+import styles from './public-header.module.css';
 import { SiteHeader } from './site-header.tsx';
 
 type PublicHeaderProps = {
@@ -14,7 +15,7 @@ export function PublicHeader({ brand, known }: PublicHeaderProps) {
     <SiteHeader brand={brand}>
       <HeaderLink to="/how-it-works">How It Works?</HeaderLink>
       <HeaderLink to="/faq">FAQ&apos;s</HeaderLink>
-      <span hidden={!known}>
+      <span className={styles.login} data-known={known || undefined}>
         <Button href="/email-login" linkComponent={Link}>
           Login
         </Button>

@@ -68,7 +68,7 @@ async function openProducer<Backend extends IQueueBackend, Connection>(
       const job = await queue.add(jobName, data, { jobId });
       return { id: jobId, finished: () => job.waitUntilFinished(events, WAIT_MS) };
     },
-    storedData: async (jobId) => (await queue.getJob(jobId))?.data,
+    storedData: async (jobId): Promise<unknown> => (await queue.getJob(jobId))?.data,
     onProgress: (listener) => events.on('progress', ({ data }) => listener(data)),
     onceActive: () => new Promise((resolve) => events.once('active', () => resolve())),
     close: async () => {
