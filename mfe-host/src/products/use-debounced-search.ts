@@ -11,7 +11,7 @@ export function useDebouncedSearch(searched: string, onSearch: (term: string) =>
 
   if (searched !== seen) {
     setSeen(searched);
-    // Going back or forward searches for something else than what was asked here.
+    // Somebody else asked, such as the button that shows all products.
     if (searched !== asked) setTyped(searched);
   }
 
