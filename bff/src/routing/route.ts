@@ -20,9 +20,17 @@ export interface RouteContext<R extends RouteShape> {
   readonly reply: FastifyReply;
 }
 
+/** A reply that was checked against its schema and written as JSON before. */
+export class WrittenReply {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
-) => Promise<ReplyOf<R>> | ReplyOf<R>;
+) => Promise<ReplyOf<R> | WrittenReply> | ReplyOf<R>;
 
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
@@ -57,7 +65,11 @@ export function route<const R extends RouteShape>(
       // types can't follow either through a generic contract.
       const context = contextOf(request, reply) as RouteContext<R>;
       const result = await handler(context);
-      return reply.sent ? reply : reply.code(successStatus).send(result);
+      if (reply.sent) return reply;
+      reply.code(successStatus);
+      if (result instanceof WrittenReply)
+        return reply.type('application/json; charset=utf-8').send(result.json);
+      return reply.send(result);
     },
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import {
   getSharedRegistry,
@@ -14,6 +15,7 @@ import { failureOf } from '../../testing/failures.ts';
 import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findSharedItem } from './shared-registry.repository.ts';
+import { bumpVersion } from '../registries/registries.repository.ts';
 
 const unavailable = 'This registry could not be found or is no longer available.';
 
@@ -98,6 +100,7 @@ test('items show what is left, and the unit that guests buy together', async () 
       },
     ])
     .execute();
+  await bumpVersion(db, sample.registryId);
   const shown = (await readItems(sample.shareCode)).items.find((item) => item.id === itemId);
   assert.equal(shown?.pledgedAmount, 500.5);
   assert.deepEqual(await findSharedItem(db, itemId), shown);
@@ -130,6 +133,27 @@ test('units of a hold that is over show as left, even before they are freed', as
     items.map((item) => item.quantityReserved),
     [1],
   );
+});
+
+test('a list that was sent before is sent again only while its version stands', async () => {
+  const { id } = await createAccount(testApp);
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, id);
+  const { db } = testApp.deps;
+  const requested = async () => (await readItems(shareCode)).items[0]?.quantityRequested;
+  const ask = (quantity: number) =>
+    db
+      .updateTable('registry_items')
+      .set({ quantity_requested: quantity })
+      .where('id', '=', itemIds[0] ?? '')
+      .execute();
+  assert.equal(await requested(), 1);
+  await ask(2);
+  assert.equal(await requested(), 1, 'nothing told of a change');
+  await bumpVersion(db, registryId);
+  assert.equal(await requested(), 2);
+  await ask(3);
+  await delay(1_100);
+  assert.equal(await requested(), 3, 'a list stands for a second at most');
 });
 
 test('nothing private of host or guests goes out', async () => {

@@ -80,6 +80,18 @@ export async function findSharedItems(db: Db, shareCode: string): Promise<Shared
   return first && { version: first.version, items: rows.filter((row) => row.id !== null) };
 }
 
+const versionByCode = prepareQuery<{ readonly version: number }>(
+  'shared-items-version',
+  `select r.version from registry_shares s join registries r on r.id = s.registry_id
+    where s.share_code = $1 and s.is_active`,
+);
+
+/** The version of the list behind a code; undefined when the code opens nothing. */
+export async function findListVersion(db: Db, shareCode: string): Promise<number | undefined> {
+  const [row] = await versionByCode(db, shareCode);
+  return row?.version;
+}
+
 const itemById = prepareQuery<SharedItem>(
   'shared-item',
   `select ${sharedItem} from registry_items i ${productAndPledges} where i.id = $1`,

@@ -1,11 +1,8 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
-import {
-  findSharedItems,
-  findSharedRegistry,
-  type SharedItems,
-} from './shared-registry.repository.ts';
+import type { SharedItemsCache } from './shared-items-cache.ts';
+import { findSharedRegistry } from './shared-registry.repository.ts';
 
 /** The same words for a code that never was, that is malformed, and that was revoked. */
 const registryUnavailable = (): AppError =>
@@ -17,8 +14,8 @@ export async function sharedRegistryOf(db: Db, shareCode: string): Promise<Share
   return registry;
 }
 
-export async function sharedItemsOf(db: Db, shareCode: string): Promise<SharedItems> {
-  const list = await findSharedItems(db, shareCode);
-  if (!list) throw registryUnavailable();
+export async function sharedItemsOf(lists: SharedItemsCache, shareCode: string): Promise<string> {
+  const list = await lists.find(shareCode);
+  if (list === undefined) throw registryUnavailable();
   return list;
 }
