@@ -1,8 +1,9 @@
 import { createAccount } from '../src/testing/accounts.ts';
-import { claim, gatherGuests } from '../src/testing/guest-crowd.ts';
+import { gatherGuests } from '../src/testing/guest-crowd.ts';
 import { createSampleRegistry } from '../src/testing/sample-registry.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
+import { createClaimingGuest } from './claiming-guest.ts';
 import { printRatio } from './print-ratio.ts';
 import { createRawClaims } from './raw-claims.ts';
 import { median } from './throughput.ts';
@@ -15,7 +16,10 @@ const testApp = await createTestApp();
 const { id: ownerId } = await createAccount(testApp);
 const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' });
 const raw = createRawClaims(testApp.database.url, CLIENTS);
-const guests = await gatherGuests([server.baseUrl], CLIENTS);
+const browsers = await gatherGuests([server.baseUrl], CLIENTS);
+const guests = await Promise.all(
+  browsers.map((browser) => createClaimingGuest(server.baseUrl, browser)),
+);
 
 /** Fresh items in registries of their own, so that nobody waits for a row of somebody else. */
 async function freshItems(): Promise<readonly { shareCode: string; itemId: string }[]> {
@@ -48,10 +52,7 @@ try {
   const ours: number[] = [];
   const baseline: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const throughBff = await claimsPerSecond(async (client, wanted) => {
-      const guest = guests[client];
-      if (guest) await claim(guest, wanted);
-    });
+    const throughBff = await claimsPerSecond(async (client, wanted) => guests[client]?.(wanted));
     const throughPg = await claimsPerSecond((_, wanted) => raw.claim(wanted));
     if (round === 0) continue;
     ours.push(throughBff);

@@ -34,17 +34,13 @@ async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): P
      values ($1, $2, 'purchased', 1, 'Asha') returning id`,
     [itemId, guestId],
   );
-  const registry = await client.query<{ version: number }>(
-    'update registries set version = version + 1 where id = $1 returning version',
+  await client.query(
+    `with changed as (update registries set version = version + 1 where id = $1 returning id, version)
+     insert into outbox (topic, payload)
+     select 'event', jsonb_build_object('type', 'registry-changed', 'registryId', id, 'version', version)
+     from changed`,
     [registryId],
   );
-  await client.query(`insert into outbox (topic, payload) values ('event', $1) returning id`, [
-    JSON.stringify({
-      type: 'registry-changed',
-      registryId,
-      version: Number(registry.rows[0]?.version),
-    }),
-  ]);
   await client.query('select * from claims where id = $1', [claim.rows[0]?.id]);
   await client.query(
     `select * from registry_items i join products p on p.id = i.product_id where i.id = $1`,

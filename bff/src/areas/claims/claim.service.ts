@@ -59,14 +59,18 @@ export async function claimGift(
   request: ClaimRequest,
 ): Promise<GiftChange> {
   const { shareCode, itemId, key, form, guestId } = request;
-  await refuseWhatIsBought(deps.db, request);
+  if (deps.refusals.includes(itemId)) await refuseWhatIsBought(deps.db, request);
   return transact(deps.db, (trx) =>
     once(
       trx,
       { key, scope: scopeOf(itemId), body: form, guestId },
       claimItem.responses[201],
       async () => {
-        const taken = await take(trx, { shareCode, itemId, quantity: form.quantity });
+        const wanted = { shareCode, itemId, quantity: form.quantity };
+        const taken = await take(trx, wanted).catch((refusal: unknown) => {
+          deps.refusals.note(itemId);
+          throw refusal;
+        });
         const giftId = await insertClaim(trx, {
           itemId: taken.itemId,
           guestId,
@@ -76,7 +80,7 @@ export async function claimGift(
           guestEmail: form.guestEmail,
           message: form.message,
         });
-        const change = await announceGift(deps.outbox, trx, {
+        const change = await announceGift(trx, {
           ...taken,
           shareCode,
           guestId,

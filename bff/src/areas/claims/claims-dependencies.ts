@@ -1,6 +1,8 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { GiftsLinks } from '../../guests/gifts-link.ts';
+import type { RecentRefusals } from './recent-refusals.ts';
 
 export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox'> {
   readonly giftsLinks: GiftsLinks;
+  readonly refusals: RecentRefusals;
 }

@@ -20,6 +20,7 @@ import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { createRecentRefusals } from './recent-refusals.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 
 let testApp: TestApp;
@@ -209,6 +210,7 @@ test('a guest with an address is reminded of a hold once, at half time', async (
     db,
     outbox,
     giftsLinks: createGiftsLinks(config.sessionSecret, config.publicBaseUrl),
+    refusals: createRecentRefusals(),
   };
   await remindOfHolds(deps);
   await assert.rejects(lastMail(testApp, email, 'claim-reminder'));

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-
-/** How long an item of another website is held, and how much one extension adds. */
-const HOLD = sql`interval '24 hours'`;
+import { prepareQuery } from '../../database/prepared-query.ts';
 
 export interface NewClaim {
   readonly itemId: string;
@@ -14,22 +12,30 @@ export interface NewClaim {
   readonly message: string | null;
 }
 
+const insertOne = prepareQuery<{ readonly id: string }>(
+  'insert-claim',
+  // How long an item of another website is held, as an extension adds it once more: 24 hours.
+  `insert into claims (item_id, guest_id, quantity, guest_name, guest_email, message, status, expires_at)
+   select $1, $2, $3, $4, $5, $6,
+     case when $7 then 'reserved' else 'purchased' end,
+     case when $7 then now() + interval '24 hours' end
+   returning id`,
+);
+
 export async function insertClaim(db: Db, claim: NewClaim): Promise<string> {
-  const { id } = await db
-    .insertInto('claims')
-    .values({
-      item_id: claim.itemId,
-      guest_id: claim.guestId,
-      status: claim.held ? 'reserved' : 'purchased',
-      quantity: claim.quantity,
-      guest_name: claim.guestName,
-      guest_email: claim.guestEmail,
-      message: claim.message,
-      expires_at: claim.held ? sql<Date>`now() + ${HOLD}` : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const { itemId, guestId, quantity, guestName, guestEmail, message, held } = claim;
+  const [inserted] = await insertOne(
+    db,
+    itemId,
+    guestId,
+    quantity,
+    guestName,
+    guestEmail,
+    message,
+    held,
+  );
+  if (!inserted) throw new Error('A claim was inserted, but not given back.');
+  return inserted.id;
 }
 
 export interface GuestClaim {
@@ -89,7 +95,7 @@ export async function extendHold(db: Db, claimId: string): Promise<boolean> {
   const extended = await db
     .updateTable('claims')
     .set({
-      expires_at: sql<Date>`expires_at + ${HOLD}`,
+      expires_at: sql<Date>`expires_at + interval '24 hours'`,
       extended_at: sql`now()`,
       reminded_at: null,
       updated_at: sql`now()`,

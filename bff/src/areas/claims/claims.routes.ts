@@ -11,12 +11,13 @@ import { confirmGift, extendGift, releaseGift } from './gift.service.ts';
 import { findGifts } from './gifts.repository.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 import { deleteOldKeys } from './old-keys.ts';
+import { createRecentRefusals } from './recent-refusals.ts';
 
 export const claimsRoutes =
   ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const giftsLinks = createGiftsLinks(config.sessionSecret, config.publicBaseUrl);
-    const deps = { db, outbox, giftsLinks };
+    const deps = { db, outbox, giftsLinks, refusals: createRecentRefusals() };
 
     route(app, contract.claimItem, ({ params, headers, body, guest }) =>
       claimGift(deps, {

@@ -71,7 +71,7 @@ export async function contribute(
           await moveUnits(trx, itemId, { reserved: -1, fulfilled: 1 });
         }
         const giftId = await insertContribution(trx, { ...form, unitId: unit.id, guestId });
-        const change = await announceGift(deps.outbox, trx, {
+        const change = await announceGift(trx, {
           ...item,
           shareCode,
           guestId,
@@ -98,7 +98,7 @@ interface OwnGift {
 
 /** Takes a contribution back while its unit is not complete; undefined when the guest has no such contribution. */
 export async function withdrawContribution(
-  { db, outbox }: ClaimsDependencies,
+  { db }: ClaimsDependencies,
   own: OwnGift,
 ): Promise<GiftChange | undefined> {
   return transact(db, async (trx) => {
@@ -114,6 +114,6 @@ export async function withdrawContribution(
         await moveUnits(trx, itemId, { reserved: -1 });
       }
     }
-    return announceGift(outbox, trx, { ...own, ...contribution });
+    return announceGift(trx, { ...own, ...contribution });
   });
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
 import { announceChange } from '../registries/announce-change.ts';
 import { findSharedItem } from '../shared-registry/shared-registry.repository.ts';
 import { findGifts, type GiftsOf } from './gifts.repository.ts';
@@ -13,11 +12,10 @@ export interface ChangedGift extends Required<GiftsOf> {
 
 /** The end of every change: open pages are told, and the caller gets the gift and its item as they are now. */
 export async function announceGift(
-  outbox: Outbox,
   trx: Transaction<Database>,
   changed: ChangedGift,
 ): Promise<GiftChange> {
-  await announceChange(outbox, trx, changed.registryId);
+  await announceChange(trx, changed.registryId);
   const [gift] = await findGifts(trx, changed);
   const item = await findSharedItem(trx, changed.itemId);
   if (!gift || !item) throw new Error('A gift that was just changed is not there.');

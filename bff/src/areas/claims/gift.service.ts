@@ -26,7 +26,7 @@ type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
 
 /** Changes a claim under the lock of its item, which every change of its claims takes first. */
 async function changeClaim(
-  { db, outbox }: ClaimsDependencies,
+  { db }: ClaimsDependencies,
   own: OwnGift,
   change: Change,
 ): Promise<GiftChange | undefined> {
@@ -38,7 +38,7 @@ async function changeClaim(
     const claim = await findGuestClaim(trx, asked);
     if (!claim) return undefined;
     await change(trx, claim);
-    return announceGift(outbox, trx, { ...own, ...claim });
+    return announceGift(trx, { ...own, ...claim });
   });
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { GuestGift } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 
 export interface GiftsOf {
   readonly shareCode: string;
@@ -14,18 +14,15 @@ interface GiftRow extends Omit<GuestGift, 'expiresAt' | 'createdAt'> {
   readonly createdAt: Date;
 }
 
-/** A guest's claims and contributions in a shared registry, newest first. */
-export async function findGifts(
-  db: Db,
-  { shareCode, guestId, giftId }: GiftsOf,
-): Promise<GuestGift[]> {
-  const { rows } = await sql<GiftRow>`
-    with item as (
+/** Of one guest in one registry, newest first; `$3` names one gift instead of all. */
+const giftsOfGuest = prepareQuery<GiftRow>(
+  'gifts-of-guest',
+  `with item as (
       select item.id, product.name, product.image_url, product.external_url
       from registry_shares share
       join registry_items item on item.registry_id = share.registry_id
       join products product on product.id = item.product_id
-      where share.share_code = ${shareCode} and share.is_active
+      where share.share_code = $1 and share.is_active
     )
     select claims.id, item.id as "itemId", 'claim' as kind, claims.status,
       item.name as "productName", item.image_url as "imageUrl", item.external_url as "externalUrl",
@@ -35,7 +32,7 @@ export async function findGifts(
       claims.status <> 'released' and claims.received_at is null as undoable,
       claims.created_at as "createdAt"
     from claims join item on item.id = claims.item_id
-    where claims.guest_id = ${guestId} and (${giftId ?? null}::uuid is null or claims.id = ${giftId ?? null})
+    where claims.guest_id = $2 and ($3::uuid is null or claims.id = $3)
     union all
     select pledge.id, item.id, 'contribution', pledge.status,
       item.name, item.image_url, item.external_url,
@@ -45,9 +42,16 @@ export async function findGifts(
     from contributions pledge
     join claims unit on unit.id = pledge.claim_id
     join item on item.id = unit.item_id
-    where pledge.guest_id = ${guestId} and (${giftId ?? null}::uuid is null or pledge.id = ${giftId ?? null})
-    order by id desc
-  `.execute(db);
+    where pledge.guest_id = $2 and ($3::uuid is null or pledge.id = $3)
+    order by id desc`,
+);
+
+/** A guest's claims and contributions in a shared registry, newest first. */
+export async function findGifts(
+  db: Db,
+  { shareCode, guestId, giftId }: GiftsOf,
+): Promise<GuestGift[]> {
+  const rows = await giftsOfGuest(db, shareCode, guestId, giftId ?? null);
   return rows.map((row) => ({
     ...row,
     expiresAt: row.expiresAt?.toISOString() ?? null,

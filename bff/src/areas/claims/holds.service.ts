@@ -34,7 +34,7 @@ export async function sweepExpiredHolds(db: Kysely<Database>, outbox: Outbox): P
         .select('registry_id')
         .where('id', '=', itemId)
         .executeTakeFirstOrThrow();
-      if (registryId) await announceChange(outbox, trx, registryId);
+      if (registryId) await announceChange(trx, registryId);
     });
   outbox.wake();
 }

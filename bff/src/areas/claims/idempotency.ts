@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Database } from '../../database/tables.ts';
 import { AppError } from '../../errors/app-error.ts';
 
@@ -18,6 +19,17 @@ const mismatch = () =>
     'idempotency-mismatch',
     'Something changed since your last try. Please reload the page and try again.',
   );
+
+const insertKey = prepareQuery<{ readonly key: string }>(
+  'insert-idempotency-key',
+  `insert into idempotency_keys (guest_id, scope, key, request_hash) values ($1, $2, $3, $4)
+   on conflict do nothing returning key`,
+);
+
+const rememberReply = prepareQuery(
+  'remember-idempotent-reply',
+  `update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3`,
+);
 
 /** Whether something was done under the key already. */
 export async function isKnownKey(
@@ -45,13 +57,7 @@ export async function once<T extends object>(
   work: () => Promise<T>,
 ): Promise<T> {
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest();
-  const fresh = await trx
-    .insertInto('idempotency_keys')
-    .values({ guest_id: guestId, scope, key, request_hash: requestHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-
+  const [fresh] = await insertKey(trx, guestId, scope, key, requestHash);
   if (!fresh) {
     const stored = await trx
       .selectFrom('idempotency_keys')
@@ -65,12 +71,6 @@ export async function once<T extends object>(
   }
 
   const reply = await work();
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ response: JSON.stringify(reply) })
-    .where('guest_id', '=', guestId)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+  await rememberReply(trx, guestId, scope, key, JSON.stringify(reply));
   return reply;
 }

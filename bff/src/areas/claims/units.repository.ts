@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 
 export interface WantedUnits {
   readonly shareCode: string;
@@ -14,6 +15,23 @@ export interface TakenItem {
   readonly external: boolean;
 }
 
+const takeWhatIsLeft = prepareQuery<TakenItem>(
+  'take-units',
+  `update registry_items item set
+       quantity_fulfilled = item.quantity_fulfilled
+         + case when product.source_type = 'internal' then $3::int else 0 end,
+       quantity_reserved = item.quantity_reserved
+         + case when product.source_type = 'external' then $3::int else 0 end,
+       updated_at = now()
+     from products product, registry_shares share
+    where item.id = $1
+      and product.id = item.product_id
+      and share.registry_id = item.registry_id and share.share_code = $2 and share.is_active
+      and item.quantity_reserved + item.quantity_fulfilled + $3::int <= item.quantity_requested
+   returning item.id as "itemId", share.registry_id as "registryId",
+      product.source_type = 'external' as external`,
+);
+
 /**
  * The whole rule of claiming in one statement: units are taken only while enough are left, however many ask at once.
  * Takes nothing and gives undefined otherwise.
@@ -22,31 +40,8 @@ export async function takeUnits(
   db: Db,
   { shareCode, itemId, quantity }: WantedUnits,
 ): Promise<TakenItem | undefined> {
-  return db
-    .updateTable('registry_items as item')
-    .from('products as product')
-    .from('registry_shares as share')
-    .set({
-      quantity_fulfilled: sql<number>`item.quantity_fulfilled
-        + case when product.source_type = 'internal' then ${quantity}::int else 0 end`,
-      quantity_reserved: sql<number>`item.quantity_reserved
-        + case when product.source_type = 'external' then ${quantity}::int else 0 end`,
-      updated_at: sql`now()`,
-    })
-    .where('item.id', '=', itemId)
-    .whereRef('product.id', '=', 'item.product_id')
-    .whereRef('share.registry_id', '=', 'item.registry_id')
-    .where('share.share_code', '=', shareCode)
-    .where('share.is_active', '=', true)
-    .where(
-      sql<boolean>`item.quantity_reserved + item.quantity_fulfilled + ${quantity}::int <= item.quantity_requested`,
-    )
-    .returning([
-      'item.id as itemId',
-      'share.registry_id as registryId',
-      sql<boolean>`product.source_type = 'external'`.as('external'),
-    ])
-    .executeTakeFirst();
+  const [taken] = await takeWhatIsLeft(db, itemId, shareCode, quantity);
+  return taken;
 }
 
 export interface UnitCounts {

@@ -35,13 +35,13 @@ const toColumns = (form: DeliveryForm): DeliveryColumns => ({
       }),
 });
 
-export const createDeliveryService = ({ db, outbox }: AppDependencies) => ({
+export const createDeliveryService = ({ db }: AppDependencies) => ({
   save: (ownerId: string, registryId: string, form: DeliveryForm): Promise<Registry> =>
     transact(db, async (trx) => {
       await updateDelivery(trx, ownerId, registryId, toColumns(form));
       const registry = await findRegistry(trx, ownerId, registryId);
       if (!registry) throw registryNotFound();
-      await announceChange(outbox, trx, registryId);
+      await announceChange(trx, registryId);
       return toRegistry(registry);
     }),
 });

@@ -24,7 +24,7 @@ import {
 import { pictureAddress, productAddress } from './product-address.ts';
 import { toRegistryItem } from './registry-item-row.ts';
 
-export interface ItemsDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
+export interface ItemsDependencies extends Pick<AppDependencies, 'config' | 'db'> {
   /** Shown where a shop's picture is missing. */
   readonly placeholderImage: string;
 }
@@ -40,7 +40,7 @@ const itemNotFound = (): AppError =>
 const alreadyAdded = (name: string, cause: unknown): AppError =>
   new AppError('already-added', `${name} is already in your registry`, { cause });
 
-export function createItemsService({ config, db, outbox, placeholderImage }: ItemsDependencies) {
+export function createItemsService({ config, db, placeholderImage }: ItemsDependencies) {
   async function addProduct(
     trx: Transaction<Database>,
     hostId: string,
@@ -55,7 +55,7 @@ export function createItemsService({ config, db, outbox, placeholderImage }: Ite
         `You can ask for up to ${maxQuantity} of one gift, and this one is there already.`,
       );
     const id = raised?.id ?? (await insertItem(trx, newItem));
-    if (registryId !== null) await announceChange(outbox, trx, registryId);
+    if (registryId !== null) await announceChange(trx, registryId);
     return toRegistryItem(await findItem(trx, id));
   }
 
@@ -129,7 +129,7 @@ export function createItemsService({ config, db, outbox, placeholderImage }: Ite
             `Guests have already taken ${taken} of this gift. Please ask for at least ${taken}.`,
             { field: 'quantityRequested' },
           );
-        if (item.registry_id !== null) await announceChange(outbox, trx, item.registry_id);
+        if (item.registry_id !== null) await announceChange(trx, item.registry_id);
         return toRegistryItem(row);
       }),
 
@@ -142,7 +142,7 @@ export function createItemsService({ config, db, outbox, placeholderImage }: Ite
             'conflict',
             'A guest has already taken this gift, so it stays in your registry.',
           );
-        if (item.registry_id !== null) await announceChange(outbox, trx, item.registry_id);
+        if (item.registry_id !== null) await announceChange(trx, item.registry_id);
       }),
   };
 }

@@ -31,7 +31,7 @@ const toColumns = (form: RegistryForm) => ({
   phone_number: form.phoneNumber,
 });
 
-export function createRegistriesService({ db, outbox }: AppDependencies) {
+export function createRegistriesService({ db }: AppDependencies) {
   const get = async (ownerId: string, registryId: string): Promise<Registry> => {
     const row = await findRegistry(db, ownerId, registryId);
     if (!row) throw registryNotFound();
@@ -67,7 +67,7 @@ export function createRegistriesService({ db, outbox }: AppDependencies) {
         if (draft) await updateRegistryOf(trx, ownerId, draft.id, values);
         const id = draft?.id ?? (await insertRegistry(trx, { owner_id: ownerId, ...values }));
         await adoptUnattachedItems(trx, ownerId, id);
-        await announceChange(outbox, trx, id);
+        await announceChange(trx, id);
         return id;
       });
       return get(ownerId, registryId);
@@ -77,7 +77,7 @@ export function createRegistriesService({ db, outbox }: AppDependencies) {
       await transact(db, async (trx) => {
         if (!(await updateRegistryOf(trx, ownerId, registryId, toColumns(form))))
           throw registryNotFound();
-        await announceChange(outbox, trx, registryId);
+        await announceChange(trx, registryId);
       });
       return get(ownerId, registryId);
     },

@@ -32,7 +32,7 @@ export function createSharesService({ config, db, outbox }: AppDependencies) {
         const code = active ?? randomBytes(CODE_BYTES).toString('base64url');
         if (active === null) await insertShare(trx, registryId, code);
         await publishRegistry(trx, registryId);
-        if (active === null) await announceChange(outbox, trx, registryId);
+        if (active === null) await announceChange(trx, registryId);
         return toShare(code);
       }),
 
