@@ -16,7 +16,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 try {
-  const guest = await open(browser, { viewport: wide });
+  const guest = await open(browser, { viewport: { ...wide, height: 1500 } });
   await guest.goto(demoRegistry);
   await shoot(guest, 'shared-registry');
 
@@ -26,6 +26,10 @@ try {
     deviceScaleFactor: 2,
   });
   await phone.goto(demoRegistry);
+  await phone.getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await phone.getByRole('heading', { name: /Registry Items/ }).evaluate((heading) => {
+    heading.scrollIntoView({ block: 'start' });
+  });
   await shoot(phone, 'shared-registry-narrow-dark');
 
   const host = await open(browser, { viewport: wide });

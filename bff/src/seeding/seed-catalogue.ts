@@ -4,7 +4,10 @@ import type { CatalogueSeed } from '../../seeds/catalogue/catalogue-seed.ts';
 import type { Database } from '../database/tables.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 
-/** Ids grow in this order: taking turns keeps 'newest first' from showing one category after the other. */
+/**
+ * Ids grow in this order: taking turns keeps 'newest first' from showing one category after the other, and what is out
+ * of stock is the oldest.
+ */
 function inTurns(): (CatalogueSeed & { readonly category: string })[] {
   const longest = Math.max(...catalogue.map(({ products }) => products.length));
   return Array.from({ length: longest }, (_, index) =>
@@ -12,7 +15,9 @@ function inTurns(): (CatalogueSeed & { readonly category: string })[] {
       const product = products[index];
       return product ? [{ ...product, category: key }] : [];
     }),
-  ).flat();
+  )
+    .flat()
+    .toSorted((a, b) => Number(a.stock_quantity > 0) - Number(b.stock_quantity > 0));
 }
 
 async function saveCategories(db: Kysely<Database>): Promise<Map<string, string>> {
