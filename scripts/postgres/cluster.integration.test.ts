@@ -94,6 +94,8 @@ test('it stops when the process that started it is killed', async () => {
     const cluster = await Cluster.prepare(${JSON.stringify(home)}, { durable: false });
     const postmaster = await cluster.launch(2);
     await cluster.ready();
+    // Nothing else keeps this process here until it is killed.
+    setInterval(() => undefined, 60_000);
     console.log(postmaster.pid);`;
   const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['ignore', 'pipe', 'ignore'],
