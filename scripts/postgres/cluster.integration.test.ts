@@ -96,13 +96,13 @@ test('it stops when the process that started it is killed', async () => {
     await cluster.ready();
     // Nothing else keeps this process here until it is killed.
     setInterval(() => undefined, 60_000);
-    console.log(postmaster.pid);`;
+    process.stdout.write(String(postmaster.pid) + '\\n');`;
   const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const postmaster = identify(Number(await firstLine(starter.stdout)));
+  const pid = await firstLine(starter.stdout).finally(() => starter.kill('SIGKILL'));
+  const postmaster = identify(Number(pid));
   assert.ok(postmaster);
-  starter.kill('SIGKILL');
   const deadline = performance.now() + 15_000;
   while (isRunning(postmaster)) assert.ok(performance.now() < deadline);
 });

@@ -25,10 +25,7 @@ process.exit(total.failed > 0 || stopping.signal.aborted ? 1 : 0);
 async function run(suite: Suite): Promise<Counts> {
   if (stopping.signal.aborted) return none;
   const { counts, output } = await steps.run(suite.name, (step) =>
-    runSuite(suite, step, stopping.signal).catch((error: unknown) => ({
-      counts: { ...none, failed: 1 },
-      output: stopping.signal.aborted ? 'It was stopped before its end.' : describeFailure(error),
-    })),
+    runSuite(suite, step, stopping.signal),
   );
   if (counts.failed > 0) steps.line(output);
   total = add(total, counts);

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { failedOutputOf, taskOf } from '../nx/output.ts';
 import { outcomeOf } from '../processes/outcome.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
+import { describeFailure } from '../terminal/failure.ts';
 import type { Step } from '../terminal/steps.ts';
 import { add, type Counts, none } from './counts.ts';
 
@@ -19,12 +20,16 @@ export interface Outcome {
   readonly output: string;
 }
 
-export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): Promise<Outcome> {
+/** A suite that takes longer hangs; the others still run. */
+const LONGEST_MS = 30 * 60_000;
+
+export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
+  const overdue = AbortSignal.timeout(LONGEST_MS);
   const child = spawn(process.execPath, suite.command, {
     cwd: workspaceRoot,
     env: { ...process.env, ...suite.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
+    signal: AbortSignal.any([stop, overdue]),
   });
   const lines: string[] = [];
   const read = (line: string) => {
@@ -34,7 +39,13 @@ export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): P
   };
   createInterface(child.stdout).on('line', read);
   createInterface(child.stderr).on('line', read);
-  const { code } = await outcomeOf(child);
+  const code = await outcomeOf(child).then(
+    (outcome) => outcome.code,
+    (error: unknown) => {
+      lines.push(endedEarly(error, stop, overdue));
+      return null;
+    },
+  );
   const output = lines.join('\n');
   const counts = withFailure(suite.count(output, code === 0), code === 0);
   if (counts.failed > 0) step.badResult(describe(counts));
@@ -44,6 +55,12 @@ export async function runSuite(suite: Suite, step: Step, signal: AbortSignal): P
 
 export function describe({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+function endedEarly(error: unknown, stop: AbortSignal, overdue: AbortSignal): string {
+  if (stop.aborted) return 'It was stopped before its end.';
+  if (overdue.aborted) return `It was stopped after ${LONGEST_MS / 60_000} minutes.`;
+  return describeFailure(error);
 }
 
 /** A run that ended badly counts as a failure even when its summary never came. */
