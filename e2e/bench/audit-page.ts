@@ -1,0 +1,34 @@
+import lighthouse from 'lighthouse';
+
+export interface Audit {
+  /** 0 to 100. */
+  readonly scores: Readonly<
+    Record<'performance' | 'accessibility' | 'best practices' | 'SEO', number>
+  >;
+  readonly largestPaintMs: number;
+  readonly layoutShift: number;
+  /** The ids of the audits below their best, to see where points went. */
+  readonly lost: readonly string[];
+}
+
+/** Audits one page as a phone on a slow network would see it, by Lighthouse's own defaults. */
+export async function audit(url: string, port: number): Promise<Audit> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url} could not be audited: ${result?.lhr.runtimeError?.message}`);
+  const { categories, audits } = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best practices': score('best-practices'),
+      SEO: score('seo'),
+    },
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    lost: Object.values(audits).flatMap(({ id, score: part }) =>
+      part !== null && part < 1 ? id : [],
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+/** One line of the table that the bench command makes. */
+export interface Figure {
+  readonly figure: string;
+  readonly measured: string;
+  readonly target: string;
+  readonly met: boolean;
+}
+
+export function printFigure(figure: Figure): void {
+  console.log(JSON.stringify(figure));
+}
