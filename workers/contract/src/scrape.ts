@@ -61,6 +61,12 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
+export const priceRangeSchema = z.object({
+  min: z.number().nonnegative(),
+  max: z.number().nonnegative(),
+});
+export type PriceRange = z.infer<typeof priceRangeSchema>;
+
 /** A field without enough evidence is null: no price is better than a wrong one. */
 export const scrapeResultSchema = z.object({
   outcome: scrapeOutcomeSchema,
@@ -70,6 +76,8 @@ export const scrapeResultSchema = z.object({
   name: z.string().nullable(),
   brand: z.string().nullable(),
   price: z.number().nonnegative().nullable(),
+  /** Only when its variants cost differently; `price` is then the one that the page shows. */
+  priceRange: priceRangeSchema.optional(),
   /** ISO 4217. */
   currency: z
     .string()
