@@ -1,14 +1,10 @@
 import type { ClaimForm, GiftChange, SharedItem } from '@gift-registry/bff-contract';
 import { claimForm, claimItem } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { unitsLeft } from '../gift-list/gift-state.ts';
+import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { rememberDetails, rememberedDetails } from './remembered-guest.ts';
 import { useGiftChange } from './use-gift-change.ts';
@@ -23,7 +19,6 @@ export interface PurchaseDialogProps {
 
 export function PurchaseDialog({ shareCode, item, onClose, onDone }: PurchaseDialogProps) {
   const keyFor = useIdempotencyKey();
-  const formId = useId();
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(claimForm),
     defaultValues: { ...rememberedDetails(), message: '', quantity: 1 },
@@ -56,62 +51,39 @@ export function PurchaseDialog({ shareCode, item, onClose, onDone }: PurchaseDia
   const external = item.externalUrl !== null;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <GiftFormDialog
       title={`Purchase ${item.name}`}
       description={
         external
           ? 'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.'
           : 'We mark it as purchased, so that nobody gives the same gift twice.'
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={claim.isPending}
-            busyLabel={external ? 'Holding...' : 'Purchasing...'}
-          >
-            {external ? 'Hold it and go to the shop' : 'Purchase'}
-          </Button>
-        </>
-      }
+      submitLabel={external ? 'Hold it and go to the shop' : 'Purchase'}
+      busyLabel={external ? 'Holding...' : 'Purchasing...'}
+      busy={claim.isPending}
+      failure={claim.error && { title: 'Your gift was not recorded', message: claim.error.message }}
+      onSubmit={(event) => void handleSubmit((values) => claim.mutate(values))(event)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => claim.mutate(values))(event)}
-      >
-        <Stack>
-          {claim.error && (
-            <Alert type="error" title="Your gift was not recorded">
-              {claim.error.message}
-            </Alert>
-          )}
-          <GuestFields
-            name={{ control: register('guestName'), error: errors.guestName?.message }}
-            email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}
-            message={{ control: register('message'), error: errors.message?.message }}
-          />
-          {left > 1 && (
-            <Controller
-              control={control}
-              name="quantity"
-              render={({ field }) => (
-                <QuantityStepper
-                  label="Quantity"
-                  value={field.value}
-                  max={left}
-                  onValueChange={field.onChange}
-                />
-              )}
+      <GuestFields
+        name={{ control: register('guestName'), error: errors.guestName?.message }}
+        email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}
+        message={{ control: register('message'), error: errors.message?.message }}
+      />
+      {left > 1 && (
+        <Controller
+          control={control}
+          name="quantity"
+          render={({ field }) => (
+            <QuantityStepper
+              label="Quantity"
+              value={field.value}
+              max={left}
+              onValueChange={field.onChange}
             />
           )}
-        </Stack>
-      </form>
-    </Dialog>
+        />
+      )}
+    </GiftFormDialog>
   );
 }
