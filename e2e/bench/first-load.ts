@@ -1,6 +1,6 @@
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { printFigure } from './figure.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { launchBrowser } from '../system/launch-browser.ts';
 import { type FirstLoad, measureFirstLoad } from './measure-first-load.ts';
 
 const system = await startTestSystem();

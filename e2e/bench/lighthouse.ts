@@ -2,7 +2,7 @@ import { portOrFree } from '@gift-registry/scripts/ports';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { audit, type Audit } from './audit-page.ts';
 import { printFigure } from './figure.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { launchBrowser } from '../system/launch-browser.ts';
 
 const PATHS = ['/', '/faq', '/how-it-works'];
 const RUNS = 5;

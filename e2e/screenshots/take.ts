@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { demoHost, logIn } from '../system/accounts.ts';
+import { launchBrowser } from '../system/launch-browser.ts';
 
 /** Takes the pictures of the README from the running product with its demo data. */
 const folder = join(import.meta.dirname, '../../docs/screenshots');
@@ -10,10 +11,7 @@ const demoRegistry = '/r/demo-Asha-and-Dev-2026';
 const wide = { width: 1280, height: 860 };
 
 const system = await startTestSystem();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
 try {
   const guest = await open(browser, { viewport: { ...wide, height: 1500 } });
