@@ -11,24 +11,31 @@ const storyIndex = z.object({
       title: z.string(),
       name: z.string(),
       type: z.enum(['story', 'docs']),
+      tags: z.array(z.string()),
     }),
   ),
 });
 
-const NARROW = 360;
+/** The narrowest screen that is served; a story with the tag `narrow` is played on it. */
+const NARROW = 320;
+const WIDTHS = [NARROW, 360];
 
 const index = storyIndex.parse(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')));
 const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
 
-for (const { id, title, name } of stories) {
+for (const { id, title, name, tags } of stories) {
   test(`${title}: ${name}`, async ({ story, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (tags.includes('narrow')) await page.setViewportSize({ width: NARROW, height: 640 });
     await story.open(id);
     for (const theme of ['light', 'dark'] as const) {
       await story.useTheme(theme);
       await story.expectAccessible();
     }
-    await story.expectFits(NARROW);
+    await story.useTouch();
+    for (const width of WIDTHS) await story.expectFits(width);
+    await story.expectTargets();
+    await story.expectAccessible();
     story.expectQuiet();
   });
 }

@@ -67,8 +67,50 @@ export class StoryPage {
     expect(content, 'nothing is wider than the screen').toBeLessThanOrEqual(width);
   }
 
+  /** From here on the main pointer is a finger. */
+  async useTouch(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const coarse = await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    expect(coarse, 'the pointer is coarse').toBe(true);
+  }
+
+  async expectTargets(): Promise<void> {
+    expect(await this.page.evaluate(smallTargets), 'targets below 44px').toEqual([]);
+  }
+
   expectQuiet(): void {
     expect(this.#complaints, 'errors in the console').toEqual([]);
+  }
+}
+
+/** What a finger is asked to hit, but might not: anything pressable below 44px, links within text aside. */
+function smallTargets(): string[] {
+  const LEAST = 43.5;
+  const pressable = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, textarea, input:not([type="hidden"])',
+  );
+  return [...pressable].filter(isHit).filter(isSmall).map(describe);
+
+  function isHit(element: HTMLElement): boolean {
+    if (element.matches('p a, li p a, label a, :disabled')) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  }
+
+  /** A label and a stretched `::after` are pressed in place of what they belong to. */
+  function isSmall(element: HTMLElement): boolean {
+    const stretched = getComputedStyle(element, '::after').position === 'absolute';
+    const target = stretched ? element.offsetParent : (element.closest('label') ?? element);
+    if (!target) return false;
+    const { width, height } = target.getBoundingClientRect();
+    return width < LEAST || height < LEAST;
+  }
+
+  function describe(element: HTMLElement): string {
+    const { width, height } = element.getBoundingClientRect();
+    return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`;
   }
 }
 

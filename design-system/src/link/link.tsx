@@ -6,23 +6,27 @@ export type LinkComponent = ComponentType<{
   children: ReactNode;
   className?: string | undefined;
   'aria-label'?: string;
+  'aria-current'?: 'page';
 }>;
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'aria-current'> & {
   href: string;
-  /** Renders the link; a plain anchor, which loads a new document, without it. Only text, class and name pass through. */
+  /** Marks the link to the page that is shown. */
+  'aria-current'?: 'page' | undefined;
+  /** Renders the link; a plain anchor, which loads a new document, without it. Only text, class, name and `aria-current` pass through. */
   linkComponent?: LinkComponent | undefined;
 };
 
 /** An unstyled anchor, or the router's own link when one is passed in. */
 export function Link({ linkComponent: RouterLink, ...anchor }: LinkProps) {
   if (!RouterLink) return <a {...anchor} />;
-  const { href, className, children, 'aria-label': label } = anchor;
+  const { href, className, children, 'aria-label': label, 'aria-current': current } = anchor;
   return (
     <RouterLink
       to={href}
       className={className}
       {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(current === undefined ? {} : { 'aria-current': current })}
     >
       {children}
     </RouterLink>

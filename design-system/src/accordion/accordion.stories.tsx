@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextLink } from '../text-link/text-link.tsx';
+import { Accordion } from './accordion.tsx';
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: {
+    headingLevel: 2,
+    items: [
+      {
+        title: 'Do my guests need an account?',
+        content: <p>No. The link is enough to look, to give and to undo.</p>,
+      },
+      {
+        title: 'Can I add a gift from any shop?',
+        content: (
+          <p>
+            Yes: paste its address, and we fill in the rest. See{' '}
+            <TextLink href="#how">how it works</TextLink>.
+          </p>
+        ),
+      },
+      {
+        title: 'What if two guests choose the same gift at the same moment, from different cities?',
+        content: <p>The first one has it, and the other one sees so at once.</p>,
+      },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OneOpen: Story = { args: { defaultOpen: 'Do my guests need an account?' } };
+
+/** Opening one closes the other, with the pointer and with the keyboard. */
+export const OneAtATime: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = args.items.map(({ title }) => canvas.getByText(title));
+    if (!first || !second) throw new Error('The story has two items.');
+    await userEvent.click(first);
+    await expect(canvas.getByText(/The link is enough/)).toBeVisible();
+    await userEvent.click(second);
+    await expect(canvas.getByText(/paste its address/)).toBeVisible();
+    await expect(first.closest('details')).not.toHaveAttribute('open');
+  },
+};
+
+export const SeveralOpen: Story = {
+  args: { multiple: true },
+  play: async ({ canvasElement }) => {
+    const titles = within(canvasElement).getAllByRole('heading');
+    for (const title of titles) await userEvent.click(title);
+    for (const title of titles) {
+      await expect(title.closest('details')).toHaveAttribute('open');
+    }
+  },
+};

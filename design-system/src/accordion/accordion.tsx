@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+export type AccordionItem = {
+  /** The line that opens it, unique among its siblings. */
+  title: string;
+  /** What it opens. */
+  content: ReactNode;
+};
+
+export type AccordionProps = {
+  items: ReadonlyArray<AccordionItem>;
+  /** Level of the titles as headings. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Lets several stay open; otherwise opening one closes the other. Default false. */
+  multiple?: boolean | undefined;
+  /** The title of the item that is open at first. Default none. */
+  defaultOpen?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * Lines that open to show more. Native `details` underneath: it works before any script has run, a search in the page
+ * opens what it finds, and the browser itself keeps at most one of a name open.
+ */
+export function Accordion({
+  items,
+  headingLevel = 3,
+  multiple = false,
+  defaultOpen,
+  className,
+}: AccordionProps) {
+  const name = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(styles.accordion, className)}>
+      {items.map(({ title, content }) => (
+        <details
+          key={title}
+          name={multiple ? undefined : name}
+          open={title === defaultOpen}
+          className={styles.item}
+        >
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+            <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkComponent } from '../link/link.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import styles from './site-header.module.css';
+
+export type SiteHeaderLink = { href: string; label: string };
+
+export type SiteHeaderProps = {
+  /** The name of the product, in the logo. */
+  brand: string;
+  /** Where the logo leads. Default '/'. */
+  homeHref?: string | undefined;
+  /** The links, in order. */
+  links: ReadonlyArray<SiteHeaderLink>;
+  /** The path of the page: marks its link, and closes the menu of narrow screens when it changes. */
+  path: string;
+  /** Stands after the links, such as a Login or Logout button. */
+  action?: ReactNode;
+  /** Renders the links, so that the router handles them. Default plain anchors. */
+  linkComponent?: LinkComponent | undefined;
+};
+
+/** The logo and the way through the product; narrow screens fold the links into a menu. */
+export function SiteHeader({
+  brand,
+  homeHref = '/',
+  links,
+  path,
+  action,
+  linkComponent,
+}: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link
+          href={homeHref}
+          linkComponent={linkComponent}
+          className={styles.home}
+          aria-label={`${brand}, home`}
+        >
+          <Logo brand={brand} />
+        </Link>
+        <MobileMenu path={path}>
+          {links.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              linkComponent={linkComponent}
+              className={styles.link}
+              aria-current={leadsTo(href, path) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+          {action}
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+function leadsTo(href: string, path: string): boolean {
+  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+}
