@@ -9,3 +9,25 @@ test('every document has a strict content security policy', async ({ request }) 
     expect(policy, path).not.toMatch(/unsafe-(inline|eval)/);
   }
 });
+
+test('no page breaks its own policy', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('violated:')) violations.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.log(`violated: ${event.violatedDirective} by ${event.blockedURI}`);
+    });
+  });
+  for (const path of ['/', '/contact-us', '/email-signup', '/r/demo-Asha-and-Dev-2026', '/faq']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(violations, path).toEqual([]);
+  }
+
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('script'), { text: '1' }));
+  });
+  await expect.poll(() => violations).toEqual(['violated: script-src-elem by inline']);
+});
