@@ -10,7 +10,13 @@ interface Fixtures {
   readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-function listen(page: Page, complaints: Complaints): void {
+async function listen(page: Page, complaints: Complaints): Promise<void> {
+  // The browser itself says nothing of a violation whose error the page caught.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.log(`Content Security Policy: ${violatedDirective} stopped ${blockedURI}`);
+    });
+  });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
@@ -22,7 +28,7 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = [];
-      listen(page, complaints);
+      await listen(page, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -32,7 +38,7 @@ export const test = base.extend<Fixtures>({
     const pages: Page[] = [];
     await use(async (options) => {
       const page = await (await browser.newContext(options)).newPage();
-      listen(page, complaints);
+      await listen(page, complaints);
       pages.push(page);
       return page;
     });
