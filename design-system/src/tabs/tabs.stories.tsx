@@ -29,7 +29,9 @@ export const Underline: Story = {
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Create your first registry');
+    // The panel that goes stays for a moment beside the one that comes.
+    const panel = await canvas.findByRole('tabpanel', { name: 'Sign Up' });
+    await expect(panel).toHaveTextContent('Create your first registry');
     await expect(args.onValueChange).toHaveBeenCalledWith('signup');
   },
 };
