@@ -18,6 +18,8 @@ test('a bad value is one error that names its variable', () => {
     ['SMTP_URL', 'localhost:25'],
     ['LOG_LEVEL', 'loud'],
     ['SCRAPE_ALLOW_ORIGINS', 'http://127.0.0.1:4000/path'],
+    ['SCRAPE_OPT_OUT', 'https://shop.example'],
+    ['SCRAPE_FALLBACK_USER_AGENT', 'two\nlines'],
   ] as const) {
     assert.throws(
       () => readConfig({ ...database, [name]: value }),
@@ -25,6 +27,15 @@ test('a bad value is one error that names its variable', () => {
     );
   }
   assert.throws(() => readConfig({}), /DATABASE_URL: is missing/);
+});
+
+test('sites that asked not to be read are a list', () => {
+  const { scrape } = readConfig({
+    ...database,
+    SCRAPE_OPT_OUT: 'shop.example, market.example/members',
+  });
+  assert.deepEqual(scrape.optOut, ['shop.example', 'market.example/members']);
+  assert.equal(scrape.fallbackUserAgent, undefined);
 });
 
 test('production takes no exempt origin and no default', () => {

@@ -11,6 +11,17 @@ const originList = z
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .pipe(z.array(webOrigin));
 
+const siteList = z
+  .string()
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+  .pipe(
+    z.array(
+      z.string().regex(/^[a-z0-9.-]+(\/\S*)?$/i, {
+        error: 'must be sites such as shop.example or shop.example/members',
+      }),
+    ),
+  );
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -25,6 +36,11 @@ const environmentSchema = z
     BRAND: z.string().min(1).default('Tohfa'),
     CHROMIUM_PATH: z.string().min(1).optional(),
     SCRAPE_ALLOW_ORIGINS: originList.default([]),
+    SCRAPE_OPT_OUT: siteList.default([]),
+    SCRAPE_FALLBACK_USER_AGENT: z
+      .string()
+      .regex(/^[\x20-\x7e]+$/, { error: 'must be one line of plain ASCII' })
+      .optional(),
   })
   .superRefine((env, context) => {
     const complain = (name: string, message: string) =>
@@ -56,6 +72,9 @@ export interface Config {
     readonly publicBaseUrl: string;
     readonly chromiumPath: string | undefined;
     readonly allowOrigins: readonly string[];
+    /** Sites that asked not to be read. */
+    readonly optOut: readonly string[];
+    readonly fallbackUserAgent: string | undefined;
   };
 }
 
@@ -90,6 +109,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       publicBaseUrl,
       chromiumPath: env.CHROMIUM_PATH,
       allowOrigins: env.SCRAPE_ALLOW_ORIGINS,
+      optOut: env.SCRAPE_OPT_OUT,
+      fallbackUserAgent: env.SCRAPE_FALLBACK_USER_AGENT,
     },
   };
 }

@@ -52,6 +52,7 @@ const deliver = (data: unknown) =>
     {
       id: '0198-job',
       data,
+      isLastAttempt: true,
       report: async () => undefined,
       replaceData: async (replaced) => void stored.push(replaced),
     },

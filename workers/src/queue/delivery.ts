@@ -2,6 +2,8 @@
 export interface Delivery {
   readonly id: string;
   readonly data: unknown;
+  /** What fails now has failed for good. */
+  readonly isLastAttempt: boolean;
   report(progress: object): Promise<void>;
   /** Overwrites the stored data, so that what was delivered doesn't lie in the queue. */
   replaceData(data: object): Promise<void>;

@@ -1,10 +1,11 @@
-import { UnrecoverableError, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Delivery, Handler } from './delivery.ts';
 import { openWorker } from './open-worker.ts';
 import { PermanentError } from './permanent-error.ts';
+import { PostponedError } from './postponed-error.ts';
 
 export interface WorkerSetup {
   readonly queue: QueueName;
@@ -23,6 +24,7 @@ function deliveryOf(job: Job): Delivery {
   return {
     id: job.id ?? '',
     data: job.data,
+    isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
     report: (progress) => job.updateProgress(progress),
     replaceData: (data) => job.updateData(data),
   };
@@ -32,11 +34,15 @@ export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
   const { queue, store, concurrency, handle, log } = setup;
 
   // BullMQ hands out a signal only to a processor that declares three parameters.
-  const process = async (job: Job, _token?: string, signal?: AbortSignal): Promise<unknown> => {
+  const process = async (job: Job, token?: string, signal?: AbortSignal): Promise<unknown> => {
     try {
       return await handle(deliveryOf(job), signal ?? new AbortController().signal);
     } catch (error) {
       if (error instanceof PermanentError) throw new UnrecoverableError(error.message);
+      if (error instanceof PostponedError) {
+        await job.moveToDelayed(Date.now() + error.delayMs, token);
+        throw new DelayedError();
+      }
       throw error;
     }
   };

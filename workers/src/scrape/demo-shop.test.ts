@@ -31,6 +31,7 @@ async function scrape(path: string): Promise<ScrapeResult> {
     {
       id: 'job',
       data: { url: shop.origin + path },
+      isLastAttempt: true,
       report: async (step) => void steps.push(step),
       replaceData: async () => undefined,
     },

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { ScrapeFailure } from './failure.ts';
-import { scrape, type ScrapeDependencies } from './processor.ts';
+import { scrape, type Scraped, type ScrapeDependencies } from './processor.ts';
+import { readFetchedPage } from './read-fetched-page.ts';
 
 const address = 'https://shop.example/p/lamp';
 const page =
@@ -17,16 +18,21 @@ const lamp = (price: string) =>
   })}</script><script src="/app.js"></script>`;
 const shell = '<title>Shop</title><div id="root"></div><script src="/app.js"></script>';
 
-async function run(dependencies: Partial<ScrapeDependencies>) {
+const readPage: ScrapeDependencies['readPage'] = async (source) => readFetchedPage(source);
+
+async function run(dependencies: Partial<ScrapeDependencies>, known?: Scraped) {
   const steps: string[] = [];
   const unexpected = () => Promise.reject(new Error('not expected'));
-  const result = await scrape(
-    { fetchPage: unexpected, renderPage: unexpected, ...dependencies },
-    address,
-    AbortSignal.timeout(5_000),
-    async (step) => void steps.push(step),
+  const scraped = await scrape(
+    { fetchPage: unexpected, renderPage: unexpected, readPage, ...dependencies },
+    {
+      address,
+      signal: AbortSignal.timeout(5_000),
+      report: async (step) => void steps.push(step),
+      known,
+    },
   );
-  return { result, steps };
+  return { ...scraped, steps };
 }
 
 async function waitFor(_address: string, signal: AbortSignal): Promise<never> {
@@ -80,11 +86,47 @@ describe('a scrape', () => {
     assert.equal((await run({ fetchPage: page('x', 500) })).result.outcome, 'unreachable');
   });
 
+  test('is worth another attempt only when the trouble may pass', async () => {
+    const failing = (outcome: ScrapeFailure['outcome'], passing: boolean) => () =>
+      Promise.reject(new ScrapeFailure(outcome, '', { passing }));
+    const passing = async (fetchPage: ScrapeDependencies['fetchPage']) =>
+      (await run({ fetchPage })).passing;
+    assert.equal(await passing(failing('timeout', true)), true);
+    assert.equal(await passing(() => Promise.reject(new Error('ECONNRESET'))), true);
+    assert.equal(await passing(page('Bad gateway', 502)), true);
+    assert.equal(await passing(page('Gone', 404)), false);
+    assert.equal(await passing(failing('too-large', false)), false);
+    assert.equal(await passing(page('<title>Access Denied</title>', 403)), false);
+  });
+
+  test('introduces itself otherwise to a shop that refused it, if it may', async () => {
+    const fetchPage = page('<title>Access Denied</title>', 403);
+    const { result } = await run({ fetchPage, fetchPageAgain: page(lamp('1499')) });
+    assert.equal(result.price, 1499);
+  });
+
+  test('keeps what it knew of a page that has not changed', async () => {
+    const known = { result: (await run({ fetchPage: page(lamp('1499')) })).result, passing: false };
+    const again = await run({ fetchPage: page('', 304) }, known);
+    assert.deepEqual([again.result, again.steps], [known.result, ['fetching']]);
+  });
+
+  test('says so when the browser is refused', async () => {
+    const refused = page('<title>Just a moment...</title>', 403);
+    const { result } = await run({ fetchPage: page(shell), renderPage: refused });
+    assert.equal(result.outcome, 'blocked');
+  });
+
+  test('that stumbles over our own fault fails the attempt', async () => {
+    const broken = () => Promise.reject(new TypeError('a bug'));
+    await assert.rejects(run({ fetchPage: page(shell), readPage: broken }), /a bug/);
+  });
+
   test('that is cancelled is no answer', async () => {
     const cancelled = AbortSignal.abort(new Error('shutting down'));
-    const dependencies = { fetchPage: waitFor, renderPage: waitFor };
+    const request = { address, signal: cancelled, report: async () => undefined };
     await assert.rejects(
-      scrape(dependencies, address, cancelled, async () => undefined),
+      scrape({ fetchPage: waitFor, renderPage: waitFor, readPage }, request),
       /shutting down/,
     );
   });

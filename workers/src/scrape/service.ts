@@ -4,58 +4,36 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Delivery } from '../queue/delivery.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
-import { createBrowserPool } from './browser/browser-pool.ts';
-import { launchBrowser } from './browser/launch.ts';
-import { renderPage } from './browser/render-page.ts';
-import { createTurnstile } from './browser/turnstile.ts';
-import { fetchPage } from './fetch/fetch-page.ts';
-import { startForwardProxy } from './guard/forward-proxy.ts';
-import { createGuard } from './guard/guard.ts';
-import { createGuardedAgent } from './guard/guarded-agent.ts';
-import { scrape } from './processor.ts';
+import { PostponedError } from '../queue/postponed-error.ts';
+import { BusyError } from './politeness/gate.ts';
+import { createScraper } from './scraper.ts';
 
-const CONCURRENCY = 4;
-const RENDERS_AT_ONCE = 2;
+const CONCURRENCY = 6;
+/** Jobs wait for a busy site in the queue, where they keep nobody else from a place. */
+const PATIENCE_MS = 500;
+const COME_BACK_MS = 1_000;
 
+/** Scraping as jobs of a queue. */
 export async function createScrapeService(config: Config['scrape'], log: Logger) {
-  const guard = createGuard({ allowOrigins: config.allowOrigins });
-  const dispatcher = createGuardedAgent(guard);
-  const proxy = await startForwardProxy(guard);
-  const bot = `${config.brand}Bot/1.0; +${config.publicBaseUrl}`;
-  const pool = createBrowserPool(
-    () => launchBrowser({ configured: config.chromiumPath, proxyUrl: proxy.url }, log),
-    (browser) => ({
-      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 (compatible; ${bot})`,
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      serviceWorkers: 'block',
-      acceptDownloads: false,
-      permissions: [],
-    }),
-  );
-  const render = createTurnstile(RENDERS_AT_ONCE);
-  const userAgent = `Mozilla/5.0 (compatible; ${bot})`;
-  const dependencies = {
-    fetchPage: (address: string, signal: AbortSignal) =>
-      fetchPage({ guard, dispatcher, userAgent }, address, signal),
-    renderPage: (address: string, signal: AbortSignal) =>
-      render(signal, () => renderPage({ pool, guard }, address, signal)),
-  };
+  const scraper = await createScraper(config, log);
 
   return {
     concurrency: CONCURRENCY,
     async handle(delivery: Delivery, signal: AbortSignal) {
       const job = scrapeJobSchema.safeParse(delivery.data);
       if (!job.success) throw new PermanentError(`not a scrape job: ${z.prettifyError(job.error)}`);
-      const result = await scrape(dependencies, job.data.url, signal, (step) =>
-        delivery.report({ step }),
-      );
+      const { result, passing } = await scraper
+        .attempt(job.data.url, {
+          signal,
+          onStep: (step) => delivery.report({ step }),
+          patienceMs: PATIENCE_MS,
+        })
+        .catch((error: unknown) => {
+          throw error instanceof BusyError ? new PostponedError(COME_BACK_MS) : error;
+        });
+      if (passing && !delivery.isLastAttempt) throw new Error(`${result.outcome}: trying again`);
       return scrapeResultSchema.parse(result);
     },
-    async close() {
-      await pool.close();
-      await proxy.close();
-      await dispatcher.destroy();
-    },
+    close: scraper.close,
   };
 }

@@ -7,6 +7,7 @@ import { createLogger } from '../../logger.ts';
 import { closeAirGap, type AirGap } from '../guard/air-gap.ts';
 import { startForwardProxy, type ForwardProxy } from '../guard/forward-proxy.ts';
 import { createGuard, type Guard } from '../guard/guard.ts';
+import { createOptOut } from '../politeness/opt-out.ts';
 import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
 import { findInstallations } from './installations.ts';
 import { launchBrowser } from './launch.ts';
@@ -101,7 +102,7 @@ describe('no rendered page reaches the inside by', () => {
       gap.dialled.length = 0;
       body = `<title>a shop</title><h1>page</h1>${attempt(canaryHost())}`;
       await renderPage(
-        { pool, guard },
+        { pool, guard, optOut: createOptOut([]) },
         'http://shop.example/page',
         AbortSignal.timeout(15_000),
       ).catch(() => undefined);

@@ -3,7 +3,14 @@ import { ScrapeFailure } from '../failure.ts';
 import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
 import type { FetchedPage } from '../fetch/fetch-page.ts';
 import type { Guard } from '../guard/guard.ts';
+import type { OptOut } from '../politeness/opt-out.ts';
 import type { BrowserPool } from './browser-pool.ts';
+
+export interface RenderDependencies {
+  readonly pool: BrowserPool;
+  readonly guard: Guard;
+  readonly optOut: OptOut;
+}
 
 const UNNEEDED = new Set([
   'image',
@@ -41,11 +48,12 @@ async function read(context: BrowserContext, url: URL): Promise<FetchedPage> {
 }
 
 /** Opens a page as a reader's browser would, with every request filtered. */
-export function renderPage(
-  { pool, guard }: { readonly pool: BrowserPool; readonly guard: Guard },
+export async function renderPage(
+  { pool, guard, optOut }: RenderDependencies,
   address: string,
   signal: AbortSignal,
 ): Promise<FetchedPage> {
   const url = guard.checkUrl(address);
+  optOut.check(url);
   return pool.withContext((context) => read(context, url), signal);
 }

@@ -1,28 +1,15 @@
-const BOMS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
+import { isUtf8 } from 'node:buffer';
+import { decodeBuffer } from 'encoding-sniffer';
 
-const CHARSET = /charset\s{0,5}=\s{0,5}["']?\s{0,5}([\w.:-]{2,30})/i;
+const CHARSET = /charset\s{0,5}=\s{0,5}["']?([\w.:-]{2,40})/i;
 
-function declaredEncoding(body: Buffer, contentType: string): string {
-  const bom = BOMS.find(([, bytes]) => bytes.every((byte, index) => body[index] === byte));
-  if (bom) return bom[0];
-  const head = body.subarray(0, 4096).toString('latin1');
-  return CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(head)?.[1] ?? 'utf-8';
-}
-
-function decoderFor(encoding: string) {
-  try {
-    return new TextDecoder(encoding);
-  } catch {
-    return new TextDecoder();
-  }
-}
-
+/** Bytes to text as browsers do it: byte order mark, header, `<meta>`, and only then a guess. */
 export function decodeHtml(body: Buffer, contentType: string): string {
-  const html = decoderFor(declaredEncoding(body, contentType)).decode(body);
+  const declared = CHARSET.exec(contentType)?.[1];
+  const html = decodeBuffer(body, {
+    ...(declared ? { transportLayerEncodingLabel: declared } : {}),
+    defaultEncoding: isUtf8(body) ? 'utf-8' : 'windows-1252',
+  });
   // Postgres stores no NUL, and no page means one.
   return html.replaceAll('\0', '');
 }

@@ -7,8 +7,10 @@ const TIMEOUT_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }
 
 function isTimeout(error: unknown): boolean {
@@ -19,9 +21,17 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Whatever went wrong on the way to a page, as the answer that the host gets. */
-export function failureOf(error: unknown): ScrapeFailure {
-  if (error instanceof ScrapeFailure) return error;
-  return isTimeout(error)
-    ? new ScrapeFailure('timeout', 'The site took too long to answer.', { cause: error })
-    : new ScrapeFailure('unreachable', 'The site could not be reached.', { cause: error });
+export function failureOf(cause: unknown): ScrapeFailure {
+  if (cause instanceof ScrapeFailure) return cause;
+  if (isTimeout(cause))
+    return new ScrapeFailure('timeout', 'The site took too long to answer.', {
+      cause,
+      passing: true,
+    });
+  if (codeOf(cause) === 'UND_ERR_HEADERS_OVERFLOW')
+    return new ScrapeFailure('too-large', 'The headers of the page are too large.', { cause });
+  return new ScrapeFailure('unreachable', 'The site could not be reached.', {
+    cause,
+    passing: true,
+  });
 }

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Agent } from 'undici';
-import { createGuard, type Guard } from '../guard/guard.ts';
+import { createGuard } from '../guard/guard.ts';
 import { createGuardedAgent } from '../guard/guarded-agent.ts';
+import { createOptOut } from '../politeness/opt-out.ts';
 import { failureOf } from './failure-of.ts';
 import { fetchPage } from './fetch-page.ts';
+import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts';
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -49,14 +51,15 @@ const server = http.createServer((request, response) =>
   answers[request.url ?? '']?.(request, response),
 );
 let origin = '';
-let guard: Guard;
+let fetch: GuardedFetch;
 let dispatcher: Agent;
 
 before(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  guard = createGuard({ allowOrigins: [origin] });
+  const guard = createGuard({ allowOrigins: [origin] });
   dispatcher = createGuardedAgent(guard);
+  fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
 });
 after(async () => {
   await dispatcher.destroy();
@@ -65,11 +68,10 @@ after(async () => {
 });
 
 const read = (path: string, deadlineMs = 5000) =>
-  fetchPage(
-    { guard, dispatcher, userAgent: 'test' },
-    origin + path,
-    AbortSignal.timeout(deadlineMs),
-  );
+  fetchPage(fetch, origin + path, {
+    userAgent: 'test',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
 
 const outcomeOf = (path: string, deadlineMs?: number) =>
   read(path, deadlineMs).then(

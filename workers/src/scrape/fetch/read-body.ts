@@ -4,6 +4,7 @@ import {
   createGunzip,
   createInflate,
   createZstdDecompress,
+  constants,
 } from 'node:zlib';
 import { ScrapeFailure } from '../failure.ts';
 
@@ -14,7 +15,8 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   'x-gzip': createGunzip,
   deflate: createInflate,
   br: createBrotliDecompress,
-  zstd: createZstdDecompress,
+  // A frame may ask for a window of 128 MB; RFC 8878 recommends to grant 8.
+  zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
 };
 
 function decodersFor(contentEncoding: string): Transform[] {
@@ -33,7 +35,7 @@ function decodersFor(contentEncoding: string): Transform[] {
 export async function readBody(
   body: Readable,
   contentEncoding: string,
-  maxBytes = MAX_BODY_BYTES,
+  maxBytes: number = MAX_BODY_BYTES,
 ): Promise<Buffer> {
   const decoders = decodersFor(contentEncoding);
   const last = decoders.at(-1);

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { ScrapeFailure } from '../failure.ts';
+import { createParserPool } from './parser-pool.ts';
+
+const never = new AbortController().signal;
+const source = (html: string) => ({ html, url: 'https://shop.example/p', status: 200 });
+const tooLarge = (error: unknown) =>
+  error instanceof ScrapeFailure && error.outcome === 'too-large' && !error.passing;
+
+const parsers = createParserPool();
+const stubborn = createParserPool({
+  threads: 2,
+  readMs: 1_500,
+  heapMb: 64,
+  filename: import.meta.resolve('./stubborn-thread.ts'),
+});
+after(async () => {
+  await Promise.all([parsers.close(), stubborn.close()]);
+});
+
+const outcomeOf = async (html: string) => (await parsers.read(source(html), never)).result.outcome;
+
+test('a product page is read in its thread', async () => {
+  const product = { '@type': 'Product', name: 'Lamp', offers: { price: 9, priceCurrency: 'INR' } };
+  const { result } = await parsers.read(
+    source(`<script type="application/ld+json">${JSON.stringify(product)}</script>`),
+    never,
+  );
+  assert.deepEqual([result.name, result.price], ['Lamp', 9]);
+});
+
+describe('a page that is built to hurt ends in its outcome:', () => {
+  const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+  const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  const pages: Readonly<Record<string, readonly [html: string, outcomes: readonly string[]]>> = {
+    '100,000 elements deep': ['<div>'.repeat(100_000), ['too-large']],
+    '120,000 elements': ['<p></p>'.repeat(120_000), ['too-large']],
+    'JSON-LD 10,000 deep': [jsonLd(nested(10_000)), ['not-a-product']],
+    'JSON-LD arrays 200,000 deep': [jsonLd('['.repeat(200_000)), ['not-a-product']],
+    '20,000 unclosed scripts': [
+      '<script type="application/ld+json">'.repeat(20_000),
+      ['not-a-product', 'too-large'],
+    ],
+    '2 MB of spaces in a price': [
+      `<h1>Lamp</h1><p class="price">₹${' '.repeat(2_000_000)}1</p>`,
+      ['not-a-product', 'partial', 'too-large'],
+    ],
+    '1 MB of digits': [`<h1>Lamp</h1><p>₹${'1'.repeat(1_000_000)}</p>`, ['not-a-product']],
+    '50,000 attributes': [
+      `<p ${Array.from({ length: 50_000 }, (_, n) => `a${n}="1"`).join(' ')}>x</p>`,
+      ['not-a-product'],
+    ],
+    '1 MB in a title': [`<title>${'<b>'.repeat(350_000)}</title>`, ['not-a-product']],
+    'half a million entities': [`<p>${'&amp;'.repeat(500_000)}</p>`, ['not-a-product']],
+    'NUL and stray surrogates': ['\0<title>\ud800\0</title>\udfff', ['not-a-product']],
+    'nothing at all': ['', ['not-a-product']],
+  };
+  for (const [name, [html, outcomes]] of Object.entries(pages))
+    test(name, async () => {
+      const started = performance.now();
+      const outcome = await parsers.read(source(html), never).then(
+        ({ result }) => result.outcome,
+        (error: unknown) => (error instanceof ScrapeFailure ? error.outcome : String(error)),
+      );
+      assert.ok(outcomes.includes(outcome), outcome);
+      assert.ok(performance.now() - started < 8_000);
+    });
+
+  test('and the next page is read as if nothing had been', async () => {
+    assert.equal(await outcomeOf('<title>Story</title>'), 'not-a-product');
+  });
+});
+
+test('a parser that hangs is ended, and this thread stays awake meanwhile', async () => {
+  let beats = 0;
+  const heart = setInterval(() => (beats += 1), 50);
+  await assert.rejects(stubborn.read(source('hang'), never), tooLarge);
+  clearInterval(heart);
+  assert.ok(beats > 15, `${beats} heartbeats`);
+  assert.equal((await stubborn.read(source(''), never)).result.outcome, 'not-a-product');
+});
+
+test('a parser that takes all memory dies alone', async () => {
+  await assert.rejects(stubborn.read(source('explode'), never), tooLarge);
+  assert.equal((await stubborn.read(source(''), never)).result.outcome, 'not-a-product');
+});
+
+test('a page that waits for its turn loses none of its time', async () => {
+  const hanging = [source('hang'), source('hang')].map((page) =>
+    assert.rejects(stubborn.read(page, never), tooLarge),
+  );
+  await setTimeout(10);
+  const innocent = await stubborn.read(source('linger'), never);
+  assert.equal(innocent.result.outcome, 'not-a-product');
+  await Promise.all(hanging);
+});
+
+test('a cancelled reading ends at once, in its thread and in the queue', async () => {
+  const hanging = [source('hang'), source('hang')].map((page) =>
+    assert.rejects(stubborn.read(page, AbortSignal.timeout(300)), { name: 'TimeoutError' }),
+  );
+  await assert.rejects(stubborn.read(source(''), AbortSignal.timeout(50)), {
+    name: 'TimeoutError',
+  });
+  await Promise.all(hanging);
+});
+
+test('a bug is a bug, not an outcome', async () => {
+  await assert.rejects(stubborn.read(source('stumble'), never), /a bug/);
+});

@@ -1,0 +1,62 @@
+import { Piscina } from 'piscina';
+import { ScrapeFailure } from '../failure.ts';
+import type { PageSource, Reading } from '../read-fetched-page.ts';
+import { createTurnstile } from '../turnstile.ts';
+
+export interface ParserPool {
+  read(source: PageSource, signal: AbortSignal): Promise<Reading>;
+  close(): Promise<void>;
+}
+
+export interface ParserLimits {
+  readonly threads?: number;
+  readonly readMs?: number;
+  readonly heapMb?: number;
+  /** The module whose `readInThread` reads a page. */
+  readonly filename?: string;
+}
+
+const IDLE_MS = 60_000;
+
+const tooMuch = (cause: unknown) =>
+  new ScrapeFailure('too-large', 'The page takes too much to be read.', { cause });
+
+/**
+ * Reads pages in threads of their own: a page that is built to hang or to explode costs its thread, which is then
+ * replaced, while this one goes on renewing the locks of its jobs.
+ */
+export function createParserPool({
+  threads = 2,
+  readMs = 5_000,
+  heapMb = 192,
+  filename = import.meta.resolve('./parser-thread.ts'),
+}: ParserLimits = {}): ParserPool {
+  const pool = new Piscina<PageSource, Reading>({
+    filename,
+    name: 'readInThread',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  // Piscina would queue more, but then a page's time would pass before its turn came.
+  const turn = createTurnstile(threads);
+
+  return {
+    read: (source, signal) =>
+      turn(signal, async () => {
+        const limit = AbortSignal.timeout(readMs);
+        try {
+          return await pool.run(source, { signal: AbortSignal.any([signal, limit]) });
+        } catch (error) {
+          signal.throwIfAborted();
+          if (limit.aborted || isOutOfMemory(error)) throw tooMuch(error);
+          throw error;
+        }
+      }),
+    close: () => pool.destroy(),
+  };
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

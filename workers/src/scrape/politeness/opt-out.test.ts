@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NotAllowedFailure } from '../failure.ts';
+import { createOptOut } from './opt-out.ts';
+
+const optOut = createOptOut(['shop.example', 'Market.example/Members']);
+const check = (url: string) => () => optOut.check(new URL(url));
+
+test('a site that asked not to be read is not, with all below it', () => {
+  for (const url of [
+    'https://shop.example/',
+    'http://www.SHOP.example/p/1',
+    'https://market.example/members/1',
+  ])
+    assert.throws(check(url), NotAllowedFailure, url);
+});
+
+test('its neighbours are', () => {
+  for (const url of [
+    'https://myshop.example/',
+    'https://shop.example.com/',
+    'https://market.example/p/1',
+  ])
+    assert.doesNotThrow(check(url), url);
+});

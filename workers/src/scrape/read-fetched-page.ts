@@ -1,0 +1,34 @@
+import type { ScrapeResult } from '@gift-registry/workers-contract';
+import { emptyResult } from './empty-result.ts';
+import { readPage } from './page/page.ts';
+import { judge } from './page/verdict.ts';
+import { readProductPage } from './read-product-page.ts';
+
+/** A page as it came, in a form that can cross to another thread. */
+export interface PageSource {
+  readonly html: string;
+  readonly url: string;
+  readonly status: number;
+}
+
+export interface Reading {
+  readonly result: ScrapeResult;
+  /** The page's scripts may still write what is missing. */
+  readonly mayGrow: boolean;
+}
+
+/** What a page says of its product, or why it says nothing. */
+export function readFetchedPage({ html, url, status }: PageSource): Reading {
+  const page = readPage(html, new URL(url));
+  const verdict = judge(page, status);
+  if (verdict === 'blocked')
+    return { result: emptyResult('blocked', page.canonical), mayGrow: false };
+  if (verdict === 'error') {
+    const outcome = status >= 400 ? 'unreachable' : 'not-a-product';
+    return { result: emptyResult(outcome, page.canonical), mayGrow: false };
+  }
+  const result = readProductPage(page);
+  const hasScripts = page.$('script[src], script:not([type]), script[type="module"]').length > 0;
+  const missing = result.price === null && result.availability !== 'out-of-stock';
+  return { result, mayGrow: hasScripts && missing };
+}
