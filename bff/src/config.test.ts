@@ -43,7 +43,10 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['TRUSTED_PROXIES', '10.0.0.0/8,everyone'],
   ['ACCOUNT_DISCLOSURE', 'maybe'],
   ['QUERY_MAIL_TO', 'nobody'],
+  ['CONTACT_EMAIL', 'nobody'],
+  ['CONTACT_PHONE', 'call us'],
   ['WHATSAPP_URL', 'javascript:alert(1)'],
+  ['INSTAGRAM_URL', 'http://instagram.example'],
   ['DEMO_SHOP_ORIGIN', 'here'],
   ['LOG_LEVEL', 'loud'],
 ];
@@ -84,4 +87,11 @@ test('a refused address is not repeated with its password', () => {
     () => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' }),
     (error) => error instanceof ConfigError && !error.message.includes('hunter2'),
   );
+});
+
+test('a demonstration offers every way to reach the team, production only those that are set', () => {
+  assert.ok(Object.values(readConfig(development).contact).every((way) => way !== undefined));
+  const { contact } = readConfig({ ...production, WHATSAPP_URL: 'https://wa.me/911234567890' });
+  assert.equal(contact.whatsappUrl, 'https://wa.me/911234567890');
+  assert.deepEqual([contact.email, contact.phone, contact.instagramUrl], Array(3).fill(undefined));
 });

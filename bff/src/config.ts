@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -60,7 +61,7 @@ const environmentSchema = z.object({
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').default('hello@tohfa.example'),
-  WHATSAPP_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  ...contactVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
   /** How long a stopping process still takes new connections, so that a load balancer can turn away first. */
   DRAIN_MS: z
@@ -103,7 +104,7 @@ export interface Config {
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly brand: string;
   readonly queryMailTo: string;
-  readonly whatsappUrl: string | undefined;
+  readonly contact: ContactConfig;
   readonly demoShopOrigin: string | undefined;
   readonly drainMs: number;
   readonly maxEventLoopDelayMs: number;
@@ -172,7 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO,
-    whatsappUrl: env.WHATSAPP_URL,
+    contact: contactOf(env, production),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,

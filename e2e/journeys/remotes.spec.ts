@@ -64,7 +64,7 @@ test('an area without its files says so, recovers, and takes no other one along'
   } finally {
     await rename(`${folder}-away`, folder);
   }
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
 });
 

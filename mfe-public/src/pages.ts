@@ -1,105 +1,69 @@
-import type { PageDefinition } from '@gift-registry/bff-contract';
+import type { PageDefinition, PageEntry } from '@gift-registry/bff-contract';
+import { opening as aboutUs } from './about-us/opening.ts';
+import { opening as blogs } from './blogs/opening.ts';
+import { postSummaries } from './blogs/post-summaries.ts';
+import { blog, blogPosting, postAddress } from './blogs/structured-data.ts';
+import { opening as contactUs } from './contact-us/opening.ts';
+import { opening as faq } from './faq/opening.ts';
+import { faqPage } from './faq/structured-data.ts';
+import { opening as home } from './home/opening.ts';
+import { opening as howItWorks } from './how-it-works/opening.ts';
+import { opening as ourServices } from './our-services/opening.ts';
+import { opening as partnerWithUs } from './partner-with-us/opening.ts';
+import { opening as paymentOptions } from './payment-options/opening.ts';
+import { opening as privacyPolicy } from './privacy-policy/opening.ts';
+import { opening as returns } from './returns/opening.ts';
+import { opening as shipping } from './shipping/opening.ts';
+import { opening as terms } from './terms/opening.ts';
 
 const information = { access: 'public', chrome: 'public', indexable: true } as const;
 
+/** A screen at the path of its name, announced by its own first words unless there are better ones. */
+function page(
+  screen: string,
+  opening: NonNullable<PageDefinition['opening']>,
+  rest: Partial<PageDefinition> = {},
+): PageDefinition {
+  const { heading: title, lede: description } = opening;
+  return { ...information, screen, path: `/${screen}`, title, description, opening, ...rest };
+}
+
+const posts = postSummaries.map((post): PageEntry => ({
+  path: postAddress(post),
+  title: post.title,
+  description: post.summary,
+  opening: { heading: post.title, lede: post.summary, size: 'page' },
+  structuredData: [blogPosting(post)],
+  changed: post.date,
+}));
+
 export const pages = [
-  {
-    ...information,
-    screen: 'home',
+  page('home', home, {
     path: '/',
-    title: 'Get Gifts You Love',
     description:
-      'Create a gift registry for any occasion, share one link, and never receive the same gift twice.',
-  },
-  {
-    ...information,
-    screen: 'how-it-works',
-    path: '/how-it-works',
-    title: 'How It Works',
-    description: 'Create your registry, invite your guests, then track and receive your gifts.',
-  },
-  {
-    ...information,
-    screen: 'our-services',
-    path: '/our-services',
-    title: 'Our Services',
-    description: 'Registries made personal, guests looked after, and support when you need it.',
-  },
-  {
-    ...information,
-    screen: 'about-us',
-    path: '/about-us',
-    title: 'About Us',
-    description: 'Why we think that a gift should be wanted, and how we help with that.',
-  },
-  {
-    ...information,
-    screen: 'contact-us',
-    path: '/contact-us',
-    title: 'Contact Us',
-    description: 'Post a query, write to us or call us. We reply within 48 hrs.',
-  },
-  {
-    ...information,
-    screen: 'faq',
-    path: '/faq',
-    title: 'Frequently Asked Questions',
-    description: 'Ten things that hosts and guests ask us most.',
-  },
-  {
-    ...information,
-    screen: 'partner-with-us',
-    path: '/partner-with-us',
-    title: 'Partner with us',
-    description: 'Reach families at the moments when they are looking for a gift.',
-  },
-  {
-    ...information,
-    screen: 'blogs',
-    path: '/blogs',
-    title: 'Blogs',
-    description: 'Ideas and advice for giving and celebrating well.',
-  },
+      'Create a free gift registry for a wedding, baby shower, birthday or new home, share one link, and never receive the same gift twice.',
+  }),
+  page('how-it-works', howItWorks),
+  page('our-services', ourServices),
+  page('about-us', aboutUs),
+  page('contact-us', contactUs, {
+    description:
+      'Post a query, write to us or call us Mon-Sat 10am-7pm. We reply within 48 hrs to everything about registries, guests and gifts.',
+  }),
+  page('faq', faq, { structuredData: [faqPage] }),
+  page('partner-with-us', partnerWithUs),
+  page('blogs', blogs, { structuredData: [blog] }),
   {
     ...information,
     screen: 'blog-post',
     path: '/blogs/:slug',
-    title: 'Blogs',
-    description: 'Ideas and advice for giving and celebrating well.',
+    title: blogs.heading,
+    description: blogs.lede,
+    entries: posts,
   },
-  {
-    ...information,
-    screen: 'shipping',
-    path: '/shipping',
-    title: 'Shipping',
-    description: 'How long shipping takes, what it costs and where we ship to.',
-  },
-  {
-    ...information,
-    screen: 'returns',
-    path: '/returns',
-    title: 'Returns and Exchanges',
-    description: 'Thirty days to change your mind, and how to send something back.',
-  },
-  {
-    ...information,
-    screen: 'payment-options',
-    path: '/payment-options',
-    title: 'Payment Options',
-    description: 'The ways to pay, how we keep them safe, and how group gifts work.',
-  },
-  {
-    ...information,
-    screen: 'privacy-policy',
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    description: 'What we know about you, why, and for how long.',
-  },
-  {
-    ...information,
-    screen: 'terms',
-    path: '/terms',
-    title: 'Terms of Service',
-    description: 'What you can expect of us, and we of you.',
-  },
+  page('shipping', shipping),
+  page('returns', returns),
+  page('payment-options', paymentOptions),
+  page('privacy-policy', privacyPolicy),
+  page('terms', terms),
 ] satisfies PageDefinition[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { page, routedPage } from './page.ts';
 
 /** Ids of the JSON blocks that the BFF writes into the document. */
 export const releaseTableId = 'gr-releases';
@@ -12,26 +13,6 @@ export const remoteNames = [
   'mfe-admin',
 ] as const;
 export type RemoteName = (typeof remoteNames)[number];
-
-/** One screen of a remote, described where the remote's code is and published with it. */
-export const page = z.strictObject({
-  /** The screen's folder, its webpack chunk and its key in the remote's routes. */
-  screen: z.string().regex(/^[a-z0-9-]+$/),
-  /** A path pattern with `:name` parameters; a trailing `/*` matches everything below. */
-  path: z.string().regex(/^\/[A-Za-z0-9:*/_-]*$/),
-  title: z.string().min(1),
-  description: z.string().min(1),
-  /** `signed-in`: any account; `host`: role host or admin; `admin`: role admin. */
-  access: z.enum(['public', 'signed-in', 'host', 'admin']).default('public'),
-  /** Where a visitor who is not signed in is sent. */
-  signedOutTo: z.string().default('/email-login'),
-  /** `public`: header and footer of the information pages; `app`: the navigation bar when signed in; `bare`: neither. */
-  chrome: z.enum(['public', 'app', 'bare']).default('public'),
-  /** Whether search engines may list the page. */
-  indexable: z.boolean().default(false),
-});
-export type Page = z.infer<typeof page>;
-export type PageDefinition = z.input<typeof page>;
 
 /** `release.json` of a build: what the BFF must know to announce its screens. */
 export const releaseManifest = z.strictObject({
@@ -60,7 +41,7 @@ export const releaseTable = z.record(
     version: z.string(),
     /** Absolute path of the remote's manifest file. */
     entry: z.string(),
-    pages: z.array(page),
+    pages: z.array(routedPage),
   }),
 );
 export type ReleaseTable = z.infer<typeof releaseTable>;
@@ -73,8 +54,14 @@ export const documentSettings = z.object({
   demoShopUrl: z.string().nullable(),
   /** Whether 'Sign in with Google' is set up. */
   googleSignIn: z.boolean(),
-  /** Opens a chat with the team; null when none is configured. */
-  whatsappUrl: z.string().nullable(),
+  /** Ways to reach the team; null where none is configured. */
+  contact: z.object({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    whatsappUrl: z.string().nullable(),
+  }),
+  /** The brand's pages elsewhere, in the order of the footer. */
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
   accountDisclosure: z.enum(['spec', 'hidden']),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;

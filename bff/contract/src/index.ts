@@ -11,6 +11,7 @@ export * from './fields/money.ts';
 export * from './fields/password.ts';
 export * from './fields/person-name.ts';
 export * from './fields/phone.ts';
+export * from './page.ts';
 export * from './routes/admin.ts';
 export * from './routes/auth.ts';
 export * from './routes/catalogue.ts';

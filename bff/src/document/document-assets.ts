@@ -11,10 +11,14 @@ async function loadAsset(file: string, type: string) {
   return { content, type, url: `/_mf/document/${version}/${file}` };
 }
 
+/** What the picture shows that stands for every page in messengers; it is 1200 by 630 pixels. */
+export const sharePictureText = 'A wish list of gifts below a garland of marigolds';
+
 /** The few files that the document brings along itself. */
 export async function loadDocumentAssets() {
   return {
     favicon: await loadAsset('favicon.svg', 'image/svg+xml'),
+    sharePicture: await loadAsset('share-picture.png', 'image/png'),
     styles: await loadAsset('document.css', 'text/css; charset=utf-8'),
   };
 }

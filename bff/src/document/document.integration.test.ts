@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { z } from 'zod';
 import { documentSettings, errorReply, releaseTable } from '@gift-registry/bff-contract';
 import { createAccount } from '../testing/accounts.ts';
 import { readBuild } from '../releases/build.ts';
@@ -26,6 +27,28 @@ const builds: readonly SampleBuild[] = [
       { screen: 'wish-list', path: '/guest', title: 'Find a registry', description: 'By code.' },
     ],
   },
+  {
+    project: 'mfe-public',
+    pages: [
+      {
+        screen: 'faq',
+        path: '/faq',
+        title: 'Questions',
+        description: 'And answers.',
+        indexable: true,
+        opening: { heading: 'Ask <us>', lede: 'Anything & everything.' },
+        structuredData: [{ '@type': 'FAQPage', url: '/faq' }],
+      },
+      {
+        screen: 'post',
+        path: '/blogs/:slug',
+        title: 'Blogs',
+        description: 'Posts.',
+        indexable: true,
+        entries: [{ path: '/blogs/first', title: 'The first', description: 'Post.' }],
+      },
+    ],
+  },
 ];
 
 before(async () => {
@@ -44,6 +67,10 @@ after(() => app.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+const linkedData = z.object({
+  '@graph': z.array(z.object({ '@type': z.string(), url: z.string().optional() })),
+});
 
 const jsonBlockOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
@@ -83,7 +110,7 @@ test('the document has no inline code or style', async () => {
     assert.ok(policy.includes(directive), directive);
   assert.doesNotMatch(body, /<style|\sstyle=|\son\w+=/);
   for (const [script] of body.matchAll(/<script[^>]*>/g))
-    assert.match(script, /type="application\/json"| src="\//);
+    assert.match(script, /type="application\/(?:ld\+)?json"| src="\//);
 });
 
 test('a shared registry is announced by name; the code in the query counts first', async () => {
@@ -116,6 +143,51 @@ test('wrong, revoked and malformed codes look alike', async () => {
     }),
   );
   assert.equal(new Set(bodies).size, 1);
+});
+
+test('a page that may be listed brings its first words and what it is about', async () => {
+  const { body } = await open('/faq');
+  assert.match(body, /<h1>Ask &lt;us&gt;<\/h1>\s*<p>Anything &amp; everything\.<\/p>/);
+  assert.match(body, /rel="canonical" href="http:\/\/localhost:3000\/faq"/);
+  const json = /<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? '';
+  const { '@graph': graph } = linkedData.parse(JSON.parse(json));
+  assert.deepEqual(
+    graph.map((node) => node['@type']),
+    ['Organization', 'BreadcrumbList', 'FAQPage'],
+  );
+  assert.equal(graph[2]?.url, 'http://localhost:3000/faq');
+  const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(body)?.[1];
+  assert.equal((await app.app.inject({ url: picture ?? '' })).headers['content-type'], 'image/png');
+});
+
+test('the table of releases carries no more than the shell reads', async () => {
+  const { body } = await open('/blogs/first');
+  const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));
+  assert.deepEqual(table['mfe-public']?.pages[1]?.entries, [
+    { path: '/blogs/first', title: 'The first', description: 'Post.' },
+  ]);
+  assert.doesNotMatch(body.slice(body.indexOf('gr-releases')), /FAQPage|"indexable"/);
+});
+
+test('a post is announced by its own title; another address of its page is not found', async () => {
+  const post = await open('/blogs/first');
+  assert.equal(post.statusCode, 200);
+  assert.match(post.body, /<title>The first · Tohfa<\/title>/);
+  assert.match(post.body, /og:type" content="article"/);
+  const unknown = await open('/blogs/second');
+  assert.equal(unknown.statusCode, 404);
+  assert.match(unknown.body, /name="robots" content="noindex"/);
+  assert.doesNotMatch(unknown.body, /ld\+json/);
+});
+
+test('search engines learn what they may list', async () => {
+  const sitemap = await app.app.inject({ url: '/sitemap.xml' });
+  assert.equal(sitemap.headers['content-type'], 'application/xml; charset=utf-8');
+  assert.match(sitemap.body, /<loc>http:\/\/localhost:3000\/blogs\/first<\/loc>/);
+  assert.doesNotMatch(sitemap.body, /guest|\/r\//);
+  const robots = await app.app.inject({ url: '/robots.txt' });
+  assert.match(robots.body, /Disallow: \/r\//);
+  assert.match(robots.body, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
 });
 
 test('an unknown address is the app with status 404, and nothing for programs', async () => {

@@ -2,14 +2,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { errorMessages, type DocumentSettings } from '@gift-registry/bff-contract';
+import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
-import type { Config } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { within } from '../health/within.ts';
 import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
+import { announce } from './announcement.ts';
+import { crawlerRoutes } from './crawlers.routes.ts';
 import { documentAssetRoutes, loadDocumentAssets } from './document-assets.ts';
-import { findPage, type FoundPage } from './find-page.ts';
+import { documentSettingsOf } from './document-settings.ts';
+import { findPage, isThere, type FoundPage } from './find-page.ts';
 import { renderDocument } from './render-document.ts';
 import { findSharePreview } from './share-preview.ts';
 
@@ -19,15 +21,6 @@ const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const PREVIEW_MS = 1_500;
 const withCode = z.object({ code: z.string().min(1).max(128).optional() }).catch({});
-
-const settingsOf = (config: Config): DocumentSettings => ({
-  brand: config.brand,
-  publicBaseUrl: config.publicBaseUrl,
-  demoShopUrl: config.demoShopOrigin ?? null,
-  googleSignIn: config.google !== undefined,
-  whatsappUrl: config.whatsappUrl ?? null,
-  accountDisclosure: config.accountDisclosure,
-});
 
 const belongsToPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
 const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept);
@@ -44,7 +37,8 @@ export const documentRoutes =
   async (app) => {
     const assets = await loadDocumentAssets();
     await app.register(documentAssetRoutes(assets));
-    const settings = settingsOf(config);
+    await app.register(crawlerRoutes(config, live));
+    const settings = documentSettingsOf(config);
 
     const previewOf = (shareCode: string) =>
       within(PREVIEW_MS, findSharePreview(db, shareCode)).catch((err: unknown) => {
@@ -64,11 +58,12 @@ export const documentRoutes =
       const code = shareCodeOf(found, request.query);
       const share = code ? await previewOf(code) : undefined;
       const shareCode = share ? code : undefined;
-      const parts = { releases, shell, settings, assets, pathname, found, shareCode, share };
+      const announcement = announce(found, share);
+      const parts = { releases, shell, settings, assets, found, shareCode, announcement };
       const html = renderDocument(parts);
 
       reply
-        .code(found ? 200 : 404)
+        .code(found && isThere(found) ? 200 : 404)
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import type { PageEntry, ReleaseManifest } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-releases.ts';
 
 export type ReleasePage = ReleaseManifest['pages'][number];
@@ -7,7 +7,13 @@ export interface FoundPage {
   readonly release: LiveRelease;
   readonly page: ReleasePage;
   readonly params: Readonly<Record<string, string>>;
+  /** Which of the page's known addresses it is. */
+  readonly entry: PageEntry | undefined;
 }
+
+/** Whether there is anything at the address: a page may know all that it has. */
+export const isThere = ({ page, entry }: FoundPage): boolean =>
+  page.entries === undefined || entry !== undefined;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
@@ -49,7 +55,9 @@ export function findPage(
   const found = releases.flatMap((release) =>
     release.manifest.pages.flatMap((page) => {
       const params = match(page.path, pathname);
-      return params ? [{ release, page, params }] : [];
+      if (!params) return [];
+      const entry = page.entries?.find(({ path }) => match(path, pathname));
+      return [{ release, page, params, entry }];
     }),
   );
   return found.sort((a, b) => (vagueness(a.page.path) < vagueness(b.page.path) ? -1 : 1))[0];

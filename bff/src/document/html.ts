@@ -26,11 +26,15 @@ const inScript: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** A JSON block that no value in it can end. */
-export function jsonBlock(id: string, value: unknown): string {
+/** JSON of a type that no browser runs, and that no value in it can end. */
+export function dataBlock(type: string, value: unknown, id?: string): string {
   const json = JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => inScript[character] ?? '',
   );
-  return `${tag('script', { type: 'application/json', id })}${json}</script>`;
+  return `${tag('script', { type, ...(id && { id }) })}${json}</script>`;
 }
+
+/** A block that browser code reads by its id. */
+export const jsonBlock = (id: string, value: unknown): string =>
+  dataBlock('application/json', value, id);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ReleaseManifest, ReleaseTable } from '@gift-registry/bff-contract';
+import type { ReleaseManifest, ReleaseTable, RoutedPage } from '@gift-registry/bff-contract';
 import type { Database } from '../database/tables.ts';
 import { liveReleases, manifestOf, type ReleaseKey } from './releases.repository.ts';
 
@@ -25,12 +25,24 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
         {
           version: release.version,
           entry: fileUrl(release, release.manifest.entry),
-          pages: release.manifest.pages.map(
-            ({ scripts: _scripts, styles: _styles, ...page }) => page,
-          ),
+          pages: release.manifest.pages.map(routedPageOf),
         },
       ]),
   );
+}
+
+function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
+  const { screen, path, title, description, entries, access, signedOutTo, chrome } = page;
+  const routed = { screen, path, title, description, access, signedOutTo, chrome };
+  if (!entries) return routed;
+  return {
+    ...routed,
+    entries: entries.map((entry) => ({
+      path: entry.path,
+      title: entry.title,
+      description: entry.description,
+    })),
+  };
 }
 
 /** Asks which versions are live on every call, and for a manifest once per version, as those never change. */

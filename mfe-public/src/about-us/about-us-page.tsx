@@ -1,36 +1,71 @@
-import { Section } from '@gift-registry/design-system/layout';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Section } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
+import { HeartIcon, LeafIcon, PeopleIcon, ShieldIcon } from '../drawings/icons.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
 import { settings } from '../settings.ts';
 import styles from './about-us-page.module.css';
+import { opening } from './opening.ts';
 
 const values = [
-  { heading: 'Personalization', text: 'Every celebration is its own, and so is its registry.' },
-  { heading: 'Simplicity', text: 'A list, a link, a gift. Nothing to install, nothing to learn.' },
-  { heading: 'Connection', text: 'A gift that was wished for brings two people closer.' },
-  { heading: 'Trust', text: 'What guests tell us stays between them and their host.' },
+  {
+    heading: 'Personalization',
+    text: 'Every celebration is its own, and so is its registry: your occasion, your words, gifts from wherever you find them.',
+    icon: <HeartIcon />,
+  },
+  {
+    heading: 'Simplicity',
+    text: 'A list, a link, a gift. Nothing to install, nothing to learn, and no account for your guests.',
+    icon: <LeafIcon />,
+  },
+  {
+    heading: 'Connection',
+    text: 'A gift that was wished for brings two people closer. Everything else that we do serves this.',
+    icon: <PeopleIcon />,
+  },
+  {
+    heading: 'Trust',
+    text: 'What guests tell us stays between them and their host. We don’t sell data, and we don’t advertise.',
+    icon: <ShieldIcon />,
+  },
 ];
 
 export default function AboutUsPage() {
   const { brand } = settings();
   return (
-    <InformationPage title="About Us" lede="We think that a gift should be wanted.">
-      <Section title="Our Story" className={styles.text}>
-        <p>
-          {brand} began after a wedding with four toasters and no dinner plates. The guests had been
-          generous, the couple was grateful, and still half of the gifts stayed in their boxes.
-        </p>
-        <p>
-          So we made the list that we would have wanted: one that takes gifts from any shop, that
-          guests open without an account, and that knows what was bought a moment ago.
-        </p>
-      </Section>
-      <Section title="Our Mission" className={styles.text}>
-        <p>To make giving easy and receiving joyful, for every occasion worth keeping.</p>
-      </Section>
+    <InformationPage opening={opening}>
+      <div className={styles.columns}>
+        <Section title="Our Story" className={styles.text}>
+          <p>
+            {brand} began after a wedding in Pune with four toasters and no dinner plates. The
+            guests had been generous, the couple was grateful, and still half of the gifts stayed in
+            their boxes. A year later some of them were given away again, at other weddings, to
+            other couples who already had a toaster.
+          </p>
+          <p>
+            Nobody had done anything wrong. There had just been no way to ask. In most of our
+            families one doesn’t say what one would like, and so everybody guesses, politely and at
+            great expense.
+          </p>
+          <p>
+            So we made the list that we would have wanted: one that takes gifts from our catalogue
+            and from any other shop, that grandparents open without an account, and that knows what
+            was bought a moment ago. And we kept it free, because a wish shouldn’t cost anything.
+          </p>
+        </Section>
+        <Section title="Our Mission" className={styles.mission}>
+          <p>To make giving easy and receiving joyful, for every occasion worth keeping.</p>
+        </Section>
+      </div>
       <Section title="Our Values">
         <TextCards cards={values} />
       </Section>
+      <Cluster>
+        <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>
+          Create Registry
+        </Button>
+      </Cluster>
     </InformationPage>
   );
 }

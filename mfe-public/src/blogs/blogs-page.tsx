@@ -1,21 +1,30 @@
+import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { Grid } from '@gift-registry/design-system/layout';
+import { Cluster, Grid } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './blogs-page.module.css';
+import { opening } from './opening.ts';
 import { PostFacts } from './post-facts.tsx';
-import { posts } from './posts.ts';
+import { useShownPosts } from './use-shown-posts.ts';
 
 export default function BlogsPage() {
+  const { shown, showRest, firstOfRest } = useShownPosts();
   return (
-    <InformationPage title="Blogs" lede="Ideas and advice for giving and celebrating well.">
+    <InformationPage opening={opening}>
       <Grid min="lg">
-        {posts.map((post) => (
+        {shown.map((post, index) => (
           <Card as="article" key={post.slug} padding="lg" className={styles.post}>
             <PostFacts post={post} />
-            <h2>{post.title}</h2>
-            <p className={styles.opening}>{post.paragraphs[0]}</p>
+            <h2
+              ref={index === firstOfRest.index ? firstOfRest.heading : undefined}
+              tabIndex={-1}
+              className={styles.title}
+            >
+              {post.title}
+            </h2>
+            <p className={styles.summary}>{post.summary}</p>
             <TextLink
               href={`/blogs/${post.slug}`}
               linkComponent={Link}
@@ -27,6 +36,13 @@ export default function BlogsPage() {
           </Card>
         ))}
       </Grid>
+      {showRest && (
+        <Cluster justify="center">
+          <Button size="lg" onClick={showRest}>
+            Load More Posts
+          </Button>
+        </Cluster>
+      )}
     </InformationPage>
   );
 }

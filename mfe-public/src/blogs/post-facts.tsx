@@ -1,14 +1,18 @@
 import { Badge } from '@gift-registry/design-system/badge';
 import styles from './post-facts.module.css';
-import type { Post } from './posts.ts';
+import type { PostSummary } from './post-summaries.ts';
 
-export function PostFacts({ post }: { post: Post }) {
-  const { category, date, author, readTime } = post;
+// A calendar date has no time zone: read as UTC, it has to be written as UTC.
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function PostFacts({ post }: { post: PostSummary }) {
+  const { category, date, author, minutes } = post;
   return (
     <p className={styles.facts}>
       <Badge tone="accent">{category}</Badge>
       <span>
-        {date} · {author} · {readTime}
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time> · {author} · {minutes} min
+        read
       </span>
     </p>
   );

@@ -1,45 +1,69 @@
 import { Button } from '@gift-registry/design-system/button';
-import { Card } from '@gift-registry/design-system/card';
+import { ExternalIcon } from '@gift-registry/design-system/icon';
 import { Grid } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { contact, emailHref, phoneHref } from '../contact/contact-details.ts';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { contactDetails, phoneHours } from '../contact/contact-details.ts';
+import { ContactWay } from '../contact/contact-way.tsx';
+import { ChatIcon, MailIcon, PhoneIcon, QuestionIcon } from '../drawings/icons.tsx';
 import { QueryButton } from '../query/query-button.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
-import { settings } from '../settings.ts';
-import styles from './contact-us-page.module.css';
+import { opening } from './opening.ts';
 
 export default function ContactUsPage() {
-  const { whatsappUrl } = settings();
+  const { email, phone, whatsappUrl } = contactDetails();
   return (
-    <InformationPage title="Contact Us" lede="Ask us anything. There is a person at the other end.">
-      <Grid min="lg">
-        <Card padding="lg" className={styles.way}>
-          <h2>Post a Query</h2>
-          <p>Tell us what you need. We promise a reply within 48 hrs.</p>
+    <InformationPage opening={opening}>
+      <Grid>
+        <ContactWay
+          icon={<QuestionIcon />}
+          heading="Post a Query"
+          text="Tell us what you need, and we find the answer. You can expect a reply within 48 hrs."
+          headingLevel={2}
+        >
           <QueryButton variant="primary" />
-        </Card>
-        <Card padding="lg" className={styles.way}>
-          <h2>Write to us</h2>
-          <p>For everything that takes more words.</p>
-          <TextLink href={emailHref} variant="standalone">
-            {contact.email}
-          </TextLink>
-        </Card>
-        <Card padding="lg" className={styles.way}>
-          <h2>Call us</h2>
-          <p>{contact.phoneHours}</p>
-          <TextLink href={phoneHref} variant="standalone">
-            {contact.phone}
-          </TextLink>
-        </Card>
+        </ContactWay>
+        {email && (
+          <ContactWay
+            icon={<MailIcon />}
+            heading="Write to us"
+            text="For everything that takes more words, or a picture."
+            headingLevel={2}
+          >
+            <TextLink href={email.href} variant="standalone">
+              {email.label}
+            </TextLink>
+          </ContactWay>
+        )}
+        {phone && (
+          <ContactWay
+            icon={<PhoneIcon />}
+            heading="Call us"
+            text={`When talking is easier than typing. ${phoneHours}`}
+            headingLevel={2}
+          >
+            <TextLink href={phone.href} variant="standalone">
+              {phone.label}
+            </TextLink>
+          </ContactWay>
+        )}
         {whatsappUrl && (
-          <Card padding="lg" className={styles.way}>
-            <h2>Chat with us</h2>
-            <p>The quickest way to a short answer.</p>
-            <Button href={whatsappUrl} target="_blank" rel="noopener noreferrer">
+          <ContactWay
+            icon={<ChatIcon />}
+            heading="Chat with us"
+            text="The quickest way to a short answer."
+            headingLevel={2}
+          >
+            <Button
+              href={whatsappUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              endIcon={<ExternalIcon />}
+            >
               WhatsApp
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </Button>
-          </Card>
+          </ContactWay>
         )}
       </Grid>
     </InformationPage>

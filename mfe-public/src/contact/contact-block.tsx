@@ -1,44 +1,45 @@
-import { Card } from '@gift-registry/design-system/card';
 import { Grid, Section } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import { ChatIcon, MailIcon, PhoneIcon } from '../drawings/icons.tsx';
 import { QueryButton } from '../query/query-button.tsx';
-import { settings } from '../settings.ts';
-import styles from './contact-block.module.css';
-import { contact, emailHref, phoneHref } from './contact-details.ts';
+import { contactDetails, phoneHours, replyPromise } from './contact-details.ts';
+import { ContactWay } from './contact-way.tsx';
 
 type ContactBlockProps = { title: string; lede: string };
 
 /** The ways to reach a person. */
 export function ContactBlock({ title, lede }: ContactBlockProps) {
-  const { whatsappUrl } = settings();
+  const { email, phone, whatsappUrl } = contactDetails();
   return (
     <Section title={title} lede={lede}>
       <Grid>
-        <Card className={styles.way}>
-          <h3>Live Chat</h3>
-          <p>Ask now, and we answer as soon as we can.</p>
+        <ContactWay
+          icon={<ChatIcon />}
+          heading="Live Chat"
+          text="Ask now, and we answer as soon as we can."
+        >
           {whatsappUrl ? (
             <TextLink href={whatsappUrl} external variant="standalone">
               Chat on WhatsApp
             </TextLink>
           ) : (
-            <QueryButton variant="quiet" />
+            <QueryButton />
           )}
-        </Card>
-        <Card className={styles.way}>
-          <h3>Email</h3>
-          <p>We reply within 48 hrs.</p>
-          <TextLink href={emailHref} variant="standalone">
-            {contact.email}
-          </TextLink>
-        </Card>
-        <Card className={styles.way}>
-          <h3>Phone</h3>
-          <p>{contact.phoneHours}</p>
-          <TextLink href={phoneHref} variant="standalone">
-            {contact.phone}
-          </TextLink>
-        </Card>
+        </ContactWay>
+        {email && (
+          <ContactWay icon={<MailIcon />} heading="Email" text={replyPromise}>
+            <TextLink href={email.href} variant="standalone">
+              {email.label}
+            </TextLink>
+          </ContactWay>
+        )}
+        {phone && (
+          <ContactWay icon={<PhoneIcon />} heading="Phone" text={phoneHours}>
+            <TextLink href={phone.href} variant="standalone">
+              {phone.label}
+            </TextLink>
+          </ContactWay>
+        )}
       </Grid>
     </Section>
   );

@@ -1,8 +1,25 @@
-export const contact = {
-  email: 'hello@tohfa.example',
-  phone: '+91 80 4567 8900',
-  phoneHours: 'Mon-Sat 10am-7pm',
-} as const;
+import { settings } from '../settings.ts';
 
-export const phoneHref = `tel:${contact.phone.replaceAll(' ', '')}`;
-export const emailHref = `mailto:${contact.email}`;
+export const phoneHours = 'Mon-Sat 10am-7pm';
+export const replyPromise = 'We reply within 48 hrs.';
+
+interface ContactAddress {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface ContactDetails {
+  readonly email: ContactAddress | undefined;
+  readonly phone: ContactAddress | undefined;
+  readonly whatsappUrl: string | undefined;
+}
+
+/** The ways to reach the team that are set up. */
+export function contactDetails(): ContactDetails {
+  const { email, phone, whatsappUrl } = settings().contact;
+  return {
+    email: email === null ? undefined : { label: email, href: `mailto:${email}` },
+    phone: phone === null ? undefined : { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+    whatsappUrl: whatsappUrl ?? undefined,
+  };
+}

@@ -1,35 +1,23 @@
-import { ChevronDownIcon } from '@gift-registry/design-system/icon';
-import { Cluster } from '@gift-registry/design-system/layout';
+import { Accordion } from '@gift-registry/design-system/accordion';
 import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
-import styles from './faq-page.module.css';
+import { opening } from './opening.ts';
 import { questions } from './questions.ts';
+
+const items = questions.map(({ question, answer }) => ({ title: question, content: answer }));
 
 export default function FaqPage() {
   return (
-    <InformationPage
-      title="Frequently Asked Questions"
-      lede="Ten things that hosts and guests ask us most."
-    >
-      <div className={styles.questions}>
-        {questions.map(({ question, answer }) => (
-          // Of details elements with one name, the browser keeps at most one open.
-          <details key={question} name="question" className={styles.question}>
-            <summary className={styles.summary}>
-              <h2>{question}</h2>
-              <ChevronDownIcon />
-            </summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
-      </div>
+    <InformationPage opening={opening}>
+      <Accordion items={items} headingLevel={2} />
       <ContactBlock
         title="Still have questions?"
         lede="We are happy to help, whichever way you like."
       />
-      <Cluster>
+      <Cluster justify="center">
         <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>
           Get Started Now
         </Button>

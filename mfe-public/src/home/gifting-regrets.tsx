@@ -1,4 +1,7 @@
+import { IconButton } from '@gift-registry/design-system/icon-button';
 import { Page } from '@gift-registry/design-system/layout';
+import { useState } from 'react';
+import { PauseIcon, PlayIcon } from '../drawings/icons.tsx';
 import styles from './gifting-regrets.module.css';
 
 const regrets = [
@@ -12,25 +15,51 @@ const regrets = [
   },
 ];
 
-/** A strip that scrolls by hand: text that moves by itself cannot be read by everyone. */
+/** A strip that moves slowly, and stands still for everyone who asks: by its button, by pointing, or in their system. */
 export function GiftingRegrets() {
+  const [paused, setPaused] = useState(false);
   return (
     <section className={styles.regrets} aria-labelledby="gifting-regrets">
-      <Page>
+      <Page className={styles.top}>
         <h2 id="gifting-regrets" className={styles.heading}>
           Gifting regrets we have all heard
         </h2>
+        <IconButton
+          label={paused ? 'Move the quotes' : 'Pause the quotes'}
+          className={styles.pause}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
       </Page>
-      <ul className={styles.strip} tabIndex={0} aria-label="Gifting regrets">
-        {regrets.map(({ words, who }) => (
-          <li key={who} className={styles.regret}>
-            <blockquote>
-              <p className={styles.words}>“{words}”</p>
-            </blockquote>
-            <p className={styles.who}>{who}</p>
-          </li>
-        ))}
-      </ul>
+      <div
+        className={styles.window}
+        tabIndex={0}
+        role="group"
+        aria-label="Gifting regrets"
+        data-paused={paused || undefined}
+      >
+        <div className={styles.belt}>
+          <Quotes />
+          {/* The second copy closes the circle. */}
+          <Quotes copy />
+        </div>
+      </div>
     </section>
+  );
+}
+
+function Quotes({ copy = false }: { copy?: boolean }) {
+  return (
+    <ul className={styles.quotes} aria-hidden={copy || undefined}>
+      {regrets.map(({ words, who }) => (
+        <li key={who} className={styles.regret}>
+          <blockquote>
+            <p className={styles.words}>“{words}”</p>
+          </blockquote>
+          <p className={styles.who}>{who}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

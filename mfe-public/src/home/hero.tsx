@@ -4,6 +4,7 @@ import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import styles from './hero.module.css';
+import { opening } from './opening.ts';
 import { WishListPreview } from './wish-list-preview.tsx';
 
 export function Hero() {
@@ -12,9 +13,9 @@ export function Hero() {
       <Garland />
       <Page className={styles.columns}>
         <PageHeading
-          size="display"
-          title="Get Gifts You Love"
-          lede="Make one wish list for your wedding, your baby shower, your new home. Share it with everyone you love, and nobody gives the same thing twice."
+          size={opening.size}
+          title={opening.heading}
+          lede={opening.lede}
           actions={
             <>
               <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>

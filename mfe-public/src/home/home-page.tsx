@@ -2,6 +2,7 @@ import { CallForQuery } from './call-for-query.tsx';
 import { GiftingRegrets } from './gifting-regrets.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { Promises } from './promises.tsx';
 import { TaglineBanner } from './tagline-banner.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
@@ -11,6 +12,7 @@ export default function HomePage() {
       <Hero />
       <ThreeSteps />
       <GiftingRegrets />
+      <Promises />
       <TaglineBanner />
       <CallForQuery />
     </div>

@@ -4,41 +4,39 @@ import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { InformationPage } from '../reading/information-page.tsx';
+import { opening } from './opening.ts';
 import styles from './how-it-works-page.module.css';
 
 const steps = [
   {
     title: 'Create Your Registry',
     points: [
-      'Choose your occasion, its date and a message for your guests.',
-      'Pick gifts from our catalogue, or paste a link from any website.',
-      'Add as many as you like: there is no limit, and it is free.',
+      'Choose your occasion and its date, and write a few words for your guests.',
+      'Pick gifts from our catalogue, or paste the address of a product from any website.',
+      'Add as many as you like. There is no limit, and it is free.',
     ],
   },
   {
     title: 'Invite Your Guests',
     points: [
-      'Say where gifts should go, to you or with your guests.',
-      'Share one link or code, in any chat or on the invitation.',
-      'Guests look and give without an account.',
+      'Decide where gifts should go: to your address, or along with your guests.',
+      'Share one link or code, in a chat, by email or on the invitation.',
+      'Guests look around and give without an account.',
     ],
   },
   {
     title: 'Track & Receive',
     points: [
-      'See at once what was bought, by whom, and what is still open.',
-      'Nobody gives the same thing twice.',
-      'Thank everyone for the gift you wished for.',
+      'See the moment a gift is bought, by whom, and what is still open.',
+      'What is taken is marked for everyone at once, so nothing is given twice.',
+      'Receive what you wished for, and thank each guest by name.',
     ],
   },
 ];
 
 export default function HowItWorksPage() {
   return (
-    <InformationPage
-      title="How It Works"
-      lede="From your first wish to the last thank-you, in three steps."
-    >
+    <InformationPage opening={opening}>
       <ol className={styles.steps}>
         {steps.map(({ title, points }, index) => (
           <li key={title}>

@@ -1,35 +1,65 @@
 import { Section } from '@gift-registry/design-system/layout';
 import { ContactBlock } from '../contact/contact-block.tsx';
+import { ChartIcon, HeartIcon, PeopleIcon, SparkIcon } from '../drawings/icons.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
+import { opening } from './opening.ts';
 
 const benefits = [
-  { heading: 'Reach', text: 'Meet families while they are choosing gifts, not after.' },
-  { heading: 'Trust', text: 'A gift on a registry is a recommendation by the one who wants it.' },
-  { heading: 'Insight', text: 'Learn which gifts are wished for, in which season and where.' },
-  { heading: 'Growth', text: 'Every registry brings its guests along, and they celebrate too.' },
+  {
+    heading: 'Reach',
+    text: 'Meet families while they are choosing gifts, not after they have bought them.',
+    icon: <PeopleIcon />,
+  },
+  {
+    heading: 'Trust',
+    text: 'A gift on a registry is recommended by the one person whose word counts: whoever wants it.',
+    icon: <HeartIcon />,
+  },
+  {
+    heading: 'Insight',
+    text: 'Learn which gifts are wished for, for which occasion and in which season. In numbers, never in names.',
+    icon: <ChartIcon />,
+  },
+  {
+    heading: 'Growth',
+    text: 'Every registry brings its guests along, and guests become hosts. Your gifts travel with them.',
+    icon: <SparkIcon />,
+  },
 ];
 
 const partnerships = [
-  { heading: 'Retail', text: 'Bring your products into our catalogue.' },
-  { heading: 'Service Providers', text: 'Venues, planners, photographers: be found in time.' },
-  { heading: 'Technology', text: 'Connect payments, delivery or invitations with registries.' },
-  { heading: 'Brand Collaborations', text: 'Make something together that is only found here.' },
+  {
+    heading: 'Retail',
+    text: 'Bring your products into our catalogue, from one workshop in Jaipur to a chain of stores. You keep price and stock; we bring those who are looking.',
+  },
+  {
+    heading: 'Service Providers',
+    text: 'Venues, planners, caterers, photographers: be found when the date is set and everything else is still open.',
+  },
+  {
+    heading: 'Technology',
+    text: 'Connect payments, delivery, invitations or wedding websites with registries. We like open doors and clear contracts.',
+  },
+  {
+    heading: 'Brand Collaborations',
+    text: 'Make something together that exists nowhere else: a collection for Diwali, a set for first homes, a cause to give to.',
+  },
 ];
 
 export default function PartnerWithUsPage() {
   return (
-    <InformationPage
-      title="Partner with us"
-      lede="Reach families at the moments when they are looking for a gift."
-    >
+    <InformationPage opening={opening}>
       <Section title="Why partner with us">
         <TextCards cards={benefits} />
       </Section>
       <Section title="Ways to work together">
-        <TextCards cards={partnerships} />
+        <TextCards cards={partnerships} min="lg" />
       </Section>
-      <ContactBlock title="Let us talk" lede="Tell us what you have in mind." />
+      <ContactBlock
+        title="Let us talk"
+        lede="Tell us what you have in mind. A few lines are enough to begin."
+      />
     </InformationPage>
   );
 }

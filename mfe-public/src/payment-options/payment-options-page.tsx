@@ -1,12 +1,17 @@
-import { ReadingPage } from '../reading/reading-page.tsx';
-import { paymentOptions } from '../reading/store-policies.ts';
+import { Section } from '@gift-registry/design-system/layout';
+import { InformationPage } from '../reading/information-page.tsx';
+import { Prose } from '../reading/prose.tsx';
+import { paymentMethods, paymentSafety } from '../reading/store-policies.ts';
+import { TextCards } from '../reading/text-cards.tsx';
+import { opening } from './opening.ts';
 
 export default function PaymentOptionsPage() {
   return (
-    <ReadingPage
-      title="Payment Options"
-      lede="Pay as you like, alone or together."
-      sections={paymentOptions}
-    />
+    <InformationPage opening={opening}>
+      <Section title="Ways to pay">
+        <TextCards cards={paymentMethods} />
+      </Section>
+      <Prose sections={paymentSafety} />
+    </InformationPage>
   );
 }

@@ -1,97 +1,151 @@
-import type { ReadingSection } from './reading-page.tsx';
+import type { ProseSection } from './prose.tsx';
 
 /** The amounts and periods of the shop pages, all in one place. */
-export const shipping: readonly ReadingSection[] = [
+export const shippingMethods = [
   {
-    heading: 'Shipping methods',
-    points: [
-      'Standard: 5-7 business days, free over $50',
-      'Express: 2-3 business days, $9.99',
-      'Overnight: 1 business day, $19.99',
+    heading: 'Standard',
+    figure: '5-7 business days, free over $50',
+    text: 'The right choice when the day is still far off. It is what most guests take.',
+  },
+  {
+    heading: 'Express',
+    figure: '2-3 business days, $9.99',
+    text: 'When the invitation came late, or the gift was decided late.',
+  },
+  {
+    heading: 'Overnight',
+    figure: '1 business day, $19.99',
+    text: 'For the birthday that nobody told you about.',
+  },
+] as const;
+
+export const shipping: readonly ProseSection[] = [
+  {
+    heading: 'Processing time',
+    paragraphs: [
+      'We check and pack every order within 1-2 business days. The delivery times above begin when the parcel leaves us.',
     ],
   },
-  { heading: 'Processing', text: 'Orders leave our warehouse within 1-2 business days.' },
   {
     heading: 'Where we ship',
-    points: ['The 50 US states', 'Select international countries', 'APO/FPO addresses'],
+    points: ['All 50 US states', 'Select international countries', 'APO/FPO addresses'],
   },
   {
     heading: 'Package protection',
-    text: 'Every parcel is protected against loss and damage on its way to you.',
+    paragraphs: [
+      'Every parcel is protected against loss, theft and damage on its way to you, at no charge. If something happens to it, we send another or return the money.',
+    ],
   },
   {
     heading: 'Multiple addresses',
-    text: 'Gifts of one registry can go to different addresses. Choose the address of each at checkout.',
-  },
-  {
-    heading: 'How do I track my gift?',
-    text: 'You receive a tracking link by email as soon as the parcel leaves our warehouse.',
-  },
-  {
-    heading: 'What if my gift does not arrive?',
-    text: 'Write to us when a parcel is more than three business days late. We find it or send another.',
-  },
-  {
-    heading: 'Do you wrap gifts?',
-    text: 'Yes. Choose gift wrapping at checkout and add a message of your own.',
+    paragraphs: [
+      'Gifts of one registry can travel to different addresses: some to you, some to your parents, some straight to the party. Choose the address of each gift at checkout.',
+    ],
   },
 ];
 
-export const returns: readonly ReadingSection[] = [
+export const shippingQuestions = [
   {
-    heading: 'Our promise',
-    points: [
-      '30 days from delivery',
-      'Items in their original condition',
-      'A full refund to the original payment method',
-    ],
+    title: 'How do I track my gift?',
+    content:
+      'As soon as the parcel leaves us you get an email with a tracking link. It shows every stop until the door.',
   },
   {
-    heading: 'How to return a gift',
-    ordered: true,
-    points: [
-      'Initiate the return and tell us what you are sending back.',
-      'Package the item safely, in its original packaging.',
-      'Ship it back with the prepaid label that we send you.',
-      'Receive your refund within 3-5 business days.',
-    ],
+    title: 'What if my gift does not arrive?',
+    content:
+      'Write to us when a parcel is more than three business days late. We look for it with the carrier, and if it can’t be found we send another or return the money.',
   },
+  {
+    title: 'Do you wrap gifts?',
+    content:
+      'Yes. Choose gift wrapping at checkout and add a message of your own. We write it on a card by hand and leave the price out of the parcel.',
+  },
+] as const;
+
+export const returnTerms = [
+  {
+    heading: '30 days from delivery',
+    text: 'The clock starts when the gift arrives, not when it was bought.',
+  },
+  {
+    heading: 'Original condition',
+    text: 'Unused, complete, and in the packaging in which it came.',
+  },
+  {
+    heading: 'Full refund',
+    text: 'The whole amount goes back to the original payment method.',
+  },
+] as const;
+
+export const returnSteps = [
+  {
+    heading: 'Initiate',
+    text: 'Start the return and tell us what you are sending back, and why. A few words are enough.',
+  },
+  {
+    heading: 'Package',
+    text: 'Pack the item safely in its original packaging, with everything that came with it.',
+  },
+  {
+    heading: 'Ship back',
+    text: 'Stick on the prepaid label that we email you, and drop the parcel off.',
+  },
+  {
+    heading: 'Refund',
+    text: 'Once it is with us, your refund arrives within 3-5 business days.',
+  },
+] as const;
+
+export const returns: readonly ProseSection[] = [
   {
     heading: 'What cannot be returned',
     points: [
       'Personalized items',
       'Used or damaged items',
-      'Items without their packaging',
+      'Items without their original packaging',
       'Items past the 30-day window',
-      'Perishables',
+      'Perishable goods, such as food and flowers',
     ],
   },
   {
     heading: 'Exchanges',
-    text: 'Exchange a gift for another of your choice. We charge or refund the difference in price.',
+    paragraphs: [
+      'You would rather have another size, another colour, or something else altogether? Exchange it. If the new gift costs more, we charge the difference; if it costs less, we refund it.',
+    ],
   },
 ];
 
-export const paymentOptions: readonly ReadingSection[] = [
-  { heading: 'Ways to pay', points: ['Cards', 'PayPal', 'Apple Pay', 'Google Pay'] },
+export const paymentMethods = [
+  { heading: 'Cards', text: 'Credit and debit cards of all the usual networks.' },
+  { heading: 'PayPal', text: 'With your PayPal balance, or any card kept there.' },
+  { heading: 'Apple Pay', text: 'With a glance or a touch, on your iPhone, iPad or Mac.' },
+  { heading: 'Google Pay', text: 'With the cards of your Google account, on any device.' },
+] as const;
+
+export const paymentSafety: readonly ProseSection[] = [
   {
-    heading: 'Security',
+    heading: 'How we keep payments safe',
     points: [
-      'Every payment is encrypted on its way.',
-      'We never see or keep your full card number.',
+      'Every payment is encrypted from your browser to the bank.',
+      'Your full card number never reaches us and is never kept by us.',
       'Unusual payments are checked before they are taken.',
+      'You get a receipt by email for everything that you pay.',
     ],
   },
   {
     heading: 'Group gifting',
-    text: 'Several guests can share the price of one gift. It counts as bought once it is complete.',
+    paragraphs: [
+      'Several guests can share the price of one gift. Each gives as much as they like, the page shows how far it has come, and the gift counts as bought once it is complete.',
+    ],
   },
   {
     heading: 'Partial purchases',
-    text: 'Buy as many of an item as you like; the rest stays open for other guests.',
+    paragraphs: [
+      'Somebody wishes for eight plates? Buy as many as you like. The rest stays open for other guests.',
+    ],
   },
   {
     heading: 'Refunds',
-    text: 'Refunds reach the original payment method in 3-5 business days.',
+    paragraphs: ['Refunds go back to the original payment method within 3-5 business days.'],
   },
 ];

@@ -1,22 +1,34 @@
 import { Card } from '@gift-registry/design-system/card';
 import { Grid } from '@gift-registry/design-system/layout';
+import type { ReactNode } from 'react';
 import styles from './text-cards.module.css';
 
 export interface TextCard {
   readonly heading: string;
   readonly text: string;
+  /** A drawing above the heading. */
+  readonly icon?: ReactNode;
+  /** What is measured or paid, set apart from the text. */
+  readonly figure?: string;
 }
 
-type TextCardsProps = { cards: readonly TextCard[]; headingLevel?: 2 | 3 };
+type TextCardsProps = {
+  cards: readonly TextCard[];
+  headingLevel?: 2 | 3;
+  /** The narrowest that a card gets. Default md. */
+  min?: 'sm' | 'md' | 'lg';
+};
 
 /** A few thoughts beside each other. */
-export function TextCards({ cards, headingLevel = 3 }: TextCardsProps) {
+export function TextCards({ cards, headingLevel = 3, min = 'md' }: TextCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Grid>
-      {cards.map(({ heading, text }) => (
+    <Grid min={min}>
+      {cards.map(({ heading, text, icon, figure }) => (
         <Card key={heading} className={styles.card}>
+          {icon && <span className={styles.icon}>{icon}</span>}
           <Heading className={styles.heading}>{heading}</Heading>
+          {figure && <p className={styles.figure}>{figure}</p>}
           <p className={styles.text}>{text}</p>
         </Card>
       ))}

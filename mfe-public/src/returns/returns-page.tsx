@@ -1,19 +1,26 @@
-import { Cluster } from '@gift-registry/design-system/layout';
+import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { QueryButton } from '../query/query-button.tsx';
-import { ReadingPage } from '../reading/reading-page.tsx';
-import { returns } from '../reading/store-policies.ts';
+import { InformationPage } from '../reading/information-page.tsx';
+import { NumberedSteps } from '../reading/numbered-steps.tsx';
+import { Prose } from '../reading/prose.tsx';
+import { returns, returnSteps, returnTerms } from '../reading/store-policies.ts';
+import { TextCards } from '../reading/text-cards.tsx';
+import { opening } from './opening.ts';
 
 export default function ReturnsPage() {
   return (
-    <ReadingPage
-      title="Returns and Exchanges"
-      lede="A gift should be loved. If it isn't, send it back."
-      sections={returns}
-    >
+    <InformationPage opening={opening}>
+      <Section title="Our promise">
+        <TextCards cards={returnTerms} />
+      </Section>
+      <Section title="How to return a gift">
+        <NumberedSteps steps={returnSteps} />
+      </Section>
+      <Prose sections={returns} />
       <Cluster>
         <QueryButton variant="primary">Start a Return</QueryButton>
         <QueryButton>Contact Support</QueryButton>
       </Cluster>
-    </ReadingPage>
+    </InformationPage>
   );
 }

@@ -1,32 +1,66 @@
-import type { ReadingSection } from '../reading/reading-page.tsx';
+import type { ProseSection } from '../reading/prose.tsx';
 
-export const terms: readonly ReadingSection[] = [
+export const terms: readonly ProseSection[] = [
   {
     heading: 'The service',
-    text: 'You create registries, fill them with gifts and share them. It is free for hosts and guests; our retail partners pay us.',
+    paragraphs: [
+      'You create registries, fill them with gifts and share them. It is free for hosts and for guests; our retail partners pay us. We work to keep it running day and night, but can’t promise that it never pauses.',
+    ],
   },
   {
     heading: 'Your account',
-    text: 'Keep your password to yourself and your details correct. You are responsible for what happens in your account.',
+    points: [
+      'Hosts need an account, and have to be at least eighteen. Guests need none.',
+      'Keep your password to yourself and your details correct.',
+      'You are responsible for what happens in your account. Tell us at once if somebody else got in.',
+    ],
   },
   {
     heading: 'Your registries',
-    text: 'What you write stays yours. Do not publish what is unlawful, hurtful or not yours to share.',
+    paragraphs: [
+      'What you write and upload stays yours; you allow us to show it to those who have your link. Don’t publish what is unlawful, hurtful or not yours to share.',
+    ],
   },
   {
     heading: 'Gifts from our catalogue',
-    text: 'Prices and availability are shown as we know them and may change until a gift is bought.',
+    paragraphs: [
+      'Prices and availability are shown as we know them, and may change until a gift is bought. Delivery, returns and refunds follow our pages on Shipping, Returns and Payment Options.',
+    ],
   },
   {
     heading: 'Gifts from other websites',
-    text: 'They are bought at that shop, on its terms. We show what it publishes and are not a party to the sale.',
+    paragraphs: [
+      'They are bought at that shop, on its terms. We show what it publishes about the product, and are no party to the sale. Please check name, price and size there before you pay.',
+    ],
+  },
+  {
+    heading: 'When a gift is marked',
+    paragraphs: [
+      'Marking a gift as bought keeps others from buying it too. Please mark only what you really give, and undo it if your plans change. A gift from another website is held for 24 hours while you buy it.',
+    ],
   },
   {
     heading: 'Group gifts',
-    text: 'A pledge is a promise between guests and the host, who settle the money among themselves.',
+    paragraphs: [
+      'A contribution is a promise between guests and host, who settle the money among themselves. We neither take it nor hold it.',
+    ],
+  },
+  {
+    heading: 'What we don’t answer for',
+    paragraphs: [
+      'We answer for what we do, and for what the law says that we must. We don’t answer for shops, carriers and guests, whose promises are their own.',
+    ],
   },
   {
     heading: 'Ending it',
-    text: 'You can delete your account at any time. We may close accounts that break these terms, and tell you why.',
+    paragraphs: [
+      'You can have your account deleted at any time. We may close accounts that break these terms, and tell you why.',
+    ],
+  },
+  {
+    heading: 'Law',
+    paragraphs: [
+      'These terms follow the law of India. If one of them turns out not to hold, the others still do.',
+    ],
   },
 ];

@@ -19,7 +19,7 @@ async function useLocalBuild(html, { project, publicPath, pages }) {
  * @param {{ project: string, publicPath: string, pages: string }} local
  */
 async function useLocalRemote(html, { project, publicPath, pages }) {
-  const { page, releaseTable, releaseTableId } = await import('@gift-registry/bff-contract');
+  const { releaseTable, releaseTableId, routedPage } = await import('@gift-registry/bff-contract');
   // The query makes Node read the module anew, as it is now.
   /** @type {{ pages: unknown[] }} */
   const module = await import(`${pathToFileURL(pages).href}?read=${Date.now()}`);
@@ -29,7 +29,7 @@ async function useLocalRemote(html, { project, publicPath, pages }) {
     releases[project] = {
       version: 'dev',
       entry: `${publicPath}${containerFile}`,
-      pages: module.pages.map((definition) => page.parse(definition)),
+      pages: module.pages.map((definition) => routedPage.parse(definition)),
     };
     return `${open}${JSON.stringify(releases).replaceAll('<', '\\u003c')}${close}`;
   });

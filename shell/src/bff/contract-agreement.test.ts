@@ -14,12 +14,12 @@ test('the shell reads the releases that the contract describes', () => {
     path: '/',
     title: 'Home',
     description: 'Home',
+    entries: [{ path: '/first', title: 'First', description: 'The first' }],
   };
   for (const access of contract.page.shape.access.unwrap().options)
     for (const chrome of contract.page.shape.chrome.unwrap().options) {
-      const page: document.Page = contract.page.parse({ ...definition, access, chrome });
-      const { indexable: _, ...read } = contract.page.parse({ ...definition, access, chrome });
-      assert.deepEqual(parse(document.page, page), read);
+      const page: document.Page = contract.routedPage.parse({ ...definition, access, chrome });
+      assert.deepEqual(parse(document.page, page), page);
     }
 });
 

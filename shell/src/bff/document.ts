@@ -1,10 +1,21 @@
-import { array, enum as oneOf, object, parse, record, string, type infer as Infer } from 'zod/mini';
+import {
+  array,
+  enum as oneOf,
+  object,
+  optional,
+  parse,
+  record,
+  string,
+  type infer as Infer,
+} from 'zod/mini';
 
 export const page = object({
   screen: string(),
   path: string(),
   title: string(),
   description: string(),
+  /** All addresses of a page with parameters, where they are known. */
+  entries: optional(array(object({ path: string(), title: string(), description: string() }))),
   access: oneOf(['public', 'signed-in', 'host', 'admin']),
   signedOutTo: string(),
   chrome: oneOf(['public', 'app', 'bare']),
@@ -14,7 +25,10 @@ export type Page = Infer<typeof page>;
 export const releases = record(string(), object({ entry: string(), pages: array(page) }));
 export type Releases = Infer<typeof releases>;
 
-export const settings = object({ brand: string() });
+export const settings = object({
+  brand: string(),
+  social: array(object({ name: string(), url: string() })),
+});
 export type Settings = Infer<typeof settings>;
 
 export const releasesId = 'gr-releases';

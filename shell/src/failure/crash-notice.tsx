@@ -1,8 +1,11 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { useLayoutEffect } from 'react';
+import { endFirstPaint } from '../first-paint/first-paint.ts';
 
 /** Stands alone: nothing that may have crashed is used here. */
 export function CrashNotice() {
+  useLayoutEffect(endFirstPaint, []);
   return (
     <main>
       <EmptyState

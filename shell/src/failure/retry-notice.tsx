@@ -23,10 +23,10 @@ export function RetryNotice({ title, children, busy, onRetry }: RetryNoticeProps
             variant="primary"
             startIcon={<RetryIcon />}
             busy={busy}
-            busyLabel="Trying again..."
+            busyLabel="Retrying..."
             onClick={onRetry}
           >
-            Try Again
+            Retry
           </Button>
         }
       >

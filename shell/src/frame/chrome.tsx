@@ -1,16 +1,17 @@
 import { useSession } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
-import type { Page } from '../bff/document.ts';
+import type { Page, Settings } from '../bff/document.ts';
 import styles from './chrome.module.css';
-import { SiteFooter } from './site-footer.tsx';
-import { SignedInHeader } from './signed-in-header.tsx';
+import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { SignedInHeader } from './signed-in-header.tsx';
 
-type ChromeProps = { kind: Page['chrome']; brand: string; children: ReactNode };
+type ChromeProps = { kind: Page['chrome']; settings: Settings; children: ReactNode };
 
 /** What stands around a page, as the page asks for it. */
-export function Chrome({ kind, brand, children }: ChromeProps) {
+export function Chrome({ kind, settings, children }: ChromeProps) {
   const { state } = useSession();
+  const { brand } = settings;
   const signedIn = state.status === 'signed-in';
   return (
     <div className={styles.chrome}>
@@ -19,7 +20,7 @@ export function Chrome({ kind, brand, children }: ChromeProps) {
         <PublicHeader brand={brand} known={state.status !== 'loading'} />
       )}
       <div className={styles.content}>{children}</div>
-      {kind === 'public' && <SiteFooter brand={brand} />}
+      {kind === 'public' && <PublicFooter {...settings} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
-import { Link } from '@gift-registry/shell-contract';
-import { HeaderLink } from './header-link.tsx';
+import { SiteHeader } from '@gift-registry/design-system/site-header';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
 import styles from './public-header.module.css';
-import { SiteHeader } from './site-header.tsx';
 
 type PublicHeaderProps = {
   brand: string;
@@ -10,16 +9,21 @@ type PublicHeaderProps = {
   known: boolean;
 };
 
+const links = [
+  { href: '/how-it-works', label: 'How It Works?' },
+  { href: '/faq', label: "FAQ's" },
+];
+
 export function PublicHeader({ brand, known }: PublicHeaderProps) {
+  const { pathname } = useNavigation().location;
+  const login = (
+    <span className={styles.login} data-known={known || undefined}>
+      <Button href="/email-login" linkComponent={Link}>
+        Login
+      </Button>
+    </span>
+  );
   return (
-    <SiteHeader brand={brand}>
-      <HeaderLink to="/how-it-works">How It Works?</HeaderLink>
-      <HeaderLink to="/faq">FAQ&apos;s</HeaderLink>
-      <span className={styles.login} data-known={known || undefined}>
-        <Button href="/email-login" linkComponent={Link}>
-          Login
-        </Button>
-      </span>
-    </SiteHeader>
+    <SiteHeader brand={brand} links={links} path={pathname} action={login} linkComponent={Link} />
   );
 }

@@ -21,7 +21,7 @@ export function ShellFrame({ settings, pageOfRoute }: ShellFrameProps) {
     <NavigationProvider>
       <SkipLink />
       <NavigationProgress />
-      <Chrome kind={page?.chrome ?? 'public'} brand={settings.brand}>
+      <Chrome kind={page?.chrome ?? 'public'} settings={settings}>
         <main id="main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>

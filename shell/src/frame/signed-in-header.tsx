@@ -1,13 +1,22 @@
 import { Button } from '@gift-registry/design-system/button';
-import { useSession, type SessionUser } from '@gift-registry/shell-contract';
+import { SiteHeader } from '@gift-registry/design-system/site-header';
+import { Link, useNavigation, useSession, type SessionUser } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { HeaderLink } from './header-link.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 type SignedInHeaderProps = { brand: string; user: SessionUser };
 
+const links = [
+  { href: '/', label: 'Home' },
+  { href: '/how-it-works', label: 'How It Works' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/about-us', label: 'About Us' },
+  { href: '/contact-us', label: 'Contact Us' },
+];
+const adminLinks = [...links, { href: '/admin', label: 'Admin' }];
+
 export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
   const { signOut } = useSession();
+  const { pathname } = useNavigation().location;
   const [leaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -17,16 +26,16 @@ export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
   }
 
   return (
-    <SiteHeader brand={brand}>
-      <HeaderLink to="/">Home</HeaderLink>
-      <HeaderLink to="/how-it-works">How It Works</HeaderLink>
-      <HeaderLink to="/faq">FAQ</HeaderLink>
-      <HeaderLink to="/about-us">About Us</HeaderLink>
-      <HeaderLink to="/contact-us">Contact Us</HeaderLink>
-      {user.role === 'admin' && <HeaderLink to="/admin">Admin</HeaderLink>}
-      <Button busy={leaving} onClick={() => void leave()}>
-        Logout
-      </Button>
-    </SiteHeader>
+    <SiteHeader
+      brand={brand}
+      links={user.role === 'admin' ? adminLinks : links}
+      path={pathname}
+      action={
+        <Button busy={leaving} onClick={() => void leave()}>
+          Logout
+        </Button>
+      }
+      linkComponent={Link}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Page } from '../bff/document.ts';
+import { announcementOf } from './announcement-of.ts';
 
 /** After a navigation, names the page and moves the focus to its heading, as a document load would. */
 export function useArrival(page: Page | undefined, brand: string): RefObject<HTMLElement | null> {
@@ -12,10 +13,9 @@ export function useArrival(page: Page | undefined, brand: string): RefObject<HTM
     // The document of the first page came with its title, and the browser with its focus.
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    document.title = `${page?.title ?? 'Oops! Page not found'} · ${brand}`;
-    document
-      .querySelector('meta[name="description"]')
-      ?.setAttribute('content', page?.description ?? '');
+    const { title, description } = announcementOf(page, pathname);
+    document.title = `${title} · ${brand}`;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     focusHeading(main.current);
   }, [pathname, page, brand]);
 

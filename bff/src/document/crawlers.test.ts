@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { releaseManifest, type PageDefinition } from '@gift-registry/bff-contract';
+import type { LiveRelease } from '../releases/live-releases.ts';
+import { robotsTxt } from './robots.ts';
+import { sitemapXml } from './sitemap.ts';
+
+const page = (path: string, rest: Partial<PageDefinition> = {}) => ({
+  screen: 'x',
+  path,
+  title: path,
+  description: path,
+  scripts: [],
+  styles: [],
+  ...rest,
+});
+
+const indexable = { indexable: true } as const;
+const pages = [
+  page('/', indexable),
+  page('/returns', indexable),
+  page('/blogs/:slug', {
+    ...indexable,
+    entries: [{ path: '/blogs/first', title: 'First', description: '…', changed: '2025-03-03' }],
+  }),
+  page('/r/:shareCode'),
+  page('/r'),
+  page('/host', { access: 'host' }),
+  page('/admin/*', { access: 'admin' }),
+];
+const manifest = releaseManifest.parse({
+  project: 'mfe-public',
+  entry: 'e.js',
+  scripts: [],
+  styles: [],
+  pages,
+});
+const releases: readonly LiveRelease[] = [{ project: 'mfe-public', version: '1', manifest }];
+const base = 'https://gifts.example';
+
+test('the sitemap lists what may be listed, and each post', () => {
+  const locations = [...sitemapXml(releases, base).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  assert.deepEqual(
+    locations.map(([, address]) => address),
+    [`${base}/`, `${base}/returns`, `${base}/blogs/first`],
+  );
+  assert.match(sitemapXml(releases, base), /<lastmod>2025-03-03<\/lastmod>/);
+});
+
+test('everything else is closed to search engines, and no listed page is', () => {
+  const [, forEveryone = ''] = robotsTxt(releases, base).split('User-agent: *');
+  const rules = [...forEveryone.matchAll(/Disallow: (.*)/g)].map(([, rule]) => rule);
+  assert.deepEqual(rules, ['/admin/', '/api/', '/host', '/r$', '/r/']);
+  assert.match(forEveryone, /Sitemap: https:\/\/gifts\.example\/sitemap\.xml/);
+});
+
+test('messengers may read a shared registry to draw its link', () => {
+  const [forMessengers = ''] = robotsTxt(releases, base).split('User-agent: *');
+  assert.match(forMessengers, /User-agent: WhatsApp/);
+  assert.doesNotMatch(forMessengers, /\/r\//);
+});

@@ -1,0 +1,20 @@
+import type { DocumentSettings } from '@gift-registry/bff-contract';
+import type { Config } from '../config.ts';
+
+/** What browser code may know of the configuration. */
+export function documentSettingsOf(config: Config): DocumentSettings {
+  const { email, phone, whatsappUrl, instagramUrl, facebookUrl } = config.contact;
+  const social = [
+    { name: 'Instagram', url: instagramUrl },
+    { name: 'Facebook', url: facebookUrl },
+  ];
+  return {
+    brand: config.brand,
+    publicBaseUrl: config.publicBaseUrl,
+    demoShopUrl: config.demoShopOrigin ?? null,
+    googleSignIn: config.google !== undefined,
+    contact: { email: email ?? null, phone: phone ?? null, whatsappUrl: whatsappUrl ?? null },
+    social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    accountDisclosure: config.accountDisclosure,
+  };
+}

@@ -1,0 +1,23 @@
+import { InformationPage } from './information-page.tsx';
+import styles from './legal-page.module.css';
+import { Prose, type ProseSection } from './prose.tsx';
+import { QueryButton } from '../query/query-button.tsx';
+
+type LegalPageProps = {
+  opening: { readonly heading: string; readonly lede: string };
+  sections: readonly ProseSection[];
+};
+
+/** What applies, since when, and whom to ask about it. */
+export function LegalPage({ opening, sections }: LegalPageProps) {
+  return (
+    <InformationPage opening={opening}>
+      <p className={styles.since}>In effect since January 1, 2025</p>
+      <Prose sections={sections} />
+      <div className={styles.question}>
+        <p>Something is unclear? Ask us, and we explain it within 48 hrs.</p>
+        <QueryButton />
+      </div>
+    </InformationPage>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './prose.module.css';
+
+export interface ProseSection {
+  readonly heading?: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly string[];
+  /** Whether the points follow one another. */
+  readonly ordered?: boolean;
+}
+
+type ProseProps = { sections: readonly ProseSection[]; className?: string | undefined };
+
+/** Text to read, part by part. */
+export function Prose({ sections, className = '' }: ProseProps) {
+  return (
+    <div className={`${styles.prose} ${className}`}>
+      {sections.map((section, index) => (
+        <section key={section.heading ?? index} className={styles.section}>
+          {section.heading && <h2>{section.heading}</h2>}
+          {section.paragraphs?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.points && <Points {...section} points={section.points} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type PointsProps = { points: readonly string[]; ordered?: boolean };
+
+function Points({ points, ordered = false }: PointsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={styles.points} data-ordered={ordered || undefined}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Page } from '../bff/document.ts';
+
+interface Announcement {
+  readonly title: string;
+  readonly description: string;
+}
+
+const notFound: Announcement = {
+  title: 'Oops! Page not found',
+  description: 'This page does not exist.',
+};
+
+/** How the address is called: a page may be many, such as the posts of a blog. */
+export function announcementOf(page: Page | undefined, pathname: string): Announcement {
+  if (!page?.entries) return page ?? notFound;
+  return page.entries.find(({ path }) => path === pathname) ?? notFound;
+}
