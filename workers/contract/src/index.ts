@@ -1,3 +1,5 @@
+export * from './mail.ts';
+export * from './picture-location.ts';
+export * from './pictures.ts';
 export * from './queues.ts';
 export * from './scrape.ts';
-export * from './mail.ts';

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { pictureHashSchema } from './pictures.ts';
 
 export const scrapeJobSchema = z.object({
   url: z.string().min(1).max(2048),
+  /** A page unless said otherwise; a picture is kept and nothing else is read. */
+  kind: z.enum(['page', 'picture']).optional(),
 });
 export type ScrapeJob = z.infer<typeof scrapeJobSchema>;
 
 export const scrapeProgressSchema = z.object({
-  step: z.enum(['fetching', 'reading', 'rendering']),
+  step: z.enum(['fetching', 'reading', 'rendering', 'picturing']),
 });
 export type ScrapeProgress = z.infer<typeof scrapeProgressSchema>;
 
@@ -92,3 +95,9 @@ export const scrapeResultSchema = z.object({
   evidence: z.partialRecord(scrapedFieldSchema, evidenceSchema),
 });
 export type ScrapeResult = z.infer<typeof scrapeResultSchema>;
+
+/** What a job answers: the page's facts, and those of its pictures that were fit to keep, the best one first. */
+export const scrapeJobResultSchema = scrapeResultSchema.extend({
+  pictures: z.array(pictureHashSchema).default([]),
+});
+export type ScrapeJobResult = z.infer<typeof scrapeJobResultSchema>;

@@ -1,11 +1,12 @@
 import { html } from '../markup/html.ts';
 import { CATALOGUE, type DemoProduct } from './catalogue.ts';
-import { document, price, SHOP_NAME } from './layout.ts';
+import { document, jsonScript, price, SHOP_NAME } from './layout.ts';
+import { imagePath } from './picture.ts';
 
 const card = (product: DemoProduct) =>
   html`<li>
     <a href="/products/${product.slug}">
-      <img src="/images/${product.slug}.svg" alt="" /><br />${product.name}
+      <img src="${imagePath(product)}" alt="" /><br />${product.name}
     </a>
     <div class="price">${price(product.price)}</div>
     <button type="button">Add to cart</button>
@@ -21,8 +22,9 @@ export function homePage(): string {
         ${CATALOGUE.map(card)}
       </ul>
       <p>
-        And three pages that are no gift: <a href="/collections/home">a collection</a>,
-        <a href="/about">our story</a> and <a href="/members">a door that stays shut</a>.
+        Some gifts are <a href="/made-to-order">made to order</a>. And four pages are no gift:
+        <a href="/collections/home">a collection</a>, <a href="/about">our story</a>,
+        <a href="/archive">an endless archive</a> and <a href="/members">a door that stays shut</a>.
       </p>`,
   );
 }
@@ -57,5 +59,35 @@ export function refusedPage(): string {
     html``,
     html`<h1>Access Denied</h1>
       <p>You don't have permission to access this page. Reference 18.2f4b3417.</p>`,
+  );
+}
+
+/** A gift whose price is told to those who ask. */
+export function madeToOrderPage(origin: string): string {
+  const name = 'Name Plate, Carved to Order';
+  const description = 'Rosewood, carved with the name of the house by hand in Saharanpur.';
+  const pictured = CATALOGUE.slice(3, 5);
+  const facts = jsonScript('application/ld+json', {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    image: pictured.map((product) => origin + imagePath(product)),
+  });
+  return document(
+    `${name} | ${SHOP_NAME}`,
+    facts,
+    html`<h1>${name}</h1>
+      <p>${description}</p>
+      <p>Write to us, and we tell you what yours would cost.</p>`,
+  );
+}
+
+/** Larger than a page should be. */
+export function archivePage(): string {
+  return document(
+    `Archive | ${SHOP_NAME}`,
+    html``,
+    html`<p>${'All that ever was. '.repeat(400_000)}</p>`,
   );
 }

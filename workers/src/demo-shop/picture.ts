@@ -1,14 +1,21 @@
+import sharp from 'sharp';
 import { html, type Html } from '../markup/html.ts';
 import type { DemoProduct } from './catalogue.ts';
 
-/** A drawn stand-in for a photograph. */
-export function picture({ name, colours }: DemoProduct): Html {
+/** What of the drawing is seen. */
+const VIEWS = { whole: '0 0 600 600', detail: '150 150 300 300' } as const;
+export type View = keyof typeof VIEWS;
+
+export const imagePath = ({ slug }: DemoProduct, view: View = 'whole') =>
+  `/images/${slug}${view === 'whole' ? '' : `-${view}`}.jpg`;
+
+function drawing({ name, colours }: DemoProduct, view: View): Html {
   const [ground, shape, accent] = colours;
   return html`<svg
     xmlns="http://www.w3.org/2000/svg"
-    viewBox="0 0 600 600"
-    width="600"
-    height="600"
+    viewBox="${VIEWS[view]}"
+    width="1200"
+    height="1200"
     role="img"
     aria-label="${name}"
   >
@@ -19,3 +26,13 @@ export function picture({ name, colours }: DemoProduct): Html {
     <circle cx="300" cy="205" r="34" fill="${accent}" opacity="0.55" />
   </svg>`;
 }
+
+/** A drawn stand-in for a photograph; like one, it tells where it was taken. */
+export const photograph = (product: DemoProduct, view: View): Promise<Buffer> =>
+  sharp(Buffer.from(drawing(product, view).toString()))
+    .withExif({
+      IFD0: { Artist: product.maker },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 15/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();

@@ -1,8 +1,7 @@
 import { html, type Html } from '../markup/html.ts';
 import type { DemoProduct } from './catalogue.ts';
 import { document, jsonScript, price, SHOP_NAME } from './layout.ts';
-
-const imagePath = ({ slug }: DemoProduct) => `/images/${slug}.svg`;
+import { imagePath } from './picture.ts';
 
 function jsonLd(product: DemoProduct, origin: string): Html {
   return jsonScript('application/ld+json', {
@@ -14,7 +13,7 @@ function jsonLd(product: DemoProduct, origin: string): Html {
         name: product.name,
         brand: { '@type': 'Brand', name: product.maker },
         description: product.description,
-        image: [origin + imagePath(product)],
+        image: [origin + imagePath(product), origin + imagePath(product, 'detail')],
         offers: {
           '@type': 'Offer',
           price: product.price.toFixed(2),

@@ -2,27 +2,42 @@ import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { CATALOGUE } from './catalogue.ts';
 import { STYLE_SHEET } from './layout.ts';
-import { aboutPage, collectionPage, homePage, refusedPage } from './other-pages.ts';
-import { picture } from './picture.ts';
+import {
+  aboutPage,
+  archivePage,
+  collectionPage,
+  homePage,
+  madeToOrderPage,
+  refusedPage,
+} from './other-pages.ts';
+import { imagePath, photograph } from './picture.ts';
 import { productFragment, productPage, SHOP_SCRIPT } from './product-page.ts';
 
-type Answer = readonly [type: string, body: string];
+type Answer = readonly [type: string, body: string | Buffer];
+type Page = () => Answer | Promise<Answer>;
 
 const HTML = 'text/html; charset=utf-8';
 
-function pages(origin: string): ReadonlyMap<string, () => Answer> {
-  return new Map<string, () => Answer>([
+const nothing: Page = () => ['text/plain; charset=utf-8', 'There is nothing here.'];
+
+function pages(origin: string): ReadonlyMap<string, Page> {
+  return new Map<string, Page>([
     ['/', () => [HTML, homePage()]],
     ['/about', () => [HTML, aboutPage()]],
     ['/collections/home', () => [HTML, collectionPage()]],
     // A refusal that pretends to be a page, as most do.
     ['/members', () => [HTML, refusedPage()]],
+    ['/made-to-order', () => [HTML, madeToOrderPage(origin)]],
+    ['/archive', () => [HTML, archivePage()]],
     ['/shop.css', () => ['text/css; charset=utf-8', STYLE_SHEET]],
     ['/shop.js', () => ['text/javascript; charset=utf-8', SHOP_SCRIPT]],
-    ...CATALOGUE.flatMap((product): [string, () => Answer][] => [
+    ...CATALOGUE.flatMap((product): [string, Page][] => [
       [`/products/${product.slug}`, () => [HTML, productPage(product, origin)]],
       [`/fragments/${product.slug}`, () => [HTML, productFragment(product)]],
-      [`/images/${product.slug}.svg`, () => ['image/svg+xml', picture(product).toString()]],
+      ...(['whole', 'detail'] as const).map((view): [string, Page] => [
+        imagePath(product, view),
+        async () => ['image/jpeg', await photograph(product, view)],
+      ]),
     ]),
   ]);
 }
@@ -42,9 +57,10 @@ export async function startDemoShop(port: number): Promise<DemoShop> {
   const answers = pages(origin);
   server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const answer = answers.get(path)?.();
-    const [type, body] = answer ?? ['text/plain; charset=utf-8', 'There is nothing here.'];
-    response.writeHead(answer ? 200 : 404, { 'content-type': type }).end(body);
+    const page = answers.get(path) ?? nothing;
+    void Promise.resolve(page()).then(([type, body]) =>
+      response.writeHead(page === nothing ? 404 : 200, { 'content-type': type }).end(body),
+    );
   });
   return {
     origin,

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A bucket of an S3-compatible store. */
+export interface Bucket {
+  /** Up to the bucket's name, such as https://s3.ap-south-1.amazonaws.com/gifts. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Who keeps pictures and who serves them have to name the same place: these are their settings. */
+export const bucketVariables = {
+  PICTURES_BUCKET_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://s3.example.com/bucket',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  PICTURES_BUCKET_REGION: z.string().min(1).default('us-east-1'),
+  PICTURES_BUCKET_KEY_ID: z.string().min(1).optional(),
+  PICTURES_BUCKET_SECRET: z.string().min(1).optional(),
+};
+
+const bucketSettings = z.object(bucketVariables);
+type BucketSettings = z.output<typeof bucketSettings>;
+
+const TOGETHER = [
+  'PICTURES_BUCKET_URL',
+  'PICTURES_BUCKET_KEY_ID',
+  'PICTURES_BUCKET_SECRET',
+] as const;
+
+/** The variable that is missing when some of a bucket is configured, but not all. */
+export const missingBucketVariable = (settings: BucketSettings) =>
+  TOGETHER.some((name) => settings[name]) ? TOGETHER.find((name) => !settings[name]) : undefined;
+
+/** Without a bucket, pictures lie in the data directory. */
+export function bucketOf(settings: BucketSettings): Bucket | undefined {
+  const {
+    PICTURES_BUCKET_URL: url,
+    PICTURES_BUCKET_REGION: region,
+    PICTURES_BUCKET_KEY_ID: accessKeyId,
+    PICTURES_BUCKET_SECRET: secretAccessKey,
+  } = settings;
+  return url && accessKeyId && secretAccessKey
+    ? { url, region, accessKeyId, secretAccessKey }
+    : undefined;
+}

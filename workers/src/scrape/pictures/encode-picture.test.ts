@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { encodePicture, UnusablePictureError } from './encode-picture.ts';
+import { pictureFormat } from './picture-format.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Noise, so that what is cut off would be missed. */
+const photograph = (width = 900, height = 600) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#804020',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
+const exif = {
+  IFD0: { Artist: 'Somebody by name' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1' },
+};
+
+/** A PNG that says how large it is, and holds next to nothing. */
+function claimedPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(4 * MEGABYTE))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const refused = (bytes: Buffer, name: string) =>
+  assert.rejects(encodePicture(bytes), UnusablePictureError, name);
+
+test('a photograph is drawn anew in two sizes, named by its content', async () => {
+  const bytes = await photograph(3000, 2000).jpeg().toBuffer();
+  const { hash, files } = await encodePicture(bytes);
+  assert.match(hash, /^[0-9a-f]{64}$/);
+  const [large, small] = await Promise.all([
+    sharp(files.large).metadata(),
+    sharp(files.small).metadata(),
+  ]);
+  assert.deepEqual([large.format, large.width, large.height], ['webp', 1280, 853]);
+  assert.deepEqual([small.format, small.width], ['webp', 640]);
+  assert.equal((await encodePicture(bytes)).hash, hash);
+});
+
+test('every kind of photograph is taken, and none is enlarged', async () => {
+  for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
+    const bytes = await photograph(300, 200).toFormat(format).toBuffer();
+    assert.equal(pictureFormat(bytes), format);
+    const { files } = await encodePicture(bytes);
+    assert.equal((await sharp(files.large).metadata()).width, 300, format);
+  }
+});
+
+test('where and by whom it was taken does not come along, and it stands upright', async () => {
+  const bytes = await photograph(900, 600)
+    .withExif(exif)
+    .withMetadata({ orientation: 6, exif })
+    .jpeg()
+    .toBuffer();
+  const original = await sharp(bytes).metadata();
+  assert.ok(original.exif?.includes('Somebody'), 'control: the shop’s file tells');
+  const { files } = await encodePicture(bytes);
+  for (const file of Object.values(files)) {
+    const { exif: left, xmp, icc, iptc, width = 0, height = 0 } = await sharp(file).metadata();
+    assert.deepEqual([left, xmp, icc, iptc], [undefined, undefined, undefined, undefined]);
+    assert.ok(height > width);
+    assert.equal(file.includes('Somebody'), false);
+  }
+});
+
+test('a file that is a picture and something else at once loses the something else', async () => {
+  const payload = '<script>alert(document.domain)</script>PK\x03\x04/*';
+  const jpeg = await photograph().jpeg().toBuffer();
+  const gif = await photograph(200, 200).gif().toBuffer();
+  for (const bytes of [
+    Buffer.concat([jpeg, Buffer.from(payload)]),
+    Buffer.concat([gif, Buffer.from(payload)]),
+    await photograph()
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${payload.slice(0, 39)}</a></x:xmpmeta>`)
+      .png()
+      .toBuffer(),
+  ]) {
+    const { files } = await encodePicture(bytes);
+    for (const file of Object.values(files)) assert.equal(file.includes('alert('), false);
+  }
+});
+
+test('an animation becomes its first frame', async () => {
+  const frames = await Promise.all(
+    ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+      sharp({ create: { width: 120, height: 120, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const animated = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  assert.equal((await sharp(animated).metadata()).pages, 3);
+  const { files } = await encodePicture(animated);
+  assert.equal((await sharp(files.large).metadata()).pages ?? 1, 1);
+  const { dominant } = await sharp(files.large).stats();
+  assert.ok(dominant.r > 200 && dominant.g < 50, 'the first frame is red');
+});
+
+test('what is no photograph is refused', async () => {
+  const whole = await photograph().jpeg().toBuffer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect/></svg>';
+  await refused(Buffer.from(svg), 'a drawing');
+  await refused(Buffer.from(`<?xml version="1.0"?>${svg}`), 'a drawing with a prologue');
+  await refused(Buffer.from('<!doctype html><title>Sign in</title>'), 'a page');
+  await refused(Buffer.from('%PDF-1.7\n'), 'a document');
+  await refused(Buffer.alloc(0), 'nothing');
+  await refused(whole.subarray(0, 200), 'a header');
+  await refused(whole.subarray(0, Math.floor(whole.length / 2)), 'a truncated file');
+  await refused(await photograph(24, 24).png().toBuffer(), 'an icon');
+  await refused(await photograph(1200, 100).png().toBuffer(), 'a strip');
+  await refused(await photograph(300, 300).tiff().toBuffer(), 'a format of no shop');
+  await refused(Buffer.concat([Buffer.from('GIF89a'), Buffer.from(svg)]), 'a drawing in disguise');
+});
+
+test('a flood of pixels is refused before it is decoded', async () => {
+  const unlimited = sharp(claimedPng(9_000, 9_000), { limitInputPixels: false, failOn: 'none' });
+  assert.ok((await unlimited.raw().toBuffer()).length > 200 * MEGABYTE, 'control: it does flood');
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+  for (let round = 0; round < 5; round += 1) {
+    await refused(claimedPng(50_000, 50_000), 'fifty thousand by fifty thousand');
+    await refused(claimedPng(9_000, 9_000), 'just above what is allowed');
+    await refused(claimedPng(2_000_000_000, 1), 'a line');
+    await refused(claimedPng(6_000, 6_000), 'allowed, with hardly a pixel inside');
+  }
+  clearInterval(watch);
+  assert.ok(peak - before < 200 * MEGABYTE, `${Math.round((peak - before) / MEGABYTE)} MB more`);
+});
+
+test('memory stays bounded over many large photographs', async () => {
+  const bytes = await photograph(4000, 3000).jpeg({ progressive: true }).toBuffer();
+  await encodePicture(bytes);
+  const before = process.memoryUsage.rss();
+  for (let round = 0; round < 4; round += 1) await encodePicture(bytes);
+  const grown = process.memoryUsage.rss() - before;
+  assert.ok(grown < 150 * MEGABYTE, `${Math.round(grown / MEGABYTE)} MB more`);
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { PICTURE_SIZES, type PictureSize } from '@gift-registry/workers-contract';
+import { pictureFormat } from './picture-format.ts';
+
+export interface EncodedPicture {
+  readonly hash: string;
+  readonly files: Readonly<Record<PictureSize, Buffer>>;
+}
+
+/** A picture that is none, is broken, or is not fit to stand for a gift. */
+export class UnusablePictureError extends Error {
+  override readonly name = 'UnusablePictureError';
+}
+
+/** The largest photographs of shops have some 24 million; decoded, these are 160 MB. */
+const MAX_PIXELS = 40_000_000;
+/** Anything smaller is an icon or a counter. */
+const MIN_SIDE = 80;
+const MAX_RATIO = 5;
+const QUALITY = 85;
+const MAX_SECONDS = 10;
+
+// Several jobs share the process: each picture gets one core, and none stays in memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 }).timeout({
+    seconds: MAX_SECONDS,
+  });
+
+async function demandPhotograph(bytes: Buffer): Promise<void> {
+  if (!pictureFormat(bytes)) throw new UnusablePictureError('This is no picture.');
+  const { width, height } = await open(bytes).metadata();
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (width * height > MAX_PIXELS) throw new UnusablePictureError('This picture is too large.');
+  if (short < MIN_SIDE) throw new UnusablePictureError('This picture is too small.');
+  if (long / short > MAX_RATIO) throw new UnusablePictureError('This picture is a strip.');
+}
+
+/** Upright, in sRGB, and without anything that came along: places, names, previews, other files. */
+const shrink = (bytes: Buffer, side: number): Promise<Buffer> =>
+  open(bytes)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+
+/** Draws a picture anew in the sizes that we show. An animation becomes its first frame. */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  try {
+    await demandPhotograph(bytes);
+    const large = await shrink(bytes, PICTURE_SIZES.large);
+    const small = await shrink(large, PICTURE_SIZES.small);
+    const hash = createHash('sha256').update(large).digest('hex');
+    return { hash, files: { small, large } };
+  } catch (cause) {
+    if (cause instanceof UnusablePictureError) throw cause;
+    throw new UnusablePictureError('This picture can not be read.', { cause });
+  }
+}

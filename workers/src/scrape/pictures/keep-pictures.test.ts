@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { Agent } from 'undici';
+import { createLogger } from '../../logger.ts';
+import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
+import { createGuard } from '../guard/guard.ts';
+import { createGuardedAgent } from '../guard/guarded-agent.ts';
+import { createOptOut } from '../politeness/opt-out.ts';
+import { folderStore } from './folder-store.ts';
+import { createPictureKeeper, type KeepPictures } from './keep-pictures.ts';
+import type { PictureStore } from './picture-store.ts';
+
+type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+const MEGABYTE = 1024 * 1024;
+
+const coloured = (background: string) =>
+  sharp({ create: { width: 200, height: 150, channels: 3, background } });
+const red = await coloured('#cc2222').png().toBuffer();
+const blue = await coloured('#2222cc').jpeg().toBuffer();
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect/></svg>';
+
+const file = (type: string, body: string | Buffer, headers: http.OutgoingHttpHeaders = {}) => {
+  const answer: Answer = (_request, response) =>
+    response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+  return answer;
+};
+
+const answers: Readonly<Record<string, Answer>> = {
+  '/red.png': file('image/png', red),
+  '/mislabelled.png': file('image/png', blue),
+  '/bytes': file('application/octet-stream', blue),
+  '/page.png': file('text/html', red),
+  '/lie.png': file('image/png', '<!doctype html><title>Sign in</title>'),
+  '/drawing.svg': file('image/svg+xml', drawing),
+  '/drawing.png': file('image/png', drawing),
+  '/truncated.png': file('image/png', red.subarray(0, red.length - 30)),
+  '/large.png': file('image/png', Buffer.concat([red, Buffer.alloc(11 * MEGABYTE)])),
+  '/bomb.png': file('image/png', gzipSync(Buffer.alloc(64 * MEGABYTE)), {
+    'content-encoding': 'gzip',
+  }),
+  '/gone.png': (_request, response) =>
+    response.writeHead(404, { 'content-type': 'image/png' }).end(red),
+  '/inside': (_request, response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/x.png' }).end(),
+  '/moved': (_request, response) => response.writeHead(302, { location: '/red.png' }).end(),
+  '/silent': () => undefined,
+};
+
+const server = http.createServer((request, response) =>
+  answers[request.url ?? '']?.(request, response),
+);
+let folder: string;
+let dispatcher: Agent;
+let keep: KeepPictures;
+let origin: string;
+let keeperWith: (store: PictureStore) => KeepPictures;
+
+before(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const guard = createGuard({ allowOrigins: [origin] });
+  dispatcher = createGuardedAgent(guard);
+  const fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
+  const log = createLogger('scrape', 'silent');
+  keeperWith = (store) => createPictureKeeper({ fetch, userAgent: 'test', store, log });
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  keep = keeperWith(folderStore(folder));
+});
+after(async () => {
+  await dispatcher.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+const on = (...paths: string[]) => paths.map((path) => origin + path);
+const signal = () => AbortSignal.timeout(20_000);
+
+test('pictures are kept in both sizes under the hash of their content', async () => {
+  const [first = '', second = ''] = await keep(on('/red.png', '/mislabelled.png'), signal());
+  assert.deepEqual(
+    (await readdir(folder)).sort(),
+    [first, second].flatMap((hash) => [`${hash}-1280.webp`, `${hash}-640.webp`]).sort(),
+  );
+  const { dominant } = await sharp(await readFile(join(folder, `${first}-640.webp`))).stats();
+  assert.ok(dominant.r > dominant.b, 'the page’s first picture stays the first');
+  assert.deepEqual(await keep(on('/moved'), signal()), [first]);
+  assert.deepEqual(await keep(on('/bytes'), signal()), [second]);
+  await rm(folder, { recursive: true });
+});
+
+test('what is no picture leaves nothing behind, and the good one is kept', async () => {
+  for (const path of Object.keys(answers).filter(
+    (path) => !/red|label|bytes|moved|silent/.test(path),
+  ))
+    assert.deepEqual(await keep(on(path), signal()), [], path);
+  assert.deepEqual(await keep(['http://10.0.0.1/a.png', 'data:image/png;base64,AA'], signal()), []);
+  assert.deepEqual(await readdir(folder), []);
+  assert.equal((await keep(on('/drawing.svg', '/gone.png', '/red.png'), signal())).length, 1);
+  await rm(folder, { recursive: true });
+});
+
+test('a shop that never sends its picture costs a few seconds', { timeout: 15_000 }, async () => {
+  const begun = Date.now();
+  assert.equal((await keep(on('/silent', '/red.png'), signal())).length, 1);
+  assert.ok(Date.now() - begun < 8_000);
+  await rm(folder, { recursive: true });
+});
+
+test('a cancelled job is cancelled', async () => {
+  await assert.rejects(keep(on('/silent'), AbortSignal.timeout(100)), { name: 'TimeoutError' });
+});
+
+test('a store that fails costs the picture and nothing else', async () => {
+  const broken = keeperWith({ write: () => Promise.reject(new Error('the disk is full')) });
+  assert.deepEqual(await broken(on('/red.png'), signal()), []);
+});
+
+test('of many writers of one file each finds it whole, and no scraps stay', async () => {
+  const store = folderStore(join(folder, 'new'));
+  const content = Buffer.alloc(3 * MEGABYTE, 'x');
+  await Promise.all(Array.from({ length: 20 }, () => store.write('a.webp', content)));
+  assert.deepEqual(await readdir(join(folder, 'new')), ['a.webp']);
+  assert.deepEqual(await readFile(join(folder, 'new', 'a.webp')), content);
+  await rm(folder, { recursive: true });
+});
