@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { Database } from '../database/tables.ts';
 import { serverMessage } from '../events/server-message.ts';
+import type { NewJob } from '../queues/queues.ts';
+import { fairPriorities, type Priorities } from './fair-priorities.ts';
 import { latestPerRegistry } from './latest-per-registry.ts';
 import type { RelayOptions } from './relay.ts';
 
@@ -56,16 +58,24 @@ async function markHandedOver(
 }
 
 async function handOver(
+  trx: Transaction<Database>,
   { queues, events }: RelayOptions,
   topic: Row['topic'],
   rows: readonly Row[],
 ): Promise<void> {
   if (topic === 'event')
-    await events.publish(latestPerRegistry(rows.map((row) => serverMessage.parse(row.payload))));
-  else await queues.add(topic satisfies QueueName, rows.map(toJob));
+    return events.publish(latestPerRegistry(rows.map((row) => serverMessage.parse(row.payload))));
+  const priorities = topic === 'scrape' ? await fairPriorities(trx, idsOf(rows)) : null;
+  return queues.add(
+    topic satisfies QueueName,
+    rows.map((row) => toJob(row, priorities)),
+  );
 }
 
-const toJob = ({ id, payload }: Row) => ({ id, data: Object(payload) as object });
+function toJob({ id, payload }: Row, priorities: Priorities | null): NewJob {
+  const priority = priorities?.get(id);
+  return { id, data: Object(payload) as object, ...(priority ? { priority } : {}) };
+}
 
 /**
  * Hands over what waits and marks it afterwards, within one transaction: a process killed in between leaves the rows
@@ -78,7 +88,7 @@ export function relayBatch(options: RelayOptions): Promise<boolean> {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {
-        await handOver(options, topic, ofTopic);
+        await handOver(trx, options, topic, ofTopic);
       } catch (err) {
         options.log.error({ err, topic, rows: ofTopic.length }, 'hand-over failed, trying later');
         await putOff(trx, ofTopic);

@@ -63,7 +63,11 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
   return {
     async add(name, jobs) {
       await queueOf(name).addBulk(
-        jobs.map(({ id, data }) => ({ name, data, opts: { ...JOB_OPTIONS[name], jobId: id } })),
+        jobs.map(({ id, data, priority }) => ({
+          name,
+          data,
+          opts: { ...JOB_OPTIONS[name], jobId: id, ...(priority ? { priority } : {}) },
+        })),
       );
     },
     async find(name, id) {

@@ -13,6 +13,8 @@ export interface NewJob {
   /** The outbox row's id: adding it again makes no second job. */
   readonly id: string;
   readonly data: object;
+  /** Lower numbers go first, whenever they came; without one it is first come, first served. */
+  readonly priority?: number;
 }
 
 export interface Queues {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, withBackend, Worker } from 'bullmq';
 import { QUEUE_SCHEMA, type QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../queues/create-queues.ts';
@@ -10,11 +11,16 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
-/** A worker that does nothing but note which jobs it was given. */
-export async function runJobs(store: QueueStore, queue: QueueName): Promise<JobRunner> {
+/** A worker that does nothing but note which jobs it was given, one after the other. */
+export async function runJobs(
+  store: QueueStore,
+  queue: QueueName,
+  { jobMs = 0 } = {},
+): Promise<JobRunner> {
   const runs: string[] = [];
   const processor = async (job: { id?: string | undefined }): Promise<void> => {
     runs.push(job.id ?? '');
+    if (jobMs > 0) await delay(jobMs);
   };
   const worker = store.redisUrl
     ? new Worker(queue, processor, {
