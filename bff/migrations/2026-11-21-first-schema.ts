@@ -64,6 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sessions (
       id_hash bytea primary key check (length(id_hash) = 32),
+      public_id uuid not null unique default gen_random_uuid(),
       user_id uuid not null references users on delete cascade,
       session_epoch integer not null,
       user_agent text not null default '' check (length(user_agent) <= 300),
@@ -119,6 +120,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       price numeric(12, 2) check (price >= 0),
       currency char(3) not null default 'INR' check (currency ~ '^[A-Z]{3}$'),
       image_url text not null,
+      thumbnail_url text,
+      corrected_fields text[] not null default '{}' check (corrected_fields <@ array[
+        'name', 'brand', 'price', 'currency', 'description', 'picture']),
       source_type text not null default 'internal' check (source_type in ('internal', 'external')),
       external_url text,
       stock_quantity integer not null default 0 check (stock_quantity >= 0),
@@ -292,6 +296,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index outbox_unconfirmed on outbox (published_at)
     where published_at is not null and confirmed_at is null`.execute(db);
+  await sql`create index outbox_requested on outbox (requested_by, id) where requested_by is not null`.execute(
+    db,
+  );
 
   await sql`
     create table mfe_releases (

@@ -12,6 +12,7 @@ const row = (
 ): Row => ({ nobody, guest, viewer, owner, other, admin });
 
 const everybody = (status: number): Row => row(status, status, status, status, status, status);
+const anyUser = (status: number): Row => row(401, 401, status, status, status, status);
 const anyHost = (status: number): Row => row(401, 401, 403, status, status, status);
 /** Rows of another host are no rows, for an admin too. */
 const ownerOnly = (status: number): Row => row(401, 401, 403, status, 404, 404);
@@ -21,6 +22,9 @@ const giverOnly = (status: number): Row => row(404, status, 404, 404, 404, 404);
 /** Who gets what from a good request; a route without a row fails the tests. */
 export const accessMatrix: Readonly<Record<string, Row>> = {
   getSession: everybody(200),
+  listSessions: anyUser(200),
+  endSession: row(401, 401, 404, 200, 404, 404),
+  endOtherSessions: anyUser(200),
   signUp: everybody(202),
   signIn: everybody(200),
   signOut: everybody(200),
@@ -37,7 +41,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 
   listCategories: everybody(200),
   listProducts: everybody(200),
-  getProduct: row(401, 401, 200, 200, 200, 200),
+  getProduct: anyUser(200),
 
   listRegistries: anyHost(200),
   getDraft: anyHost(200),

@@ -32,6 +32,9 @@ const idempotent = (): { 'idempotency-key': string } => ({ 'idempotency-key': ra
 /** A good request for every route of the contract. */
 export const requests: Readonly<Record<string, RequestOf>> = {
   getSession: none,
+  listSessions: none,
+  endSession: ({ sessionId }) => ({ params: { sessionId } }),
+  endOtherSessions: none,
   signUp: () => ({
     body: {
       firstName: 'Ravi',
@@ -76,7 +79,7 @@ export const requests: Readonly<Record<string, RequestOf>> = {
         description: 'A lamp.',
         price: 1499.5,
         currency: 'INR',
-        imageUrl: 'https://shop.example/lamp.jpg',
+        picture: null,
       },
     },
   }),

@@ -3,6 +3,9 @@ import { claimItem } from '@gift-registry/bff-contract';
 import { createSampleRegistry } from '../testing/sample-registry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { loginOf } from '../sessions/login.ts';
+import { hashSessionId } from '../sessions/session-key.ts';
+import { insertSession as insertSessionRow } from '../sessions/sessions.repository.ts';
 import { createAccount } from '../testing/accounts.ts';
 
 /** One of everything that a route may be asked for, fresh for each call. */
@@ -14,6 +17,8 @@ export interface Scene {
   readonly itemId: string;
   readonly productId: string;
   readonly scrapeId: string;
+  /** The owner is signed in there too. */
+  readonly sessionId: string;
   /** A held gift of `guest`. */
   readonly giftId: string;
   readonly guest: TestClient;
@@ -70,6 +75,18 @@ async function insertScrape({ deps }: TestApp, ownerId: string): Promise<string>
   });
 }
 
+async function insertSession({ deps }: TestApp, ownerId: string): Promise<string> {
+  const login = await loginOf(deps.db, ownerId);
+  const idHash = hashSessionId(randomUUID());
+  await insertSessionRow(deps.db, { idHash, login, userAgent: 'Firefox/146.0' });
+  const { public_id } = await deps.db
+    .selectFrom('sessions')
+    .select('public_id')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirstOrThrow();
+  return public_id;
+}
+
 export async function createScene(app: TestApp, ownerId: string): Promise<Scene> {
   const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId, { items: 1 });
   const itemId = itemIds[0] ?? '';
@@ -93,6 +110,7 @@ export async function createScene(app: TestApp, ownerId: string): Promise<Scene>
     itemId,
     productId: product.product_id,
     scrapeId: await insertScrape(app, ownerId),
+    sessionId: await insertSession(app, ownerId),
     giftId: gift.id,
     guest,
     email,

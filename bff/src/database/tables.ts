@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type {
   DeliveryPreference,
   Occasion,
+  ProductField,
   RegistryStatus,
   ReleaseManifest,
   Role,
@@ -48,6 +49,8 @@ export interface IdentitiesTable {
 
 export interface SessionsTable {
   id_hash: Buffer;
+  /** How its owner names it; tells nothing about the cookie. */
+  public_id: Generated<string>;
   user_id: string;
   session_epoch: number;
   user_agent: Generated<string>;
@@ -94,6 +97,9 @@ export interface ProductsTable {
   price: number | null;
   currency: Generated<string>;
   image_url: string;
+  thumbnail_url: string | null;
+  /** What the adder typed over the page's own words. */
+  corrected_fields: Generated<ProductField[]>;
   source_type: Generated<'internal' | 'external'>;
   external_url: string | null;
   stock_quantity: Generated<number>;

@@ -121,6 +121,20 @@ test('after a sign-out the cookie is worth nothing, wherever it is used', async 
   assert.equal(response.status, 401);
 });
 
+test('a sign-out clears what pages kept in the browser, and no cookie but its own', async () => {
+  const { client } = await signUpAndIn(testApp);
+  client.cookies.set('gr-guest', 'kept');
+  const { csrfToken } = await client.call(getSession, {});
+  const response = await client.fetch('/api/auth/logout', {
+    method: 'POST',
+    headers: { 'x-csrf-token': csrfToken },
+  });
+  await response.body?.cancel();
+  assert.equal(response.headers.get('clear-site-data'), '"storage"');
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  assert.deepEqual([...client.cookies.keys()].sort(), ['gr-csrf', 'gr-guest']);
+});
+
 test('idle for 14 days or older than 30, judged by the database, a session is over', async () => {
   for (const [column, age] of [
     ['last_seen_at', '15 days'],

@@ -61,6 +61,80 @@ export async function deleteSession(db: Db, idHash: Buffer): Promise<string | un
   return row?.user_id;
 }
 
+/** Resolves to the sessions that were deleted. */
+export async function deleteOtherSessions(
+  trx: Db,
+  kept: { userId: string; idHash: Buffer },
+): Promise<Buffer[]> {
+  const rows = await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', kept.userId)
+    .where('id_hash', '!=', kept.idHash)
+    .returning('id_hash')
+    .execute();
+  return rows.map((row) => row.id_hash);
+}
+
+/** A session of an older epoch is dead from now on. Resolves to the new one. */
+export async function raiseEpoch(trx: Db, userId: string): Promise<number> {
+  const { session_epoch } = await trx
+    .updateTable('users')
+    .set((eb) => ({ session_epoch: eb('session_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('session_epoch')
+    .executeTakeFirstOrThrow();
+  return session_epoch;
+}
+
+/** Takes a session along into the new epoch; false when it no longer exists. */
+export async function renewEpoch(
+  trx: Db,
+  { userId, idHash, epoch }: { userId: string; idHash: Buffer; epoch: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ session_epoch: epoch })
+    .where('id_hash', '=', idHash)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function findIdHash(
+  db: Db,
+  { userId, publicId }: { userId: string; publicId: string },
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('public_id', '=', publicId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id_hash;
+}
+
+/** The account's living sessions, the current one first, then the last used. */
+export const listSessionsOf = (db: Db, userId: string, currentIdHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'sessions.user_id')
+        .onRef('users.session_epoch', '=', 'sessions.session_epoch'),
+    )
+    .where('sessions.user_id', '=', userId)
+    .where(stillValid)
+    .select((eb) => [
+      'sessions.public_id as id',
+      'sessions.user_agent as userAgent',
+      'sessions.created_at as createdAt',
+      'sessions.last_seen_at as lastSeenAt',
+      eb('sessions.id_hash', '=', currentIdHash).$castTo<boolean>().as('current'),
+    ])
+    .orderBy('current', 'desc')
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+
 export async function deleteDeadSessions(db: Db): Promise<void> {
   await db
     .deleteFrom('sessions')

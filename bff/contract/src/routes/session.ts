@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { id } from '../fields/id.ts';
+import { id, timestamp } from '../fields/id.ts';
 
 export const roles = ['admin', 'host', 'guest', 'viewer'] as const;
 export type Role = (typeof roles)[number];
@@ -33,4 +33,46 @@ export const getSession = defineRoute({
   access: 'public',
   summary: 'Who is signed in, and the token that mutations need',
   responses: { 200: sessionReply },
+});
+
+export const signedInDevice = z
+  .object({
+    id,
+    /** What the browser called itself, for people, such as 'Firefox on Windows'. */
+    device: z.string(),
+    signedInAt: timestamp,
+    /** To the minute at best. */
+    lastUsedAt: timestamp,
+    /** Whether it is the one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'SignedInDevice' });
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+export const listSessions = defineRoute({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'user',
+  summary: 'Where the account is signed in: this device first, then the last used',
+  responses: { 200: z.object({ sessions: z.array(signedInDevice) }) },
+});
+
+export const endSession = defineRoute({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/sessions/:sessionId',
+  access: 'user',
+  summary: 'Signs another device of the account out',
+  params: z.object({ sessionId: id }),
+  responses: { 200: z.object({ ended: z.literal(true) }) },
+});
+
+export const endOtherSessions = defineRoute({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/sessions',
+  access: 'user',
+  summary: 'Signs every device of the account out but the one that asks',
+  responses: { 200: z.object({ ended: z.int().nonnegative() }) },
 });

@@ -7,6 +7,7 @@ export type AuthEvent =
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-out'
+  | 'sessions-ended'
   | 'email-confirmed'
   | 'password-reset'
   | 'password-wiped'

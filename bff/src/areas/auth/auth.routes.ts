@@ -8,6 +8,7 @@ import { audit } from './audit-log.ts';
 import { authDependencies } from './auth-dependencies.ts';
 import { confirm, resendConfirmation } from './confirmation.service.ts';
 import { deleteOldCredentials } from './credentials/credentials.repository.ts';
+import { devicesRoutes } from './devices/devices.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { requestReset, setNewPassword } from './password-reset.service.ts';
 import { mailCode, mailMagicLink, signInWithCode } from './passwordless.service.ts';
@@ -35,6 +36,8 @@ export const authRoutes =
 
     route(app, contract.signOut, async ({ user, request, reply }) => {
       await endSession(request, reply);
+      // What pages keep in the browser goes too. Cookies stay: a guest's own gifts hang on one.
+      reply.header('clear-site-data', '"storage"');
       if (user) await audit(auth.db, requesterOf(request), { action: 'sign-out', userId: user.id });
       return sessionReply(request, reply);
     });
@@ -74,5 +77,6 @@ export const authRoutes =
       return sessionReply(request, reply);
     });
 
+    await app.register(devicesRoutes(auth));
     await app.register(googleRoutes(deps.config, auth));
   };
