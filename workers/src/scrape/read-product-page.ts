@@ -1,28 +1,25 @@
 import type { Evidence, ScrapedField, ScrapeResult } from '@gift-registry/workers-contract';
+import { emptyResult } from './empty-result.ts';
 import { readJsonLd } from './extract/json-ld/read-json-ld.ts';
-import { isMetaProduct, readMeta } from './extract/meta/read-meta.ts';
+import { readMeta, readOldPrices } from './extract/meta/read-meta.ts';
 import { readMicrodata, readRdfa } from './extract/microdata/read-items.ts';
 import type { ProductFacts } from './extract/product-facts.ts';
-import { readVisible, type VisibleFacts } from './extract/visible/read-visible.ts';
-import { chooseImages } from './merge/choose-image.ts';
-import { chooseName, type Chosen } from './merge/choose-name.ts';
-import { choosePrice } from './merge/choose-price.ts';
+import { readAnalytics } from './extract/state/read-analytics.ts';
+import { readShop } from './extract/shop/read-shop.ts';
+import { readState } from './extract/state/read-state.ts';
+import { readVisible } from './extract/visible/read-visible.ts';
+import { rankImages } from './merge/choose-image.ts';
+import { rankNames } from './merge/choose-name.ts';
+import { priceRange, rankPrices } from './merge/choose-price.ts';
+import type { Chosen } from './merge/chosen.ts';
+import { productness, type Sources } from './merge/is-product-page.ts';
+import { settleCurrency } from './merge/settle-currency.ts';
 import { mainProduct } from './merge/main-product.ts';
 import type { Page } from './page/page.ts';
-import { emptyResult } from './empty-result.ts';
 
 /** Below this a field stays empty and the host is asked. */
 const ENOUGH = 0.5;
-
-const FIELDS = [
-  'name',
-  'brand',
-  'price',
-  'currency',
-  'availability',
-  'description',
-  'image',
-] as const satisfies readonly ScrapedField[];
+const A_PRODUCT = 0.4;
 
 function firstOf<Value>(
   sources: readonly ProductFacts[],
@@ -41,75 +38,99 @@ const availabilityOf = ({ offers }: ProductFacts) =>
   offers.find(({ availability }) => availability !== null)?.availability ??
   null;
 
-const FEW_PRICES = 6;
-const FEW_BUTTONS = 4;
-
-/** Whether this is the page of one product, and not a list, an article or a home page. */
-function isProductPage(
-  page: Page,
-  structured: readonly ProductFacts[],
-  visible: VisibleFacts,
-  isList: boolean,
-): boolean {
-  if (structured.length > 0) return true;
-  if (isList) return false;
-  if (isMetaProduct(page)) return true;
-  const shown = visible.offers[0];
-  if (!shown || shown.amount === null || page.headings.length === 0) return false;
-  if (page.url.pathname === '/') return false;
-  const { cartButtons, priceCount } = visible;
-  const oneToBuy = cartButtons > 0 && cartButtons < FEW_BUTTONS;
-  return shown.confidence >= 0.6 && (oneToBuy || (cartButtons === 0 && priceCount < FEW_PRICES));
-}
-
-export function readProductPage(page: Page): ScrapeResult {
+function readSources(page: Page): Sources {
   const jsonLd = readJsonLd(page);
   const structured = [jsonLd.products, readMicrodata(page), readRdfa(page)].flatMap(
     (products) => mainProduct(products, page) ?? [],
   );
-  const meta = readMeta(page);
-  const name = chooseName(structured, page);
-  const visible = readVisible(page, name?.value ?? null);
+  const shop = readShop(page);
+  const named = shop ? [shop, ...structured] : structured;
+  const visible = readVisible(page);
+  const names = [...named.map(({ name }) => name), visible.name].flatMap((name) => name ?? []);
+  return {
+    page,
+    structured: named,
+    state: readState(page, names),
+    viewed: readAnalytics(page),
+    meta: readMeta(page),
+    visible,
+    isList: jsonLd.isList,
+  };
+}
+
+/** Everything that was considered for each field, the surest first. */
+export interface Candidates {
+  readonly isProduct: number;
+  readonly name: readonly Chosen<string>[];
+  readonly price: ReturnType<typeof rankPrices>;
+  readonly image: readonly Chosen<string>[];
+}
+
+export interface Consideration {
+  readonly result: ScrapeResult;
+  readonly candidates: Candidates;
+}
+
+export function considerProductPage(page: Page): Consideration {
+  const sources = readSources(page);
+  const { structured, state, viewed, meta, visible } = sources;
+  const scripted = [viewed ?? [], state.slice(0, 1)].flat();
+  const facts = [...structured, meta, ...scripted];
+  const candidates = {
+    isProduct: productness(sources),
+    name: rankNames([...structured, ...scripted], visible.headings, page),
+    price: rankPrices(facts, visible, readOldPrices(page)),
+    image: rankImages(facts, visible.pictures),
+  };
   const title = page.title ?? page.meta.get('og:title')?.[0] ?? null;
   const empty = { ...emptyResult('not-a-product', page.canonical), title };
-  if (!isProductPage(page, structured, visible, jsonLd.isList)) return empty;
+  if (candidates.isProduct < A_PRODUCT) return { result: empty, candidates };
 
-  const sources = [...structured, meta];
-  const price = choosePrice(sources, visible);
-  const images = chooseImages([...sources, visible]);
+  const [price] = candidates.price;
   const found = {
-    name,
-    brand: firstOf(sources, ({ brand }) => brand, 0.85),
-    price: price && { ...price, value: price.amount },
-    currency: price?.currency ? { ...price, value: price.currency } : null,
-    availability: firstOf([...sources, visible], availabilityOf, 0.8),
-    description: firstOf(sources, ({ description }) => description, 0.8),
-    image: images[0] ?? null,
-  } satisfies Partial<Record<ScrapedField, Chosen<unknown> | null>>;
+    name: candidates.name[0] ?? null,
+    brand: firstOf(facts, ({ brand }) => brand, 0.85),
+    price: price ?? null,
+    currency: price ? settleCurrency(price, candidates.price, visible, page) : null,
+    availability: firstOf([...facts, visible], availabilityOf, 0.8),
+    // A shop writes the preview's text as the summary of the page.
+    description: firstOf([meta, ...structured], ({ description }) => description, 0.8),
+    image: candidates.image[0] ?? null,
+  };
   const sure = <Value>(chosen: Chosen<Value> | null) =>
     chosen && chosen.confidence >= ENOUGH ? chosen.value : null;
-
   const evidence: Partial<Record<ScrapedField, Evidence>> = {};
-  for (const field of FIELDS) {
-    const chosen = found[field];
-    if (chosen) evidence[field] = { source: chosen.source, confidence: round(chosen.confidence) };
-  }
-
+  for (const [field, chosen] of Object.entries(found))
+    if (chosen)
+      evidence[field as ScrapedField] = {
+        source: chosen.source,
+        confidence: round(chosen.confidence),
+      };
+  const amount = sure(found.price);
+  const range = amount === null ? undefined : priceRange(facts, amount);
   const result = {
     ...empty,
     name: sure(found.name),
     brand: sure(found.brand),
-    price: sure(found.price),
-    // A price without its currency is a number, and a currency without its price is nothing.
-    currency: sure(found.price) === null ? null : sure(found.currency),
+    price: amount,
+    ...(range && { priceRange: range }),
+    // A currency without its price is nothing.
+    currency: amount === null ? null : sure(found.currency),
     availability: sure(found.availability),
     description: sure(found.description),
     image: sure(found.image),
-    images: images.filter(({ confidence }) => confidence >= ENOUGH).map(({ value }) => value),
+    images: candidates.image
+      .filter(({ confidence }) => confidence >= ENOUGH)
+      .map(({ value }) => value),
     evidence,
   };
   const complete = result.name && result.price !== null && result.currency && result.image;
-  return { ...result, outcome: complete ? 'ok' : result.name ? 'partial' : 'not-a-product' };
+  return {
+    result: { ...result, outcome: complete ? 'ok' : result.name ? 'partial' : 'not-a-product' },
+    candidates,
+  };
 }
+
+export const readProductPage = (page: Page): ScrapeResult => considerProductPage(page).result;
 
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;

@@ -2,6 +2,8 @@ import type { Availability, EvidenceSource } from '@gift-registry/workers-contra
 
 export interface Offer {
   readonly amount: number | null;
+  /** The other end, when the offer is a range. */
+  readonly upTo?: number | null;
   readonly currency: string | null;
   readonly availability: Availability | null;
   /** How much this offer alone is worth as evidence, from 0 to 1. */

@@ -1,66 +1,99 @@
 import type { EvidenceSource } from '@gift-registry/workers-contract';
 import type { ProductFacts } from '../extract/product-facts.ts';
+import type { Heading } from '../extract/visible/main-heading.ts';
 import type { Page } from '../page/page.ts';
+import { findPrices } from '../price/parse-price.ts';
+import { together, type Chosen } from './chosen.ts';
+import { cleanName, withoutShop, withoutTeaser } from './clean-name.ts';
 import { subjectsOf } from './main-product.ts';
-import { overlap } from './similarity.ts';
+import { essence, overlap } from './similarity.ts';
 
-export interface Chosen<Value> {
-  readonly value: Value;
-  readonly source: EvidenceSource;
-  readonly confidence: number;
-}
-
-const SHOP_TALK =
-  /^(buy|shop|order)\s+|\s+(online( at (the )?best prices?)?( in india)?|at (the )?best prices?.*)$/gi;
-
-/** "Brass Lamp | Shop.in" without the shop, which the address names too. */
-export function withoutShop(title: string, page: Page): string {
-  const shops = [
-    page.url.hostname.replace(/^www\d?\.|\.[a-z]{2,}$/g, '').replace(/[.-]/g, ''),
-    ...(page.meta.get('og:site_name') ?? []),
-  ].map((shop) => shop.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
-  const parts = title.split(/\s[|–—•·-]\s|\s?\|\s?/);
-  const kept = parts.filter((part, index) => {
-    const bare = part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const isShop = shops.some(
-      (shop) => shop !== '' && (bare.includes(shop) || shop.includes(bare)),
-    );
-    return index === 0 ? parts.length === 1 || !isShop : !isShop;
-  });
-  return (kept[0] ?? title).replace(SHOP_TALK, '').trim();
-}
-
-const NAME_WORTH: Partial<Record<EvidenceSource, number>> = {
-  'json-ld': 0.95,
-  microdata: 0.9,
-  rdfa: 0.85,
+const WORTH: Partial<Record<EvidenceSource, number>> = {
+  'shop-rule': 0.95,
+  'json-ld': 0.85,
+  microdata: 0.75,
+  rdfa: 0.75,
+  state: 0.5,
 };
+const MAX_NAME = 300;
 
-export function chooseName(sources: readonly ProductFacts[], page: Page): Chosen<string> | null {
+/** Whether the title, a heading or the preview speaks of it too. */
+function isKnown(name: string, subjects: readonly string[]): boolean {
+  return subjects.length === 0 || subjects.some((each) => overlap(name, each) >= 0.3);
+}
+
+function witnesses(
+  sources: readonly ProductFacts[],
+  headings: readonly Heading[],
+  page: Page,
+): Chosen<string>[] {
   const subjects = subjectsOf(page);
-  const title = page.title ?? '';
-  const ogTitle = page.meta.get('og:title')?.[0];
-  const candidates: Chosen<string>[] = sources.flatMap(({ name, source }) => {
-    const worth = NAME_WORTH[source];
-    if (!name || !worth) return [];
-    const known = subjects.length === 0 || subjects.some((each) => overlap(name, each) >= 0.3);
-    return [{ value: name, source, confidence: known ? worth : worth - 0.4 }];
+  const structured = sources.flatMap(({ name, source }) => {
+    const worth = WORTH[source];
+    if (!name || worth === undefined) return [];
+    return [
+      {
+        value: cleanName(withoutTeaser(name)),
+        source,
+        confidence: isKnown(name, subjects) ? worth : worth * 0.7,
+      },
+    ];
   });
-  // The first heading may be "Adding to basket…": the one that shares words with the title is the name.
-  for (const heading of page.headings) {
-    const shared = Math.max(overlap(heading, title), ogTitle ? overlap(heading, ogTitle) : 0);
-    if (shared >= 0.5) candidates.push({ value: heading, source: 'visible', confidence: 0.8 });
-  }
-  if (ogTitle)
-    candidates.push({ value: withoutShop(ogTitle, page), source: 'open-graph', confidence: 0.7 });
-  if (page.headings[0])
-    candidates.push({ value: page.headings[0], source: 'visible', confidence: 0.5 });
-  if (title !== '')
-    candidates.push({ value: withoutShop(title, page), source: 'meta', confidence: 0.45 });
-  return (
-    candidates
-      .filter(({ value }) => value !== '')
-      .sort((a, b) => b.confidence - a.confidence)
-      .at(0) ?? null
+  const shown = headings
+    .slice(0, 3)
+    .filter(({ confidence }) => confidence >= 0.3)
+    .map(({ text, confidence }): Chosen<string> => ({
+      value: cleanName(withoutTeaser(text)),
+      source: 'visible',
+      confidence: Math.min(confidence * 0.85, 0.75),
+    }));
+  const titles = titlesOf(page);
+  return oncePerSource(
+    [...structured, ...shown, ...titles].filter(
+      ({ value }) => value !== '' && value.length <= MAX_NAME,
+    ),
   );
+}
+
+/** A page that repeats itself is still one witness. */
+function oncePerSource(candidates: readonly Chosen<string>[]): Chosen<string>[] {
+  const heard = new Map<string, Chosen<string>>();
+  for (const candidate of candidates) {
+    const key = `${candidate.source} ${essence(candidate.value)}`;
+    const known = heard.get(key);
+    if (!known || known.confidence < candidate.confidence) heard.set(key, candidate);
+  }
+  return [...heard.values()];
+}
+
+/** The title and the preview's title are written by one hand, so together they are one witness. */
+function titlesOf(page: Page): Chosen<string>[] {
+  const preview = page.meta.get('og:title')?.[0];
+  const titles: Chosen<string>[] = [];
+  if (preview)
+    titles.push({ value: withoutShop(preview, page), source: 'open-graph', confidence: 0.45 });
+  if (page.title)
+    titles.push({
+      value: withoutShop(page.title, page),
+      source: 'meta',
+      confidence: preview ? 0.15 : 0.5,
+    });
+  return titles;
+}
+
+/** The name that the best and the most witnesses give; a name that holds a price is a teaser. */
+export function rankNames(
+  sources: readonly ProductFacts[],
+  headings: readonly Heading[],
+  page: Page,
+): Chosen<string>[] {
+  const all = witnesses(sources, headings, page);
+  return all
+    .map((candidate) => {
+      const own = essence(candidate.value);
+      const agreeing = all.filter(({ value }) => essence(value) === own);
+      const sum = together(agreeing.map(({ confidence }) => confidence));
+      return { ...candidate, confidence: findPrices(candidate.value).length > 0 ? sum * 0.4 : sum };
+    })
+    .sort((a, b) => b.confidence - a.confidence);
 }

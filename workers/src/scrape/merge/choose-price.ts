@@ -1,30 +1,28 @@
-import type { EvidenceSource } from '@gift-registry/workers-contract';
+import type { PriceRange } from '@gift-registry/workers-contract';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
+import { together, type Chosen } from './chosen.ts';
 
-export interface ChosenPrice {
-  readonly amount: number;
+export interface PriceCandidate extends Chosen<number> {
   readonly currency: string | null;
-  readonly source: EvidenceSource;
-  readonly confidence: number;
 }
 
 const same = (a: number, b: number) => Math.abs(a - b) < 0.006;
 
 /** A source that names several prices speaks of variants: the one in the shop window, else the first in stock. */
-function speak(facts: ProductFacts, shown: number | null): ChosenPrice[] {
+function speak(facts: ProductFacts, shown: readonly number[]): PriceCandidate[] {
   const priced = facts.offers.flatMap((offer) =>
     offer.amount === null ? [] : [{ ...offer, amount: offer.amount }],
   );
   const offer =
-    priced.find(({ amount }) => shown !== null && same(amount, shown)) ??
+    priced.find(({ amount }) => shown.some((each) => same(amount, each))) ??
     priced.find(({ availability }) => availability === 'in-stock') ??
     priced[0];
   if (!offer) return [];
   const settled = priced.every(({ amount }) => same(amount, offer.amount));
   return [
     {
-      amount: offer.amount,
+      value: offer.amount,
       currency: offer.currency,
       source: facts.source,
       confidence: offer.confidence - (settled ? 0 : 0.1),
@@ -32,39 +30,81 @@ function speak(facts: ProductFacts, shown: number | null): ChosenPrice[] {
   ];
 }
 
-/** Lets agreement decide: sources that name the same price support each other. */
-export function choosePrice(
+// What stands beside the best price on the page may still support another source.
+const ALSO_SHOWN = 0.35;
+const WINDOW = 0.5;
+
+/** Every price that a source names, with what the others make of it, the surest first. */
+export function rankPrices(
   sources: readonly ProductFacts[],
   visible: VisibleFacts,
-): ChosenPrice | null {
-  const shown = visible.offers[0]?.amount ?? null;
-  const candidates = [...sources, visible]
-    .flatMap((facts) => speak(facts, shown))
+  oldPrices: readonly number[] = [],
+): PriceCandidate[] {
+  const shownNow = visible.tags
+    .filter(({ tag, worth, isElsewhere }) => worth >= WINDOW && !tag.struck && !isElsewhere)
+    .map(({ tag }) => tag.amount);
+  const [shown = null] = shownNow;
+  const spoken = sources
+    .flatMap((facts) => speak(facts, shownNow))
     .map((candidate) => {
       // Shops leave the price before the discount in their data, but show it struck through.
       const isOld =
-        shown !== null &&
-        shown < candidate.amount &&
-        visible.struck.some((amount) => same(amount, candidate.amount));
-      return isOld ? { ...candidate, confidence: candidate.confidence * 0.4 } : candidate;
+        oldPrices.some((amount) => same(amount, candidate.value)) ||
+        (shown !== null &&
+          shown < candidate.value &&
+          visible.struck.some((amount) => same(amount, candidate.value)));
+      if (isOld) return { ...candidate, confidence: candidate.confidence * 0.3 };
+      // What only scripts know, beside other prices that readers see, may be a sum or a part.
+      const isHidden =
+        candidate.source === 'state' &&
+        visible.tags.some(({ worth, isElsewhere }) => worth > 0.2 && !isElsewhere) &&
+        !visible.tags.some(({ tag }) => same(tag.amount, candidate.value));
+      return isHidden ? { ...candidate, confidence: candidate.confidence * 0.7 } : candidate;
     });
-  const supported = candidates.map((candidate) => {
-    const doubt = candidates
-      .filter(({ amount }) => same(amount, candidate.amount))
-      .reduce((product, { confidence }) => product * (1 - confidence), 1);
-    return { candidate, confidence: 1 - doubt };
-  });
-  const [best] = supported.sort(
-    (a, b) => b.confidence - a.confidence || b.candidate.confidence - a.candidate.confidence,
+  const onPage: PriceCandidate[] = [];
+  for (const { tag, worth, isElsewhere } of visible.tags) {
+    if (worth <= 0 || isElsewhere || onPage.some(({ value }) => same(value, tag.amount))) continue;
+    const confidence = onPage.length === 0 ? worth : worth * ALSO_SHOWN;
+    onPage.push({
+      value: tag.amount,
+      currency: tag.currency,
+      source: 'visible',
+      confidence: Math.min(confidence, 0.85),
+    });
+    if (onPage.length >= 5) break;
+  }
+  const all = [...spoken, ...onPage];
+  const ranked = all
+    .map((candidate) => {
+      const agreeing = all.filter(({ value }) => same(value, candidate.value));
+      return { ...candidate, confidence: together(agreeing.map(({ confidence }) => confidence)) };
+    })
+    .sort((a, b) => b.confidence - a.confidence);
+  const [best] = ranked;
+  const rival = ranked.find(({ value }) => best && !same(value, best.value));
+  // A good second opinion is a reason to doubt the first.
+  const doubt = rival ? DOUBT * rival.confidence ** 2 : 0;
+  return ranked.map((each) =>
+    best && same(each.value, best.value)
+      ? { ...each, confidence: each.confidence * (1 - doubt) }
+      : { ...each, confidence: each.confidence * 0.5 },
   );
-  if (!best) return null;
-  const agreeing = candidates.filter(({ amount }) => same(amount, best.candidate.amount));
-  const currency =
-    agreeing.find((each) => each.currency !== null)?.currency ??
-    sources.flatMap(({ offers }) => offers).find((offer) => offer.currency !== null)?.currency;
-  return {
-    ...best.candidate,
-    currency: best.candidate.currency ?? currency ?? null,
-    confidence: best.confidence,
-  };
+}
+
+const DOUBT = 0.4;
+
+/** From the cheapest variant to the dearest, when they differ. */
+export function priceRange(
+  sources: readonly ProductFacts[],
+  price: number,
+): PriceRange | undefined {
+  const source = sources.find(({ offers }) =>
+    offers.some(({ amount }) => amount !== null && same(amount, price)),
+  );
+  const amounts = (source?.offers ?? []).flatMap(({ amount, upTo }) =>
+    [amount, upTo].flatMap((each) => each ?? []),
+  );
+  if (amounts.length === 0) return undefined;
+  const range = { min: Math.min(...amounts), max: Math.max(...amounts) };
+  return same(range.min, range.max) ? undefined : range;
 }

@@ -14,7 +14,7 @@ const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
 function isOwnAddress(facts: ProductFacts, page: Page): boolean {
   if (!facts.url) return false;
   const path = pathOf(facts.url);
-  return path !== '' && (path === pathOf(page.canonical) || path === pathOf(page.url.href));
+  return path !== '' && (path === pathOf(page.canonical) || path === pathOf(page.address.href));
 }
 
 function weigh(facts: ProductFacts, page: Page, subjects: readonly string[]): number {

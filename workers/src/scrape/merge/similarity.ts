@@ -1,17 +1,32 @@
-const words = (text: string) =>
-  new Set(
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .slice(0, 400)
-      .match(/[\p{L}\p{N}]{1,40}/gu) ?? [],
-  );
+const WORD = /[\p{L}\p{N}]{1,40}/gu;
+// Written without spaces: two neighbouring signs are as telling as a word.
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const MAX_TEXT = 400;
+
+function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of text.slice(0, MAX_TEXT).normalize('NFKC').toLowerCase().matchAll(WORD)) {
+    if (!SPACELESS.test(word) || word.length < 2) words.add(word);
+    else for (let at = 0; at + 2 <= word.length; at += 1) words.add(word.slice(at, at + 2));
+  }
+  return words;
+}
 
 /** How much two texts speak of the same thing: the share of the shorter one's words that both use. */
 export function overlap(one: string, other: string): number {
-  const a = words(one);
-  const b = words(other);
+  const a = wordsOf(one);
+  const b = wordsOf(other);
   const smaller = Math.min(a.size, b.size);
   if (smaller === 0) return 0;
-  return [...a].filter((word) => b.has(word)).length / smaller;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return common / smaller;
 }
+
+/** A text as two writers of one name would agree on it. */
+export const essence = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,35 +1,34 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import { parseDocument } from './limited-dom.ts';
+import { readMetaTags } from './meta-tags.ts';
+import { survey, type Survey } from './survey.ts';
 import { squeeze, visibleText } from './text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
 
 /** A parsed page with the parts that several readers need. */
 export interface Page {
   readonly $: CheerioAPI;
+  readonly address: URL;
+  /** What its relative addresses start from. */
   readonly url: URL;
   readonly title: string | null;
   readonly headings: readonly string[];
   /** The address that the page calls its own, when it is on the same site. */
   readonly canonical: string;
   readonly meta: ReadonlyMap<string, readonly string[]>;
+  /** How the reader's text begins. */
   readonly text: string;
+  readonly survey: Survey;
 }
 
-function readMeta($: CheerioAPI): Map<string, string[]> {
-  const meta = new Map<string, string[]>();
-  for (const element of $('meta[content]').get()) {
-    const { property, name, content } = element.attribs;
-    const key = (property ?? name ?? '').trim().toLowerCase();
-    const value = content?.trim();
-    if (key && value) meta.set(key, [...(meta.get(key) ?? []), value]);
-  }
-  return meta;
-}
+const MAX_HEADINGS = 10;
+const MAX_TITLE = 300;
 
 const site = (hostname: string) => hostname.split('.').slice(-2).join('.');
 
-function readCanonical($: CheerioAPI, url: URL): string {
-  const declared = webAddress($('link[rel="canonical"]').first().attr('href'), url);
+function readCanonical({ links }: Survey, url: URL): string {
+  const link = links.find(({ attribs }) => attribs.rel?.trim().toLowerCase() === 'canonical');
+  const declared = webAddress(link?.attribs.href, url);
   const canonical = declared ? new URL(declared) : url;
   // Some shops name their home page as the canonical address of every page.
   const plausible = site(canonical.hostname) === site(url.hostname) && canonical.pathname !== '/';
@@ -37,21 +36,23 @@ function readCanonical($: CheerioAPI, url: URL): string {
 }
 
 export function readPage(html: string, url: URL): Page {
-  const $ = load(parseDocument(html));
-  const base = webAddress($('base[href]').first().attr('href'), url);
-  const root = base ? new URL(base) : url;
-  const title = squeeze($('title').first().text());
+  const document = parseDocument(html);
+  const found = survey(document);
+  const base = webAddress(found.base?.attribs.href, url);
+  const title = squeeze(found.titles[0] ? visibleText(found.titles[0].children) : '');
   return {
-    $,
-    url: root,
-    title: title === '' ? null : title.slice(0, 300),
-    headings: $('h1')
-      .get()
-      .slice(0, 10)
-      .map((heading) => visibleText(heading.children).slice(0, 300))
+    $: load(document),
+    address: url,
+    url: base ? new URL(base) : url,
+    title: title === '' ? null : title.slice(0, MAX_TITLE),
+    headings: found.elements
+      .filter(({ element }) => element.name === 'h1')
+      .slice(0, MAX_HEADINGS)
+      .map(({ element }) => visibleText(element.children, { limit: 1_000 }).slice(0, MAX_TITLE))
       .filter((text) => text !== ''),
-    canonical: readCanonical($, url),
-    meta: readMeta($),
-    text: visibleText($.root().contents().get()),
+    canonical: readCanonical(found, url),
+    meta: readMetaTags(found.metas),
+    text: found.text,
+    survey: found,
   };
 }

@@ -1,25 +1,51 @@
 import { isTag, isText, type AnyNode } from 'domhandler';
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'title']);
+export const SILENT = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'head',
+  'title',
+  'iframe',
+]);
 const INLINE = new Set(['a', 'b', 'bdi', 'em', 'font', 'i', 'small', 'span', 'strong', 'sup', 'u']);
 
-function collect(nodes: readonly AnyNode[], parts: string[], skip: ReadonlySet<string>): void {
+export const isInline = (name: string) => INLINE.has(name);
+
+interface Collected {
+  readonly parts: string[];
+  /** How many more characters may come. */
+  room: number;
+}
+
+function collect(nodes: readonly AnyNode[], into: Collected, skip: ReadonlySet<string>): void {
   for (const node of nodes) {
-    if (isText(node)) parts.push(node.data);
-    else if (isTag(node) && !SILENT.has(node.name) && !skip.has(node.name)) {
+    if (into.room <= 0) return;
+    if (isText(node)) {
+      into.parts.push(node.data);
+      into.room -= node.data.length;
+    } else if (isTag(node) && !SILENT.has(node.name) && !skip.has(node.name)) {
       const apart = !INLINE.has(node.name);
-      if (apart) parts.push(' ');
-      collect(node.children, parts, skip);
-      if (apart) parts.push(' ');
+      if (apart) into.parts.push(' ');
+      collect(node.children, into, skip);
+      if (apart) into.parts.push(' ');
     }
   }
 }
 
-export const squeeze = (text: string) => text.replace(/\s{1,1000}/g, ' ').trim();
+const NOTHING: ReadonlySet<string> = new Set();
+const LONG = 100_000;
 
-/** The text that a reader sees: blocks apart, inline pieces of a price together. */
-export function visibleText(nodes: readonly AnyNode[], skip: readonly string[] = []): string {
-  const parts: string[] = [];
-  collect(nodes, parts, new Set(skip));
-  return squeeze(parts.join(''));
+export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The text that a reader sees, blocks apart, inline pieces of a price together; cut after about `limit` characters. */
+export function visibleText(
+  nodes: readonly AnyNode[],
+  { limit = LONG, skip = NOTHING }: { limit?: number; skip?: ReadonlySet<string> } = {},
+): string {
+  const into: Collected = { parts: [], room: limit };
+  collect(nodes, into, skip);
+  return squeeze(into.parts.join(''));
 }

@@ -3,6 +3,8 @@ export function webAddress(value: unknown, base: URL): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (text === '' || text.length > 2048 || /^https?:\/*$/i.test(text)) return null;
+  // What a template leaves where it had nothing to fill in.
+  if (/(^|\/)(null|undefined|false|true|nan)$/i.test(text)) return null;
   const url = URL.canParse(text, base.href) ? new URL(text, base) : null;
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
 }

@@ -1,92 +1,69 @@
-const ISO = new Set(Intl.supportedValuesOf('currency'));
+import { LOCAL_SIGNS, SIGNS } from './signs.ts';
 
-// What a sign means by itself. Signs of several currencies name the most used one and are settled by the shop's country.
-const SIGNS: readonly (readonly [sign: string, currency: string])[] = [
-  ['₹', 'INR'],
-  ['rs.', 'INR'],
-  ['rs', 'INR'],
-  ['us$', 'USD'],
-  ['ca$', 'CAD'],
-  ['c$', 'CAD'],
-  ['a$', 'AUD'],
-  ['au$', 'AUD'],
-  ['nz$', 'NZD'],
-  ['hk$', 'HKD'],
-  ['s$', 'SGD'],
-  ['nt$', 'TWD'],
-  ['mx$', 'MXN'],
-  ['r$', 'BRL'],
-  ['$', 'USD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['¥', 'JPY'],
-  ['￥', 'JPY'],
-  ['円', 'JPY'],
-  ['元', 'CNY'],
-  ['₩', 'KRW'],
-  ['원', 'KRW'],
-  ['₽', 'RUB'],
-  ['руб', 'RUB'],
-  ['rur', 'RUB'],
-  ['₴', 'UAH'],
-  ['грн', 'UAH'],
-  ['лв', 'BGN'],
-  ['zł', 'PLN'],
-  ['kč', 'CZK'],
-  ['ft', 'HUF'],
-  ['lei', 'RON'],
-  ['kr', 'SEK'],
-  ['fr.', 'CHF'],
-  ['₺', 'TRY'],
-  ['tl', 'TRY'],
-  ['₫', 'VND'],
-  ['฿', 'THB'],
-  ['₱', 'PHP'],
-  ['₪', 'ILS'],
-  ['rp', 'IDR'],
-  ['rm', 'MYR'],
-  ['kd', 'KWD'],
-];
+const ISO = new Set(Intl.supportedValuesOf('currency'));
+const BY_SIGN = new Map(SIGNS);
+
+export const isCurrencyCode = (text: string) => ISO.has(text);
 
 // The dollars, kroner, rupees and yen of each country: used to settle a sign, never to invent one.
-const COUNTRY_CURRENCIES: Readonly<Record<string, readonly string[]>> = {
-  ar: ['ARS'],
-  au: ['AUD'],
-  ca: ['CAD'],
-  cl: ['CLP'],
-  cn: ['CNY'],
-  co: ['COP'],
-  dk: ['DKK'],
-  hk: ['HKD'],
-  lk: ['LKR'],
-  mx: ['MXN'],
-  no: ['NOK'],
-  np: ['NPR'],
-  nz: ['NZD'],
-  pk: ['PKR'],
-  sg: ['SGD'],
-  tw: ['TWD'],
+const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = {
+  ar: 'ARS',
+  au: 'AUD',
+  ca: 'CAD',
+  cl: 'CLP',
+  cn: 'CNY',
+  co: 'COP',
+  dk: 'DKK',
+  hk: 'HKD',
+  is: 'ISK',
+  lk: 'LKR',
+  mx: 'MXN',
+  no: 'NOK',
+  np: 'NPR',
+  nz: 'NZD',
+  pk: 'PKR',
+  sg: 'SGD',
+  tw: 'TWD',
+  uy: 'UYU',
 };
 
 const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
-  USD: ['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD'],
+  USD: ['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD', 'UYU'],
   INR: ['LKR', 'NPR', 'PKR'],
-  SEK: ['DKK', 'NOK'],
+  SEK: ['DKK', 'ISK', 'NOK'],
   JPY: ['CNY'],
 };
+
+const SPELLED_DOLLAR = /^(?:[a-z]{1,3} ?\$)$/;
 
 /** The ISO code of what a page calls its currency: a code in any case, or a sign. */
 export function readCurrency(text: string, hostname: string): string | null {
   const plain = text.trim().toLowerCase();
   const code = plain.toUpperCase();
-  const sign = SIGNS.find(([written]) => written === plain)?.[1];
-  if (!sign) return /^[A-Z]{3}$/.test(code) && ISO.has(code) ? code : null;
-  // A sign spelled with its country needs no help.
-  if (plain.length > 1 && plain.endsWith('$')) return sign;
   const country = hostname.split('.').at(-1) ?? '';
-  const local = COUNTRY_CURRENCIES[country]?.find((each) => SIBLINGS[sign]?.includes(each));
-  return local ?? sign;
+  const sign = BY_SIGN.get(plain);
+  if (!sign) return isCurrencyCode(code) ? code : null;
+  const home = LOCAL_SIGNS[plain];
+  if (home !== undefined && home !== country) return null;
+  // A sign spelled with its country needs no help.
+  return SPELLED_DOLLAR.test(plain) && plain !== '$' ? sign : localCurrency(sign, country);
 }
+
+/** What a sign means in a country: the dollar of Chile, the crown of Norway. */
+export function localCurrency(currency: string, country: string): string {
+  const local = COUNTRY_CURRENCIES[country.toLowerCase()];
+  return local && SIBLINGS[currency]?.includes(local) ? local : currency;
+}
+
+/** Whether two currencies are written with one sign. */
+export const shareSign = (one: string, other: string) =>
+  one === other || [SIBLINGS[one]?.includes(other), SIBLINGS[other]?.includes(one)].includes(true);
+
+/** Whether its sign alone doesn't tell it from others. */
+export const hasSiblings = (currency: string) =>
+  Object.entries(SIBLINGS).some(
+    ([first, others]) => first === currency || others.includes(currency),
+  );
 
 const escaped = (sign: string) => sign.replace(/[.$]/g, '\\$&');
 const letters = /^\p{L}/u;

@@ -40,7 +40,11 @@ function readOffer(offer: Node, context: OfferContext): Offer {
     ? (textOf(property(offer, 'lowPrice')) ?? textOf(property(offer, 'price')))
     : (textOf(property(offer, 'price')) ?? textOf(property(offer, 'lowPrice')));
   const direct = readAmount(own, currency, hostname);
-  if (direct) return { ...direct, availability, confidence: aggregate ? 0.8 : 0.9 };
+  if (direct) {
+    const highest = aggregate ? textOf(property(offer, 'highPrice')) : null;
+    const upTo = readAmount(highest, currency, hostname)?.amount ?? null;
+    return { ...direct, upTo, availability, confidence: aggregate ? 0.8 : 0.9 };
+  }
   for (const node of specifications(offer)) {
     const written = textOf(property(node, 'price')) ?? textOf(property(node, 'minPrice'));
     const price = readAmount(written, currencyOf(node, hostname) ?? currency, hostname);

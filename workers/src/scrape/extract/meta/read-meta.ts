@@ -72,6 +72,16 @@ export function readMeta({ meta, url }: Page): ProductFacts {
   };
 }
 
+const LIST_PRICE_NAMES =
+  /^(og|product):(price:(standard|regular|original|list|msrp)_?(amount|price)|(original|regular|list|msrp)_?price:amount)$/;
+
+/** What the product used to cost, as the meta says. */
+export function readOldPrices({ meta, url }: Page): number[] {
+  return [...meta].flatMap(([name, values]) =>
+    LIST_PRICE_NAMES.test(name) ? (readAmount(values[0], null, url.hostname)?.amount ?? []) : [],
+  );
+}
+
 /** Whether the page calls itself a product in its meta. */
 export function isMetaProduct({ meta }: Page): boolean {
   return (meta.get('og:type') ?? []).some((type) => /(^|[:.])product(\.item)?$/i.test(type));

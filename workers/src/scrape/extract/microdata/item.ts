@@ -30,27 +30,48 @@ function valueOf(element: Element): string {
     (name === 'img' || name === 'source' ? (attribs.src ?? attribs['data-src']) : undefined) ??
     (name === 'a' || name === 'link' ? attribs.href : undefined);
   // An old price often stands struck through inside the element of the new one.
-  return (attribute ?? visibleText(element.children, ['del', 's', 'strike'])).trim();
+  return (attribute ?? visibleText(element.children, { limit: 20_000, skip: STRUCK })).trim();
 }
+
+const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 
 const lastPart = (iri: string) => iri.replace(/^.*[/#:]/, '').toLowerCase();
 
-export function readItem(root: Element, vocabulary: Vocabulary): Item {
+export type Lookup = ReadonlyMap<string, Element>;
+
+const MAX_DEPTH = 6;
+
+/** An item with what it names elsewhere on the page (`itemref`); items inside it that are no property of it are not its own. */
+export function readItem(root: Element, vocabulary: Vocabulary, byId: Lookup, depth = 0): Item {
   const properties = new Map<string, (string | Item)[]>();
   const visit = (nodes: readonly AnyNode[]) => {
     for (const node of nodes) {
       if (!isTag(node)) continue;
-      const names = (vocabulary.property(node) ?? '').split(/\s+/).filter((name) => name !== '');
+      const written = vocabulary.property(node);
       const type = vocabulary.type(node);
-      if (names.length > 0) {
-        const value = type === undefined ? valueOf(node) : readItem(node, vocabulary);
-        for (const name of names.map(lastPart))
-          properties.set(name, [...(properties.get(name) ?? []), value]);
+      if (written && written.trim() !== '' && (type === undefined || depth < MAX_DEPTH)) {
+        const value =
+          type === undefined ? valueOf(node) : readItem(node, vocabulary, byId, depth + 1);
+        for (const name of written.trim().split(/\s+/).map(lastPart)) {
+          const values = properties.get(name);
+          if (values) values.push(value);
+          else properties.set(name, [value]);
+        }
       }
-      // A nested item without a property is another thing, such as a related product.
       if (type === undefined) visit(node.children);
     }
   };
   visit(root.children);
+  for (const id of (root.attribs.itemref ?? '').split(/\s+/).slice(0, 20)) {
+    const element = byId.get(id);
+    if (element && !isWithin(root, element)) visit([element]);
+  }
   return { type: lastPart(vocabulary.type(root) ?? ''), properties };
+}
+
+/** An element that names the item around it would never end. */
+function isWithin(inner: Element, outer: Element): boolean {
+  for (let around: Element['parent'] = inner; around; around = around.parent)
+    if (around === outer) return true;
+  return false;
 }

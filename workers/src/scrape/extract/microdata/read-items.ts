@@ -10,6 +10,8 @@ import type { Offer, ProductFacts } from '../product-facts.ts';
 import { MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
 
 const PRODUCT = /(^|[/#:\s])(product|productgroup|individualproduct|productmodel)\s*$/i;
+// A product that another one names beside itself.
+const ASIDE = /relat|similar|accessor|consumable|recommend|variantof|listelement|reviewed/i;
 const MAX_ITEMS = 30;
 
 const isItem = (value: string | Item): value is Item => typeof value !== 'string';
@@ -61,18 +63,23 @@ function readAll(
   roots: readonly Element[],
   vocabulary: Vocabulary,
   source: EvidenceSource,
-  base: URL,
+  { survey: { byId }, url: base }: Page,
 ): ProductFacts[] {
   return roots
-    .filter((element) => PRODUCT.test(vocabulary.type(element) ?? ''))
+    .filter(
+      (element) =>
+        PRODUCT.test(vocabulary.type(element) ?? '') &&
+        !ASIDE.test(vocabulary.property(element) ?? ''),
+    )
     .slice(0, MAX_ITEMS)
-    .map((element) => readFacts(readItem(element, vocabulary), source, base));
+    .map((element) => readFacts(readItem(element, vocabulary, byId), source, base))
+    .filter(({ name, offers }) => name !== null || offers.length > 0);
 }
 
-export function readMicrodata({ $, url }: Page): ProductFacts[] {
-  return readAll($('[itemscope][itemtype]').get(), MICRODATA, 'microdata', url);
+export function readMicrodata(page: Page): ProductFacts[] {
+  return readAll(page.survey.itemScopes, MICRODATA, 'microdata', page);
 }
 
-export function readRdfa({ $, url }: Page): ProductFacts[] {
-  return readAll($('[typeof]').get(), RDFA, 'rdfa', url);
+export function readRdfa(page: Page): ProductFacts[] {
+  return readAll(page.survey.typed, RDFA, 'rdfa', page);
 }

@@ -1,119 +1,125 @@
-import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import { visibleText } from '../../page/text.ts';
-import { parsePrice, type Price } from '../../price/parse-price.ts';
-import {
-  ELSEWHERE_TAGS,
-  labelOf,
-  SAYS_CURRENT,
-  SAYS_ELSEWHERE,
-  SAYS_OLD,
-  SAYS_OTHER,
-  SAYS_PRICE,
-  STRUCK_TAGS,
-} from './hints.ts';
+import type { Spot } from '../../page/survey.ts';
+import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
+import { priceText, STRUCK_TAGS } from './price-text.ts';
+import { priceWordsOf } from './price-words.ts';
 
 /** A price as it stands on the page, with what its surroundings say about it. */
 export interface PriceTag extends Price {
+  readonly spot: Spot;
+  readonly text: string;
+  /** What it used to cost, surely or perhaps. */
   readonly struck: boolean;
-  readonly elsewhere: boolean;
+  readonly perhapsOld: boolean;
   readonly current: boolean;
-  /** The element calls itself a price. */
+  /** The element, or one close around it, calls itself a price. */
   readonly labelled: boolean;
-  /** How many elements after the main heading it stands; negative before it. */
-  readonly distance: number;
-}
-
-interface Surroundings {
-  readonly struck: boolean;
-  readonly elsewhere: boolean;
+  /** Money, but for delivery, an instalment, a saving… */
   readonly other: boolean;
-  readonly current: boolean;
 }
 
-const SILENT = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'select',
-  'head',
-  'title',
-]);
-const MAX_TAGS = 400;
-const MAX_PRICE_TEXT = 60;
-const LONE_PRICE =
-  /^(?:(?:price|now|only|from|mrp|m\.r\.p\.|special price|deal|our price)\s{0,3}:?\s{0,3})?\p{Sc}|^(?:rs|inr)\b|\p{Sc}$/iu;
+type Surroundings = Pick<PriceTag, 'struck' | 'perhapsOld' | 'current' | 'labelled' | 'other'>;
 
-/** A text that is a price and nothing else. */
-function readTag(element: Element, hostname: string): Price | null {
-  const text = visibleText(element.children, ['del', 's', 'strike']);
-  if (text === '' || text.length > MAX_PRICE_TEXT || !/\d/.test(text)) return null;
-  return parsePrice(text, hostname);
+const NEUTRAL: Surroundings = {
+  struck: false,
+  perhapsOld: false,
+  current: false,
+  labelled: false,
+  other: false,
+};
+
+const MAX_TAGS = 300;
+const MAX_PRICE_TEXT = 70;
+const CLIMB = 4;
+
+const STRUCK_STYLE = /line-through/i;
+const SAYS_OLD =
+  /\b(rrp|was|before|instead|m\.?r\.?p\.?|statt|uvp|(list|regular|original|recommended retail) price|antes|prima|avant|před|pôvodne|zamiast|vorher)\b/i;
+const SAYS_OTHER =
+  /\b(sav(e|ing|ings)|sie sparen|shipping|delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
+
+/** What the element and the few around it are called; the nearest word counts. */
+function surroundingsOf(spot: Spot): Surroundings {
+  let found = NEUTRAL;
+  let around: Spot | null = spot;
+  for (let height = 0; around && height < CLIMB; height += 1, around = around.parent) {
+    const { element, label } = around;
+    const words = priceWordsOf(label);
+    // Further out, only what speaks of the price counts: a shop calls its whole page "shipping-taxable".
+    const counts = height < 2 || words.price;
+    const isStruck =
+      STRUCK_TAGS.has(element.name) || STRUCK_STYLE.test(element.attribs.style ?? '');
+    found = {
+      struck: found.struck || isStruck || (counts && words.old && !words.current && !found.current),
+      perhapsOld: found.perhapsOld || (words.perhapsOld && !found.current),
+      current: found.current || (words.current && !found.struck && !found.perhapsOld),
+      labelled: found.labelled || (words.price && height < 3),
+      other: found.other || (counts && words.other),
+    };
+  }
+  return found;
 }
 
-export function findPriceTags({ $, url, headings }: Page, name: string | null): PriceTag[] {
-  const found: { tag: PriceTag; index: number }[] = [];
-  let index = 0;
-  let headingIndex = -1;
-  const wanted = name ?? headings[0] ?? '';
+const ATTRIBUTES = ['data-price-amount', 'data-product-price', 'data-price', 'content'] as const;
 
-  const visit = (nodes: readonly AnyNode[], around: Surroundings): void => {
-    for (const node of nodes) {
-      if (!isTag(node) || SILENT.has(node.name) || found.length >= MAX_TAGS) continue;
-      index += 1;
-      if (node.name === 'h1' && (headingIndex < 0 || visibleText(node.children) === wanted))
-        headingIndex = index;
-      const label = labelOf(node);
-      const labelled = SAYS_PRICE.test(label) || node.attribs.itemprop === 'price';
-      const within: Surroundings = {
-        struck: around.struck || STRUCK_TAGS.has(node.name) || (labelled && SAYS_OLD.test(label)),
-        elsewhere: around.elsewhere || ELSEWHERE_TAGS.has(node.name) || SAYS_ELSEWHERE.test(label),
-        other: around.other || (labelled && SAYS_OTHER.test(label)),
-        current: around.current || (labelled && SAYS_CURRENT.test(label)),
-      };
-      if (!within.other && (labelled || isLonePrice(node))) {
-        const price = readTag(node, url.hostname);
-        if (price && price.amount > 0) {
-          const { struck, elsewhere, current } = within;
-          const tag = { ...price, struck, elsewhere, current, labelled, distance: 0 };
-          found.push({ tag, index });
-          // Its inner pieces are the same price again, except for an old one beside the new.
-          if (price.currency !== null && !hasStruckChild(node)) continue;
-        }
-      }
-      visit(node.children, within);
-    }
-  };
-
-  visit($.root().contents().get(), {
-    struck: false,
-    elsewhere: false,
-    other: false,
-    current: false,
-  });
-  return found.map(({ tag, index: at }) => ({
-    ...tag,
-    distance: headingIndex < 0 ? at : at - headingIndex,
-  }));
+function machinePrice({ attribs }: Element): string | undefined {
+  const name = ATTRIBUTES.find((each) => /^\d{1,9}([.,]\d{1,4})?$/.test(attribs[each] ?? ''));
+  return name && attribs[name];
 }
 
-function isLonePrice(element: Element): boolean {
-  const [only] = element.children;
-  return (
-    element.children.length === 1 &&
-    only !== undefined &&
-    isText(only) &&
-    only.data.length <= MAX_PRICE_TEXT &&
-    LONE_PRICE.test(only.data.trim())
+function hasMoneyText({ children }: Element): boolean {
+  return children.some(
+    (child) => isText(child) && child.data.length <= 200 && looksLikeMoney(child.data),
   );
 }
 
-function hasStruckChild(element: Element): boolean {
-  return element.children.some(
-    (child) =>
-      isTag(child) &&
-      (STRUCK_TAGS.has(child.name) || SAYS_OLD.test(labelOf(child)) || hasStruckChild(child)),
-  );
+/** An element that holds one price, or the text of one. */
+function readTag(
+  spot: Spot,
+  hostname: string,
+  isLabelled: boolean,
+): { price: Price; text: string } | null {
+  const { element } = spot;
+  const text = priceText(element, MAX_PRICE_TEXT);
+  if (text === null) return null;
+  const prices = findPrices(text, hostname);
+  const [first] = prices;
+  if (first) {
+    const several = prices.some(({ amount }) => amount !== first.amount);
+    // Which is which is told by the elements inside.
+    if (several && element.children.some(isTag)) return null;
+    return { price: first, text };
+  }
+  if (!isLabelled || element.children.length > 3) return null;
+  const written = /^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text) ? text : machinePrice(element);
+  const [bare] = written === undefined ? [] : findPrices(written, hostname, { bare: true });
+  return bare ? { price: bare, text } : null;
+}
+
+export function findPriceTags({ survey, url }: Page): PriceTag[] {
+  const tags: PriceTag[] = [];
+  let whole: { readonly amount: number; readonly end: number } | null = null;
+  for (const spot of survey.elements) {
+    if (tags.length >= MAX_TAGS) break;
+    if (spot.element.name === 'option') continue;
+    const isLabelled = priceWordsOf(spot.label).price;
+    if (!isLabelled && !hasMoneyText(spot.element)) continue;
+    const found = readTag(spot, url.hostname, isLabelled);
+    if (!found || found.price.amount <= 0) continue;
+    const { price, text } = found;
+    // Its pieces are the same price again.
+    if (whole && spot.at < whole.end && price.amount === whole.amount) continue;
+    const around = surroundingsOf(spot);
+    tags.push({
+      ...price,
+      ...around,
+      struck: around.struck || SAYS_OLD.test(text),
+      other: around.other || SAYS_OTHER.test(text),
+      spot,
+      text,
+    });
+    if (price.currency !== null) whole = { amount: price.amount, end: spot.end };
+  }
+  return tags;
 }

@@ -4,8 +4,11 @@ import { readPage } from '../../page/page.ts';
 import { readVisible } from './read-visible.ts';
 
 function read(body: string) {
-  const page = readPage(`<body>${body}</body>`, new URL('https://shop.example/p/lamp'));
-  return readVisible(page, 'Lamp');
+  const page = readPage(
+    `<title>Lamp</title><body>${body}</body>`,
+    new URL('https://shop.example/p/lamp'),
+  );
+  return readVisible(page);
 }
 
 test('the price beside the heading wins over those of menu, basket and neighbours', () => {

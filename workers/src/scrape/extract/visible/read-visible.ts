@@ -1,102 +1,74 @@
-import type { Availability } from '@gift-registry/workers-contract';
 import type { Page } from '../../page/page.ts';
-import { squeeze, visibleText } from '../../page/text.ts';
-import { webAddress } from '../../page/web-address.ts';
-import { NO_FACTS, type Offer, type ProductFacts } from '../product-facts.ts';
-import { ADDS_TO_CART, SOLD_OUT } from './hints.ts';
+import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
+import { findCartButtons } from './cart-buttons.ts';
+import { findHeadings, type Heading } from './main-heading.ts';
+import { findPictures, type Picture } from './pictures.ts';
 import { findPriceTags, type PriceTag } from './price-tags.ts';
+import { weighTags, type WeighedTag } from './weigh-price.ts';
 
 export interface VisibleFacts extends ProductFacts {
+  readonly headings: readonly Heading[];
+  readonly pictures: readonly Picture[];
+  readonly tags: readonly WeighedTag[];
   /** Prices that are struck through: what something used to cost. */
   readonly struck: readonly number[];
-  /** How many different prices stand on the page. */
-  readonly priceCount: number;
-  /** One product has one button, or a second one that scrolls along; a list has many. */
   readonly cartButtons: number;
+  /** Prices that stand in cards, as in a list of products. */
+  readonly cards: number;
+  /** Its heading repeats the title and is called a product's name. */
+  readonly isNamedAsProduct: boolean;
 }
 
-// A shop puts the price within a screen of the product's name.
-const NEAR = 250;
+/** Below this, a heading may be that of a card. */
+const A_HEADING = 0.3;
 
-function worth(tag: PriceTag): number {
-  if (tag.struck || tag.elsewhere) return 0;
-  let score = tag.labelled ? 0.5 : 0.35;
-  if (tag.currency !== null) score += 0.12;
-  if (tag.current) score += 0.06;
-  if (tag.distance >= 0 && tag.distance < NEAR) score += 0.1 * (1 - tag.distance / NEAR) + 0.04;
-  if (tag.distance < -60) score -= 0.15;
-  return score;
+/** $22999 beside $229.99 is the same price whose cents only style sets apart. */
+function withoutLostPoints(tags: readonly PriceTag[]): PriceTag[] {
+  const amounts = new Set(tags.map(({ amount }) => amount));
+  return tags.filter(
+    ({ amount }) => !Number.isInteger(amount) || amount < 100 || !amounts.has(amount / 100),
+  );
 }
 
-function bestTag(tags: readonly PriceTag[]): Offer[] {
-  let best: PriceTag | null = null;
-  for (const tag of tags) if (worth(tag) > (best ? worth(best) : 0)) best = tag;
-  if (!best) return [];
-  const { amount, currency } = best;
-  return [{ amount, currency, availability: null, confidence: Math.min(worth(best), 0.8) }];
-}
-
-function readButtons({ $ }: Page): { cartButtons: number; availability: Availability | null } {
-  const buttons = $(
-    'button, input[type="submit"], [role="button"], a[class*="btn"], a[class*="button"]',
-  )
-    .get()
-    .slice(0, 400)
-    .map((element) =>
-      squeeze(
-        visibleText(element.children).slice(0, 80) ||
-          (element.attribs.value ?? element.attribs['aria-label'] ?? ''),
-      ),
-    );
-  const cartButtons = buttons.filter((label) => ADDS_TO_CART.test(label)).length;
-  const soldOut = buttons.some((label) => SOLD_OUT.test(label));
-  return { cartButtons, availability: soldOut ? 'out-of-stock' : null };
-}
-
-const DECORATION =
-  /logo|icon|sprite|banner|avatar|placeholder|spinner|loading|pixel|flag|badge|payment/i;
-
-/** The first large picture after the main heading, or before it. */
-function readImages({ $, url }: Page): string[] {
-  const images = $('img')
-    .get()
-    .slice(0, 300)
-    .flatMap((element) => {
-      const { attribs } = element;
-      const source =
-        attribs['data-zoom-image'] ??
-        attribs['data-large_image'] ??
-        attribs['data-old-hires'] ??
-        attribs['data-src'] ??
-        attribs.src;
-      const address = webAddress(source, url);
-      const words = `${address ?? ''} ${attribs.class ?? ''} ${attribs.alt ?? ''}`;
-      const small = Number(attribs.width ?? 999) < 150 || Number(attribs.height ?? 999) < 150;
-      if (!address || small || DECORATION.test(words)) return [];
-      const main = /product|main|primary|zoom|gallery|hero|landing/i.test(
-        `${attribs.id ?? ''} ${words}`,
-      );
-      return [{ address, main }];
-    });
-  const sorted = [...images.filter(({ main }) => main), ...images.filter(({ main }) => !main)];
-  return [...new Set(sorted.map(({ address }) => address))].slice(0, 5);
-}
-
-export function readVisible(page: Page, name: string | null): VisibleFacts {
-  const tags = findPriceTags(page, name);
-  const { cartButtons, availability } = readButtons(page);
-  const offers = bestTag(tags).map((offer) => ({ ...offer, availability }));
+export function readVisible(page: Page): VisibleFacts {
+  const headings = findHeadings(page);
+  const heading = headings[0] ?? null;
+  const { spots: buttons, isSoldOut } = findCartButtons(page);
+  const landmarks = {
+    heading: heading && heading.confidence >= A_HEADING ? heading.spot : null,
+    buttons: buttons.filter(({ aside }) => aside === null),
+  };
+  const tags = weighTags(withoutLostPoints(findPriceTags(page)), landmarks).sort(
+    (a, b) => b.worth - a.worth,
+  );
+  const [best] = tags;
+  const availability = isSoldOut ? 'out-of-stock' : null;
+  const pictures = findPictures(page, heading?.text ?? null, heading?.spot.at ?? null);
   return {
     ...NO_FACTS,
     source: 'visible',
-    name: page.headings[0] ?? null,
-    images: readImages(page),
-    offers:
-      offers.length === 0 && availability
+    name: heading?.text ?? null,
+    images: pictures.map(({ address }) => address),
+    offers: best
+      ? [
+          {
+            amount: best.tag.amount,
+            currency: best.tag.currency,
+            availability,
+            confidence: Math.min(best.worth, 0.85),
+          },
+        ]
+      : availability
         ? [{ amount: null, currency: null, availability, confidence: 0.6 }]
-        : offers,
-    struck: tags.filter((tag) => tag.struck).map(({ amount }) => amount),
-    priceCount: new Set(tags.filter((tag) => !tag.struck).map(({ amount }) => amount)).size,
-    cartButtons,
+        : [],
+    headings,
+    pictures,
+    tags,
+    struck: tags
+      .filter(({ tag, isElsewhere }) => tag.struck && !isElsewhere)
+      .map(({ tag }) => tag.amount),
+    cartButtons: landmarks.buttons.length,
+    cards: tags.filter(({ isCard }) => isCard).length,
+    isNamedAsProduct: heading !== null && heading.isProductName && heading.confidence >= 0.8,
   };
 }

@@ -1,0 +1,54 @@
+import { isTag, type Element } from 'domhandler';
+import type { Page } from '../../page/page.ts';
+import { visibleText } from '../../page/text.ts';
+import { webAddress } from '../../page/web-address.ts';
+import { findPrices } from '../../price/parse-price.ts';
+import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
+import { priceText } from '../visible/price-text.ts';
+import { SHOP_RULES } from './shop-rules.ts';
+
+const MAX_PRICE = 60;
+
+/** The largest of the pictures that an element offers under several sizes. */
+function pictureOf({ attribs }: Element, base: URL): string | null {
+  const sizes = attribs['data-a-dynamic-image']?.match(/https?:[^"&\s]{1,500}/g) ?? [];
+  return (
+    webAddress(attribs['data-old-hires'], base) ??
+    webAddress(sizes[0], base) ??
+    webAddress(attribs.src, base)
+  );
+}
+
+/** What a shop of its own ways says of its product; null on every other page. */
+export function readShop({ $, address, url }: Page): ProductFacts | null {
+  const rule = SHOP_RULES.find(
+    (each) => each.hostname.test(address.hostname) && each.pathname.test(address.pathname),
+  );
+  if (!rule) return null;
+  const first = <Value>(selectors: readonly string[], read: (element: Element) => Value | null) => {
+    for (const selector of selectors)
+      for (const element of $(selector).slice(0, 3).get().filter(isTag)) {
+        const value = read(element);
+        if (value !== null) return value;
+      }
+    return null;
+  };
+  const text = (limit: number) => (element: Element) =>
+    visibleText(element.children, { limit }) || null;
+  const price = first(rule.price, (element) => {
+    const written = priceText(element, MAX_PRICE);
+    const prices = written === null ? [] : findPrices(written, url.hostname);
+    // A range is several prices, and none of them is this product's.
+    return prices.every(({ amount }) => amount === prices[0]?.amount) ? (prices[0] ?? null) : null;
+  });
+  const image = first(rule.image, (element) => pictureOf(element, url));
+  return {
+    ...NO_FACTS,
+    source: 'shop-rule',
+    name: first(rule.name, text(600)),
+    brand: first(rule.brand, text(100)),
+    description: first(rule.description, text(2_000)),
+    images: image ? [image] : [],
+    offers: price ? [{ ...price, availability: null, confidence: 0.92 }] : [],
+  };
+}

@@ -1,0 +1,44 @@
+/** Where one shop keeps what it doesn't say in any common form. Each entry has a test of its own. */
+export interface ShopRule {
+  readonly hostname: RegExp;
+  readonly pathname: RegExp;
+  /** The first selector that finds something counts. */
+  readonly name: readonly string[];
+  readonly price: readonly string[];
+  readonly description: readonly string[];
+  readonly image: readonly string[];
+  readonly brand: readonly string[];
+}
+
+export const SHOP_RULES: readonly ShopRule[] = [
+  {
+    hostname: /(^|\.)amazon\.(com|in|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/,
+    pathname: /\/(dp|gp\/product|gp\/aw\/d|exec\/obidos\/asin)\//i,
+    name: ['#productTitle', '#ebooksProductTitle', '#title'],
+    price: [
+      '#corePriceDisplay_desktop_feature_div .priceToPay',
+      '#corePriceDisplay_desktop_feature_div .a-price:not(.a-text-price)',
+      '#corePrice_desktop .a-price:not(.a-text-price)',
+      '#corePrice_feature_div .a-price:not(.a-text-price)',
+      '#apex_desktop .a-price:not(.a-text-price)',
+      '#priceblock_dealprice',
+      '#priceblock_saleprice',
+      '#priceblock_ourprice',
+      '#price_inside_buybox',
+      '#newBuyBoxPrice',
+      '#kindle-price',
+      '#buyNewSection .offer-price',
+      '#buybox .a-color-price',
+      '.swatchElement.selected .a-color-price',
+    ],
+    description: ['#feature-bullets', '#bookDescription_feature_div', '#productDescription'],
+    image: [
+      '#landingImage',
+      '#imgBlkFront',
+      '#ebooksImgBlkFront',
+      '#main-image',
+      '#imageBlock img',
+    ],
+    brand: ['#bylineInfo', '#brand'],
+  },
+];

@@ -1,0 +1,43 @@
+import type { Element } from 'domhandler';
+import type { Page } from '../../page/page.ts';
+import type { Spot } from '../../page/survey.ts';
+import { visibleText } from '../../page/text.ts';
+
+const ADDS_TO_CART =
+  /add(ed)? to (my |your |shopping )?(cart|bag|basket|trolley)|buy (it )?now|place bid|bid now|buy tickets?|^buy$|^(add|order) now$|in den (waren|einkaufs)korb|jetzt kaufen|ajouter au panier|acheter|añadir a(l carrito| la cesta)|agregar al carr|comprar|aggiungi al carrello|acquista|do koszyka|kup teraz|in (mijn )?winkel(wagen|mand)|bestellen|sepete ekle|satın al|lägg i (varukorg|kundvagn)|læg i kurv|legg i handle|lisää ostoskoriin|lisa ostukorvi|osta|ielikt grozā|pievienot grozam|į krepšelį|do košíku|do košíka|koupit|kúpiť|в корзину|в кошик|купить|купити|добави в количка|kosárba|adaugă în coș|adauga in cos|adicionar (ao carrinho|à sacola|ao cesto)|προσθήκη στο καλάθι|加入購物車|加入购物车|立即購買|立即购买|放入購物車|カートに入れる|購入|장바구니|구매하기|바로구매|הוסף לסל|הוספה לסל|beli sekarang|keranjang|thêm vào giỏ|mua ngay|add to cart/i;
+const SAYS_CART =
+  /\b(add (to )?(cart|basket|bag)|addto(cart|basket|bag)|buy ?(now|button|box)|btn ?(cart|buy)|cart ?(button|btn)|purchase ?button|buybox|order ?button|button buy)\b/;
+const SOLD_OUT =
+  /^(sold out|out of stock|currently unavailable|temporarily out of stock|notify me( when available)?|ausverkauft|épuisé|agotado|esgotado|esaurito|нет в наличии|uitverkocht)\.?$/i;
+
+const BUTTONS = new Set(['button', 'a', 'input']);
+const MAX_BUTTON_TEXT = 40;
+
+export interface CartButtons {
+  readonly spots: readonly Spot[];
+  readonly isSoldOut: boolean;
+}
+
+function textOf({ name, attribs, children }: Element): string {
+  if (name === 'input') return attribs.value ?? attribs.alt ?? '';
+  const text = visibleText(children, { limit: MAX_BUTTON_TEXT * 3 });
+  return text === '' ? (attribs['aria-label'] ?? attribs.title ?? '') : text;
+}
+
+/** One product has one button, or a second one that scrolls along; a list has many. */
+export function findCartButtons({ survey }: Page): CartButtons {
+  const spots: Spot[] = [];
+  let isSoldOut = false;
+  for (const spot of survey.elements) {
+    const { element, label } = spot;
+    if (!BUTTONS.has(element.name) && element.attribs.role !== 'button') continue;
+    if (element.name === 'input' && !/^(submit|button|image)$/i.test(element.attribs.type ?? ''))
+      continue;
+    const text = textOf(element);
+    if (text.length > MAX_BUTTON_TEXT) continue;
+    if (ADDS_TO_CART.test(text) || (element.name !== 'a' && SAYS_CART.test(label)))
+      spots.push(spot);
+    else if (SOLD_OUT.test(text)) isSoldOut = true;
+  }
+  return { spots, isSoldOut };
+}

@@ -1,0 +1,44 @@
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { labelOf } from '../../page/label.ts';
+import { isInline, SILENT, squeeze } from '../../page/text.ts';
+
+export const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+
+const SAYS_CENTS = /\b(cents?|decimals?|fraction\w*|kopecks?|kopeks|minor|centimes|centavos)\b/;
+const CENTS = /^\s*\d{2}\s*$/;
+
+interface Collected {
+  text: string;
+  readonly limit: number;
+}
+
+function isCents(element: Element): boolean {
+  if (element.name !== 'sup' && !SAYS_CENTS.test(labelOf(element))) return false;
+  const [only] = element.children;
+  return (
+    element.children.length === 1 && only !== undefined && isText(only) && CENTS.test(only.data)
+  );
+}
+
+function collect(nodes: readonly AnyNode[], into: Collected): boolean {
+  for (const node of nodes) {
+    if (isText(node)) into.text += node.data;
+    else if (isTag(node) && !SILENT.has(node.name) && !STRUCK_TAGS.has(node.name)) {
+      // 12<sup>99</sup> is twelve and a bit.
+      if (isCents(node) && /\d\s*$/.test(into.text)) into.text = `${into.text.trimEnd()}.`;
+      else if (!isInline(node.name)) into.text += ' ';
+      if (!collect(node.children, into)) return false;
+      if (!isInline(node.name)) into.text += ' ';
+    }
+    if (into.text.length > into.limit) return false;
+  }
+  return true;
+}
+
+/** The text of an element without what is struck through; null when it is longer than a price. */
+export function priceText(element: Element, limit: number): string | null {
+  const into: Collected = { text: '', limit: limit * 4 };
+  if (!collect(element.children, into)) return null;
+  const text = squeeze(into.text);
+  return text.length <= limit ? text : null;
+}

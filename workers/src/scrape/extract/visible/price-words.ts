@@ -1,0 +1,42 @@
+/** What the words of an element's label say about the money inside it. */
+export interface PriceWords {
+  /** It calls itself a price. */
+  readonly price: boolean;
+  /** What the product used to cost. */
+  readonly old: boolean;
+  /** Mostly what it used to cost, but the price itself where nothing is reduced. */
+  readonly perhapsOld: boolean;
+  readonly current: boolean;
+  /** Money, but not what the product costs. */
+  readonly other: boolean;
+}
+
+const PRICE =
+  /price|preis|\b(amount|cost|prix|precios?|prezzo|preco|preço|valor|cena|cenas|kaina|hind|hinta|pris|prijs|prc|fiyat|harga|ціна|цена|pdp mrp)\b/;
+const OLD =
+  /\b(old|was|strike\w*|striked|struck|crossed?|linethrough|line through|before|rrp|uvp|mrp|msrp|compare\w*|previous|prev|antes|ancien\w*|barre\w*|stara|stary|instead|statt|vorher|tachado|a text price|del|oldprice|wasprice|listprice)\b|(old|was|list|before|strike|cross(ed)?|compare|original) ?price/;
+const PERHAPS_OLD =
+  /\b(regular|list|retail|original|orig|standard|base|full|normal|usual|recommended)\b|regularprice/;
+const CURRENT =
+  /\b(sale|special|current|final|now|our|selling|offer|deal|actual|today|pricetopay|to pay|main|new|discounted|promo\w*|reduced|big|product price|pdp)\b|(sale|special|current|final|new|our|actual|main) ?price|buybox/;
+const OTHER =
+  /\b(unit price|per|unit|base ?price ?unit|grundpreis|delivery|postage|livraison|saving|savings|saved?|you save|discount (amount|value|percent\w*)|percent\w*|rebate|coupon|voucher|emi|instal+ments?|finance|financing|financ\w*|credit|loan|klarna|afterpay|clearpay|leasing|rate|rates|monthly|month|subtotal|total|points?|rewards?|cashback|filters?|slider|min|max|threshold|deposit|fees?|trade ?in|exchange|warranty|insurance|protection|gift ?card|quantity ?price|tier|bulk|member\w*|alert|history|match|drop|currency|valid|until|date|netto|net|notax|no ?(tax|vat)|(excl|excluding|ex|without|sans|ohne|bez) ?(vat|tax|iva|tva|dph|mwst))\b|shipping|versand/;
+
+const known = new Map<string, PriceWords>();
+const MAX_KNOWN = 5_000;
+
+export function priceWordsOf(label: string): PriceWords {
+  const read = known.get(label);
+  if (read) return read;
+  const price = PRICE.test(label);
+  const words = {
+    price,
+    old: OLD.test(label),
+    perhapsOld: price && PERHAPS_OLD.test(label),
+    current: price && CURRENT.test(label),
+    other: OTHER.test(label),
+  };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(label, words);
+  return words;
+}

@@ -1,0 +1,50 @@
+import type { Page } from '../page/page.ts';
+import { findPrices } from '../price/parse-price.ts';
+import { essence } from './similarity.ts';
+
+const SHOP_TALK: readonly RegExp[] = [
+  /^(buy|shop|order|details about|détails sur|amazon\.[a-z.]{2,6} ?:)\s+/i,
+  /\s+(online( at (the )?(best|lowest) prices?)?( in india)?|at (the )?(best|lowest) prices?.*|for sale|(price|prices) in india.*)$/i,
+  /\s*[:|–—-]\s*amazon\.[a-z.]{2,6}.*$/i,
+];
+const SECTION = /\s?\|\s?/;
+const BETWEEN = /\s+[|–—•·-]+\s+|\s?[|•]\s?|\s?::\s?|\s+(?:@|by)\s+(?=\S+$)/;
+
+/** What the shop calls itself, in its address and in its meta. */
+function shopsOf({ url, meta }: Page): string[] {
+  const domain = url.hostname.replace(/^www\d?\./, '');
+  const names = [domain, domain.replace(/\.[a-z]{2,}$/, ''), domain.split('.')[0] ?? ''];
+  return [...new Set([...names, ...(meta.get('og:site_name') ?? [])].map(essence))].filter(
+    (name) => name.length > 2,
+  );
+}
+
+/** "Brass Lamp | Shop.in" without the shop, which the address names too. */
+export function withoutShop(title: string, page: Page): string {
+  const shops = shopsOf(page);
+  const parts = title.split(BETWEEN);
+  const isShop = (part: string) => {
+    const bare = essence(part);
+    return (
+      bare === '' ||
+      shops.some((shop) => bare === shop || (bare.includes(shop) && bare.length < shop.length + 16))
+    );
+  };
+  const kept = parts.filter((part) => !isShop(part));
+  if (kept.length === parts.length) return cleanName(title.split(SECTION)[0] ?? title);
+  return cleanName(kept.length === 0 ? title : kept.join(' - '));
+}
+
+/** A name without what a shop says around it. */
+export function cleanName(name: string): string {
+  let clean = name;
+  for (const talk of SHOP_TALK) clean = clean.replace(talk, '');
+  return clean.trim();
+}
+
+/** "Only $15 · Brass Lamp" without the part that names a price. */
+export function withoutTeaser(name: string): string {
+  if (findPrices(name).length === 0) return name;
+  const parts = name.split(/\s[|–—•·-]\s/).filter((part) => findPrices(part).length === 0);
+  return parts.length === 0 ? name : parts.join(' - ');
+}

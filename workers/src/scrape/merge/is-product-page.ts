@@ -1,0 +1,82 @@
+import { isMetaProduct } from '../extract/meta/read-meta.ts';
+import type { ProductFacts } from '../extract/product-facts.ts';
+import type { VisibleFacts } from '../extract/visible/read-visible.ts';
+import { kindOfAddress, saysList } from '../page/kind.ts';
+import type { Page } from '../page/page.ts';
+import { subjectsOf } from './main-product.ts';
+import { overlap } from './similarity.ts';
+
+const MANY_BUTTONS = 6;
+
+export interface Sources {
+  readonly page: Page;
+  /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
+  readonly structured: readonly ProductFacts[];
+  readonly state: readonly ProductFacts[];
+  /** The one product that the page reports to its advertisers. */
+  readonly viewed: ProductFacts | null;
+  readonly meta: ProductFacts;
+  readonly visible: VisibleFacts;
+  /** The page's own data calls it a list. */
+  readonly isList: boolean;
+}
+
+const isPriced = ({ offers }: ProductFacts) => offers.some(({ amount }) => amount !== null);
+
+/** Whether something is sold here at all, besides a headline that the title repeats. */
+function isSelling({ state, viewed, meta, page, visible }: Sources): boolean {
+  return (
+    isMetaProduct(page) ||
+    viewed !== null ||
+    [meta, ...state].some(isPriced) ||
+    visible.cartButtons > 0 ||
+    (visible.tags[0]?.worth ?? 0) >= 0.4 ||
+    visible.isNamedAsProduct
+  );
+}
+
+function addressWeight({ page, visible }: Sources): number {
+  const kind = kindOfAddress(page);
+  if (kind === 'product') return 0.2;
+  if (kind === 'list') return -0.35;
+  return kind === 'home' && !visible.isNamedAsProduct ? -0.35 : 0;
+}
+
+function cardWeight({ cards, tags }: VisibleFacts): number {
+  return tags[0]?.isCard ? -0.4 : -Math.min(0.15, cards * 0.01);
+}
+
+function buttonWeight({ cartButtons }: VisibleFacts): number {
+  if (cartButtons === 0) return 0;
+  return cartButtons < MANY_BUTTONS ? 0.2 : -0.3;
+}
+
+/** A product that neither title nor heading speaks of may be one that the page only advertises. */
+function nameFit({ page, structured, isList }: Sources): number {
+  const subjects = subjectsOf(page);
+  const isSubject = structured.some(
+    ({ name, source }) =>
+      source === 'shop-rule' ||
+      (name !== null && subjects.some((each) => overlap(name, each) >= 0.3)),
+  );
+  if (isSubject || subjects.length === 0) return 1;
+  return isList || kindOfAddress(page) === 'list' ? 0.2 : 0.7;
+}
+
+/** How sure it is that this page is about one product, and not a list, a home page, a login or an article. */
+export function productness(sources: Sources): number {
+  const { page, structured, state, viewed, meta, visible, isList } = sources;
+  if (structured.length > 0) return nameFit(sources);
+  if (!isSelling(sources)) return 0;
+  let score = Math.max(0, visible.headings[0]?.confidence ?? 0) * 0.45;
+  score += Math.min(visible.tags[0]?.worth ?? 0, 0.8) * 0.4;
+  score += addressWeight(sources) + cardWeight(visible) + buttonWeight(visible);
+  if (isMetaProduct(page)) score += 0.5;
+  if (viewed) score += 0.5;
+  if (isPriced(meta)) score += 0.4;
+  if (state.some(isPriced)) score += 0.35;
+  if (visible.isNamedAsProduct) score += 0.2;
+  if (isList) score -= 0.5;
+  if (saysList(page)) score -= 0.4;
+  return score;
+}

@@ -1,0 +1,117 @@
+import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
+import { labelOf } from './label.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { isInline, SILENT } from './text.ts';
+
+/** An element and where it stands. */
+export interface Spot {
+  readonly element: Element;
+  readonly label: string;
+  /** How many elements open before it, and before what follows it. */
+  readonly at: number;
+  readonly end: number;
+  readonly parent: Spot | null;
+  /** The part of the page around it that speaks of something else: menu, basket, related products. */
+  readonly aside: Element | null;
+}
+
+/** Everything that the readers look for, found in one walk over the page. */
+export interface Survey {
+  readonly html: Element | null;
+  readonly titles: readonly Element[];
+  readonly metas: readonly Element[];
+  readonly links: readonly Element[];
+  readonly base: Element | null;
+  readonly scripts: readonly Element[];
+  readonly itemScopes: readonly Element[];
+  readonly typed: readonly Element[];
+  readonly byId: ReadonlyMap<string, Element>;
+  /** In the order of the page. */
+  readonly elements: readonly Spot[];
+  readonly hasPassword: boolean;
+  /** The beginning of the text that a reader sees. */
+  readonly text: string;
+}
+
+const MAX_TEXT = 6_000;
+
+interface Place {
+  readonly parent: Spot | null;
+  readonly aside: Element | null;
+  readonly silent: boolean;
+}
+
+class Surveyor {
+  html: Element | null = null;
+  base: Element | null = null;
+  readonly titles: Element[] = [];
+  readonly metas: Element[] = [];
+  readonly links: Element[] = [];
+  readonly scripts: Element[] = [];
+  readonly itemScopes: Element[] = [];
+  readonly typed: Element[] = [];
+  readonly byId = new Map<string, Element>();
+  readonly elements: Spot[] = [];
+  hasPassword = false;
+  readonly #text: string[] = [];
+  #room = MAX_TEXT;
+
+  get text(): string {
+    return this.#text.join('').replace(/\s+/g, ' ').trim();
+  }
+
+  walk(nodes: readonly AnyNode[], place: Place): void {
+    for (const node of nodes) {
+      if (isText(node)) {
+        if (!place.silent) this.#say(node.data);
+      } else if (isTag(node)) this.#visit(node, place);
+    }
+  }
+
+  #say(text: string): void {
+    if (this.#room <= 0) return;
+    this.#text.push(text);
+    this.#room -= text.length;
+  }
+
+  #visit(element: Element, place: Place): void {
+    const { name } = element;
+    this.#register(element);
+    if (name === 'script') return;
+    if (place.silent || SILENT.has(name)) {
+      this.walk(element.children, { ...place, silent: true });
+      return;
+    }
+    if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
+    const at = this.elements.length;
+    const label = labelOf(element);
+    const isWhole = name === 'html' || name === 'body';
+    const aside = !isWhole && isElsewhere(name, label) ? element : place.aside;
+    const spot = { element, label, at, end: at + 1, aside, parent: place.parent };
+    this.elements.push(spot);
+    const apart = !isInline(name);
+    if (apart) this.#say(' ');
+    this.walk(element.children, { parent: spot, aside, silent: false });
+    if (apart) this.#say(' ');
+    spot.end = this.elements.length;
+  }
+
+  #register(element: Element): void {
+    const { name, attribs } = element;
+    if (name === 'script') this.scripts.push(element);
+    else if (name === 'meta') this.metas.push(element);
+    else if (name === 'link') this.links.push(element);
+    else if (name === 'title') this.titles.push(element);
+    else if (name === 'base') this.base ??= element;
+    else if (name === 'html') this.html ??= element;
+    if ('itemscope' in attribs) this.itemScopes.push(element);
+    if (attribs.typeof !== undefined) this.typed.push(element);
+    if (attribs.id) this.byId.set(attribs.id, element);
+  }
+}
+
+export function survey(document: Document): Survey {
+  const surveyor = new Surveyor();
+  surveyor.walk(document.children, { parent: null, aside: null, silent: false });
+  return surveyor;
+}
