@@ -1,16 +1,22 @@
 import type { PasswordlessMode } from '@gift-registry/bff-contract';
+import { Stack } from '@gift-registry/design-system/layout';
 import { Tabs } from '@gift-registry/design-system/tabs';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { MagicLinkForm } from './magic-link-form.tsx';
-import { OtpForm } from './otp-form.tsx';
+import { EmailCode } from './email-code.tsx';
+import { MagicLink } from './magic-link.tsx';
+import { useSentMail } from './use-sent-mail.ts';
 
 export default function AlternativeAuthPage() {
   const [mode, setMode] = useState<PasswordlessMode>('login');
+  // Kept here, because a closed tab forgets: who looks into the other one comes back to the code.
+  const link = useSentMail();
+  const code = useSentMail();
   return (
     <SignInFrame
+      banner="Alternative Authentication Options"
       title="Choose Your Authentication Method"
       lede="Try these passwordless authentication options"
       footer={
@@ -19,24 +25,37 @@ export default function AlternativeAuthPage() {
         </TextLink>
       }
     >
-      <Tabs
-        label="Alternative Authentication Options"
-        variant="pill"
-        value={mode}
-        onValueChange={setMode}
-        tabs={[
-          { value: 'login', label: 'Sign In' },
-          { value: 'signup', label: 'Sign Up' },
-        ]}
-      />
-      <Tabs
-        key={mode}
-        label="Method"
-        tabs={[
-          { value: 'magic-link', label: 'Magic Link', panel: <MagicLinkForm mode={mode} /> },
-          { value: 'otp', label: 'Email OTP', panel: <OtpForm mode={mode} /> },
-        ]}
-      />
+      <Stack>
+        <Tabs
+          label="Sign in or sign up"
+          variant="pill"
+          value={mode}
+          onValueChange={(next) => {
+            setMode(next);
+            link.startOver();
+            code.startOver();
+          }}
+          tabs={[
+            { value: 'login', label: 'Sign In' },
+            { value: 'signup', label: 'Sign Up' },
+          ]}
+        />
+        <Tabs
+          label="Authentication method"
+          tabs={[
+            {
+              value: 'magic-link',
+              label: 'Magic Link',
+              panel: <MagicLink key={mode} mode={mode} mail={link} />,
+            },
+            {
+              value: 'otp',
+              label: 'Email OTP',
+              panel: <EmailCode key={mode} mode={mode} mail={code} />,
+            },
+          ]}
+        />
+      </Stack>
     </SignInFrame>
   );
 }

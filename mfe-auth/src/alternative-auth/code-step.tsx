@@ -1,105 +1,87 @@
 import type { PasswordlessMode } from '@gift-registry/bff-contract';
-import { otpCode, sendOtp, verifyOtp } from '@gift-registry/bff-contract';
+import { otpCode } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import { Stack } from '@gift-registry/design-system/layout';
 import { OneTimeCode } from '@gift-registry/design-system/one-time-code';
-import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useApi } from '../api.ts';
-import { minutesAndSeconds, useCountdown } from './use-countdown.ts';
+import { OfflineAlert } from '../call/offline-alert.tsx';
+import { minutesAndSeconds } from '../countdown/time-left.ts';
+import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
+import { AuthForm } from '../form/auth-form.tsx';
+import { useCodeSignIn } from './use-code-sign-in.ts';
+import { useResend } from './use-resend.ts';
+import type { SentMail } from './use-sent-mail.ts';
 
 interface Props {
   readonly mode: PasswordlessMode;
   readonly email: string;
-  readonly onChangeEmail: () => void;
+  readonly mail: SentMail;
 }
 
-export function CodeStep({ mode, email, onChangeEmail }: Props) {
-  const api = useApi();
-  const notify = useNotify();
-  const session = useSession();
-  const { navigate } = useNavigation();
-  const countdown = useCountdown(60);
+export function CodeStep({ mode, email, mail }: Props) {
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-
-  const verify = useMutation({
-    mutationFn: (token: string) => api(verifyOtp, { body: { email, token, type: 'email' } }),
-    onSuccess(reply) {
-      session.replace(reply);
-      notify({
-        type: 'success',
-        title: 'Success!',
-        description: mode === 'login' ? 'Signed in successfully.' : 'Account created successfully.',
-      });
-      navigate('/create-registry', { replace: true });
-    },
-    onError(failure) {
-      setError(failure.message);
-      notify({ type: 'error', title: 'Verification Failed', description: failure.message });
-    },
+  const [incomplete, setIncomplete] = useState<string>();
+  const secondsLeft = useSecondsUntil(mail.resendAt);
+  const verify = useCodeSignIn(mode, email);
+  const resend = useResend(() => {
+    setCode('');
+    setIncomplete(undefined);
+    verify.forgetRefusal();
+    mail.sent(email);
   });
 
-  const resend = useMutation({
-    mutationFn: () => api(sendOtp, { body: { email, mode } }),
-    onSuccess() {
-      setCode('');
-      setError(undefined);
-      countdown.restart();
-      notify({
-        type: 'success',
-        title: 'OTP Resent',
-        description: 'A new code has been sent to your email.',
-      });
-    },
-    onError: (failure) => setError(failure.message),
-  });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = otpCode.safeParse(code).error?.issues[0]?.message;
-    setError(problem);
-    if (!problem) verify.mutate(code);
+  const type = (digits: string) => {
+    setCode(digits);
+    setIncomplete(undefined);
+    verify.forgetRefusal();
+    resend.forgetRefusal();
   };
+  const submit = () => {
+    const { error } = otpCode.safeParse(code);
+    setIncomplete(error?.issues[0]?.message);
+    if (!error) verify.send(code);
+  };
+  const problem = verify.refusal ?? resend.error;
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <h2>Enter Verification Code</h2>
-        <OneTimeCode
-          label="Enter Verification Code"
-          hideLabel
-          hint={`We sent it to ${email}.`}
-          value={code}
-          onValueChange={setCode}
-          error={error}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          fullWidth
-          disabled={code.length < 6}
-          busy={verify.isPending}
-          busyLabel="Verifying..."
-        >
-          Verify Code
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={countdown.left > 0}
-          busy={resend.isPending}
-          onClick={() => resend.mutate()}
-        >
-          {countdown.left > 0
-            ? `Resend code in ${minutesAndSeconds(countdown.left)}`
-            : 'Resend Code'}
-        </Button>
-        <Button variant="quiet" onClick={onChangeEmail}>
-          Change Email Address
-        </Button>
-      </Stack>
-    </form>
+    <AuthForm onSubmit={submit}>
+      <h3>Enter Verification Code</h3>
+      {problem && <Alert type="error">{problem.message}</Alert>}
+      <OfflineAlert call={verify} />
+      <OneTimeCode
+        label="Enter Verification Code"
+        hideLabel
+        hint={
+          <>
+            We sent it to <strong>{email}</strong>.
+          </>
+        }
+        value={code}
+        onValueChange={type}
+        error={incomplete}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        disabled={code.length < 6}
+        busy={verify.isPending}
+        busyLabel="Verifying..."
+      >
+        Verify Code
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={secondsLeft > 0}
+        busy={resend.isPending}
+        busyLabel="Sending Code..."
+        onClick={() => resend.send({ email, mode })}
+      >
+        {secondsLeft > 0 ? `Resend code in ${minutesAndSeconds(secondsLeft)}` : 'Resend Code'}
+      </Button>
+      <Button variant="quiet" onClick={mail.startOver}>
+        Change Email Address
+      </Button>
+    </AuthForm>
   );
 }

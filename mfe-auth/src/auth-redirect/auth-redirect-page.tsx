@@ -1,35 +1,40 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
+import { takeAfterReturn } from '../google/wanted-after-return.ts';
 import { landingPath } from '../landing/landing-path.ts';
 import styles from './auth-redirect-page.module.css';
+import { redirectText } from './redirect-text.ts';
 
 /** The return from Google: tells what happens, and redirects once. */
 export default function AuthRedirectPage() {
-  const { state } = useSession();
+  const { state, refresh } = useSession();
   const notify = useNotify();
   const { navigate } = useNavigation();
   const redirected = useRef(false);
 
   useEffect(() => {
-    if (redirected.current || state.status === 'loading') return;
+    if (redirected.current || state.status === 'loading' || state.status === 'failed') return;
     redirected.current = true;
-    if (state.user) {
-      notify({ type: 'success', title: 'Welcome! Successfully logged in' });
-      navigate(landingPath(state.user), { replace: true });
-    } else navigate('/email-login', { replace: true });
+    if (!state.user) return navigate('/email-login', { replace: true });
+    notify({ type: 'success', title: 'Welcome! Successfully logged in' });
+    navigate(takeAfterReturn() ?? landingPath(state.user), { replace: true });
   }, [state, notify, navigate]);
 
-  const text =
-    state.status === 'loading'
-      ? 'Loading your profile...'
-      : !state.user
-        ? 'Redirecting to login...'
-        : state.user.role === 'admin'
-          ? 'Setting up admin dashboard...'
-          : 'Setting up your dashboard...';
+  if (state.status === 'failed')
+    return (
+      <Stack className={styles.page}>
+        <h1 className={styles.text}>We couldn&apos;t load your profile</h1>
+        <Alert type="error" action={<Button onClick={() => void refresh()}>Retry</Button>}>
+          You are not signed out. Please check your connection and try again.
+        </Alert>
+      </Stack>
+    );
 
+  const text = redirectText(state);
   return (
     <Stack className={styles.page}>
       <h1 className={styles.text} role="status">

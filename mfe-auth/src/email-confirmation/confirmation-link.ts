@@ -2,8 +2,11 @@ import { confirmationTypes } from '@gift-registry/bff-contract';
 
 type ConfirmationType = (typeof confirmationTypes)[number];
 
-export type ConfirmationLink =
-  { readonly token: string; readonly type: ConfirmationType } | { readonly problem: string };
+export interface UsableLink {
+  readonly token: string;
+  readonly type: ConfirmationType;
+}
+export type ConfirmationLink = UsableLink | { readonly problem: string };
 
 const isType = (type: string): type is ConfirmationType =>
   confirmationTypes.some((known) => known === type);
@@ -23,3 +26,7 @@ export function readConfirmationLink(search: string, hash: string): Confirmation
     return { problem: 'This confirmation link is invalid or has already been used.' };
   return { token, type };
 }
+
+/** A link that signs in without confirming anything. */
+export const isMagicLink = (link: ConfirmationLink): boolean =>
+  'type' in link && link.type === 'magiclink';

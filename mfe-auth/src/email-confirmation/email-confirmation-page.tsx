@@ -1,84 +1,68 @@
-import { ApiError, confirmEmail } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
-import { Link, useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
-import { useMutation } from '@tanstack/react-query';
+import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../api.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { readConfirmationLink } from './confirmation-link.ts';
+import { confirmationFailure } from './confirmation-failure.ts';
+import { isMagicLink, readConfirmationLink } from './confirmation-link.ts';
+import { ConfirmationFailed } from './confirmation-failed.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 const nextPath = '/create-registry';
 const redirectDelay = 1500;
 
 export default function EmailConfirmationPage() {
-  const api = useApi();
-  const notify = useNotify();
-  const session = useSession();
-  const { location, navigate, replaceQuery } = useNavigation();
+  const { location, navigate } = useNavigation();
   const [link] = useState(() => readConfirmationLink(location.search, location.hash));
+  const { mutate, isSuccess, isPending, error } = useConfirmation();
+
   const started = useRef(false);
-
-  const { mutate, ...confirmation } = useMutation({
-    mutationFn: (body: Exclude<typeof link, { problem: string }>) => api(confirmEmail, { body }),
-    onSuccess(reply) {
-      session.replace(reply);
-      notify({ type: 'success', title: 'Email Confirmed! Your account has been verified.' });
-    },
-  });
-
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    replaceQuery(new URLSearchParams());
+    // The secret leaves the address bar, wherever in the address it stood.
+    navigate(location.pathname, { replace: true });
     if ('token' in link) mutate(link);
-  }, [link, mutate, replaceQuery]);
+  }, [link, location.pathname, mutate, navigate]);
 
   useEffect(() => {
-    if (!confirmation.isSuccess) return undefined;
+    if (!isSuccess) return undefined;
     const redirect = setTimeout(() => navigate(nextPath, { replace: true }), redirectDelay);
     return () => clearTimeout(redirect);
-  }, [confirmation.isSuccess, navigate]);
+  }, [isSuccess, navigate]);
 
-  if (confirmation.isSuccess)
+  const signsIn = isMagicLink(link);
+  if (isSuccess)
     return (
-      <SignInFrame title="Email confirmed" lede="Your account has been verified.">
+      <SignInFrame
+        title={signsIn ? 'You are signed in' : 'Email confirmed'}
+        lede={signsIn ? 'Taking you to your registry.' : 'Your account has been verified.'}
+      >
         <Button variant="primary" fullWidth onClick={() => navigate(nextPath, { replace: true })}>
           Continue Now
         </Button>
       </SignInFrame>
     );
 
-  const problem = 'problem' in link ? link.problem : confirmation.error?.message;
-  const unreachable =
-    confirmation.error instanceof ApiError && confirmation.error.code === 'network';
-  if (problem)
+  const failure =
+    'problem' in link
+      ? { message: link.problem, retryable: false }
+      : error && confirmationFailure(error);
+  if (failure && !isPending)
     return (
-      <SignInFrame title="That did not work">
-        <Alert type="error">{problem}</Alert>
-        <Cluster justify="center">
-          {unreachable && 'token' in link ? (
-            <Button variant="primary" onClick={() => mutate(link)}>
-              Try again
-            </Button>
-          ) : (
-            <Button variant="primary" href="/verify-email" linkComponent={Link}>
-              Request New Confirmation Email
-            </Button>
-          )}
-          <Button href="/email-login" linkComponent={Link}>
-            Go to Login
-          </Button>
-        </Cluster>
-      </SignInFrame>
+      <ConfirmationFailed
+        message={failure.message}
+        forMagicLink={signsIn}
+        onRetry={failure.retryable && 'token' in link ? () => mutate(link) : undefined}
+      />
     );
 
+  const title = signsIn ? 'Signing you in' : 'Confirming your email';
   return (
-    <SignInFrame title="Confirming your email" lede="This takes a moment.">
+    <SignInFrame title={title} lede="This takes a moment.">
       <Cluster justify="center">
-        <Spinner size="lg" label="Confirming your email" />
+        <Spinner size="lg" label={title} />
       </Cluster>
     </SignInFrame>
   );

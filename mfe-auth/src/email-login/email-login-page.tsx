@@ -1,30 +1,46 @@
 import { signInBody } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Stack } from '@gift-registry/design-system/layout';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import { Tabs } from '@gift-registry/design-system/tabs';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useNotify } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { LockoutNotice } from '../attempts/lockout-notice.tsx';
+import { useLockout } from '../attempts/use-lockout.ts';
+import { OfflineAlert } from '../call/offline-alert.tsx';
+import { minutesAndSeconds } from '../countdown/time-left.ts';
+import { AuthForm } from '../form/auth-form.tsx';
+import { GoogleButton } from '../google/google-button.tsx';
+import { useGoogleFailure } from '../google/use-google-failure.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { useGoogleFailure } from './use-google-failure.ts';
-import { useMissingInformation } from './use-missing-information.ts';
+import { SignInTabs } from '../sign-in-frame/sign-in-tabs.tsx';
+import { typedEmail } from '../typed-email/typed-email.ts';
+import { missingInformation } from './missing-information.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export default function EmailLoginPage() {
-  const { location, navigate } = useNavigation();
-  const signIn = useSignIn();
-  const tellWhatIsMissing = useMissingInformation();
+  const { location } = useNavigation();
+  const lockout = useLockout('login');
+  const notify = useNotify();
   useGoogleFailure();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInBody),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typedEmail.recall(), password: '' },
   });
   const { errors, isValid } = formState;
+  const signIn = useSignIn({
+    lockout,
+    onRefused: () => setFocus('password', { shouldSelect: true }),
+  });
+  const submit = handleSubmit(
+    (credentials) => lockout.refuse() || signIn.send(credentials),
+    ({ email, password }) => {
+      const missing = missingInformation({ email: email?.message, password: password?.message });
+      notify({ type: 'error', ...missing });
+    },
+  );
 
   return (
     <SignInFrame
@@ -39,56 +55,52 @@ export default function EmailLoginPage() {
         </p>
       }
     >
-      <Tabs
-        label="Login or sign up"
-        variant="pill"
-        value="login"
-        onValueChange={(tab) => tab === 'signup' && navigate(`/email-signup${location.search}`)}
-        tabs={[
-          { value: 'login', label: 'Login' },
-          { value: 'signup', label: 'Sign Up' },
-        ]}
-      />
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit((values) => signIn.mutate(values), tellWhatIsMissing)(event)
-        }
-      >
-        <Stack>
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            {...register('email')}
-            error={errors.email?.message}
-          />
-          <PasswordField
-            label="Password"
-            {...register('password')}
-            error={errors.password?.message}
-          />
-          <TextLink href="/reset-password" linkComponent={Link} variant="standalone">
-            Forgot password?
-          </TextLink>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            fullWidth
-            disabled={!isValid}
-            busy={signIn.isPending}
-            busyLabel="Logging in..."
-          >
-            Login
-          </Button>
-          <GoogleButton />
-          <TextLink href="/alternative-auth" linkComponent={Link} variant="standalone">
-            Sign in without a password
-          </TextLink>
-        </Stack>
-      </form>
+      <SignInTabs value="login" />
+      <AuthForm onSubmit={submit}>
+        <LockoutNotice
+          lockout={lockout}
+          help={
+            <TextLink href="/reset-password" linkComponent={Link}>
+              Choose a new password
+            </TextLink>
+          }
+        />
+        <OfflineAlert call={signIn} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...register('email', { onChange: typedEmail.rememberInput })}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...register('password')}
+          error={errors.password?.message}
+        />
+        <TextLink href="/reset-password" linkComponent={Link} variant="standalone">
+          Forgot password?
+        </TextLink>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          disabled={!isValid || lockout.secondsLeft > 0}
+          busy={signIn.isPending}
+          busyLabel="Logging in..."
+        >
+          {lockout.secondsLeft > 0
+            ? `Locked for ${minutesAndSeconds(lockout.secondsLeft)}`
+            : 'Login'}
+        </Button>
+      </AuthForm>
+      <GoogleButton />
+      <TextLink href="/alternative-auth" linkComponent={Link} variant="standalone">
+        Sign in without a password
+      </TextLink>
     </SignInFrame>
   );
 }

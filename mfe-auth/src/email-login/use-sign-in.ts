@@ -1,59 +1,49 @@
-import type { ApiError, SessionReply, signInBody } from '@gift-registry/bff-contract';
+import type { ApiError } from '@gift-registry/bff-contract';
 import { signIn } from '@gift-registry/bff-contract';
 import { useNavigation, useNotify, useSession, wantedPath } from '@gift-registry/shell-contract';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { z } from 'zod';
 import { useApi } from '../api.ts';
+import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
+import type { FormLockout } from '../attempts/use-lockout.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
 import { landingPath } from '../landing/landing-path.ts';
+import { typedEmail } from '../typed-email/typed-email.ts';
+import { useHints } from './use-hints.ts';
 
-const hintDelay = 2000;
+interface Options {
+  readonly lockout: FormLockout;
+  readonly onRefused: () => void;
+}
 
 /** Signs in with a password; afterwards leads to the page that was asked for. */
-export function useSignIn() {
+export function useSignIn({ lockout, onRefused }: Options) {
   const api = useApi();
   const session = useSession();
   const notify = useNotify();
   const { location, navigate } = useNavigation();
-  const hint = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(hint.current), []);
+  const hints = useHints();
 
-  const explain = (error: ApiError) => {
-    if (error.code === 'network') {
-      notify({ type: 'error', title: 'Connection Error', description: error.message });
-      return;
-    }
-    notify({ type: 'error', title: 'Login Failed', description: error.message });
-    if (error.code === 'invalid-credentials')
-      hint.current = setTimeout(
-        () =>
-          notify({
-            title: 'Need Help?',
-            description: 'You can choose a new password with a link that we mail you.',
-            action: { label: 'Reset password', onSelect: () => navigate('/reset-password') },
-          }),
-        hintDelay,
-      );
-    if (error.code === 'no-account')
-      notify({
-        title: 'Want to Sign Up?',
-        description: 'An account is free and takes a minute.',
-        action: { label: 'Sign Up', onSelect: () => navigate('/email-signup') },
-      });
-  };
-
-  return useMutation<SessionReply, ApiError, z.input<typeof signInBody>>({
-    mutationFn: (body) => api(signIn, { body }),
-    onMutate: () => clearTimeout(hint.current),
-    onSuccess(reply) {
-      session.replace(reply);
+  const send = limitedCall('login', (body: { email: string; password: string }) => {
+    hints.cancel();
+    return api(signIn, { body });
+  });
+  return useAuthCall({
+    send,
+    failureTitle: 'Login Failed',
+    onSuccess({ user, csrfToken }) {
+      lockout.clear();
+      typedEmail.forget();
+      session.replace({ user, csrfToken });
       notify({
         type: 'success',
         title: 'Welcome back!',
         description: 'You have successfully logged in.',
       });
-      navigate(wantedPath(location.search) ?? landingPath(reply.user), { replace: true });
+      navigate(wantedPath(location.search) ?? landingPath(user), { replace: true });
     },
-    onError: explain,
+    onRefused(error: ApiError) {
+      onRefused();
+      const locked = isRefusal(error) && lockout.fail();
+      if (!locked) hints.give(error.code);
+    },
   });
 }

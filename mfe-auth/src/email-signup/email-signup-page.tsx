@@ -1,27 +1,52 @@
-import { passwordStrength } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Stack } from '@gift-registry/design-system/layout';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import { StrengthMeter } from '@gift-registry/design-system/strength-meter';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import { LockoutNotice } from '../attempts/lockout-notice.tsx';
+import { useLockout } from '../attempts/use-lockout.ts';
+import { OfflineAlert } from '../call/offline-alert.tsx';
+import { minutesAndSeconds } from '../countdown/time-left.ts';
+import { AuthForm } from '../form/auth-form.tsx';
+import { GoogleButton } from '../google/google-button.tsx';
+import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { signUpForm } from './sign-up-form.ts';
+import { SignInTabs } from '../sign-in-frame/sign-in-tabs.tsx';
+import { typedEmail } from '../typed-email/typed-email.ts';
+import { isSignUpField, signUpForm } from './sign-up-form.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
+import { useInvalidSignUp } from './use-invalid-sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 export default function EmailSignupPage() {
-  const signUp = useSignUp();
-  const { register, control, handleSubmit, formState } = useForm({
+  const { location } = useNavigation();
+  const lockout = useLockout('signup');
+  const tellWhatIsInvalid = useInvalidSignUp();
+  const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     mode: 'onTouched',
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: typedEmail.recall(),
+      password: '',
+      confirmPassword: '',
+    },
   });
-  const { errors, isValid } = formState;
+  const { errors, isValid, touchedFields } = formState;
   const password = useWatch({ control, name: 'password' });
+  const signUp = useSignUp({
+    lockout,
+    onRefused({ field, message }) {
+      if (isSignUpField(field)) setError(field, { message }, { shouldFocus: true });
+    },
+  });
+  const submit = handleSubmit(
+    ({ confirmPassword: _, ...body }) => lockout.refuse() || signUp.send(body),
+    tellWhatIsInvalid,
+  );
 
   return (
     <SignInFrame
@@ -30,72 +55,68 @@ export default function EmailSignupPage() {
       footer={
         <p>
           Already have an account?{' '}
-          <TextLink href="/email-login" linkComponent={Link}>
+          <TextLink href={`/email-login${location.search}`} linkComponent={Link}>
             Login
           </TextLink>
         </p>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit(({ confirmPassword: _, ...body }) => signUp.mutate(body))(event)
-        }
-      >
-        <Stack>
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            {...register('firstName')}
-            error={errors.firstName?.message}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            {...register('lastName')}
-            error={errors.lastName?.message}
-          />
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...register('email')}
-            error={errors.email?.message}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            hint="8+ characters, upper/lowercase, numbers, symbols"
-            {...register('password', { deps: ['confirmPassword'] })}
-            error={errors.password?.message}
-            meter={
-              password ? <StrengthMeter score={passwordStrength(password).score} /> : undefined
-            }
-          />
-          <PasswordField
-            label="Confirm password"
-            autoComplete="new-password"
-            {...register('confirmPassword')}
-            error={errors.confirmPassword?.message}
-          />
-          <TermsCheckbox
-            control={register('termsAccepted')}
-            error={errors.termsAccepted?.message}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            fullWidth
-            disabled={!isValid}
-            busy={signUp.isPending}
-            busyLabel="Creating your account..."
-          >
-            Sign Up
-          </Button>
-        </Stack>
-      </form>
+      <SignInTabs value="signup" />
+      <AuthForm onSubmit={submit}>
+        <LockoutNotice lockout={lockout} />
+        <OfflineAlert call={signUp} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          {...register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          {...register('lastName')}
+          error={errors.lastName?.message}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...register('email', { onChange: typedEmail.rememberInput })}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={newPasswordHint}
+          {...register('password', {
+            deps: touchedFields.confirmPassword ? ['confirmPassword'] : [],
+          })}
+          error={errors.password?.message}
+          meter={<NewPasswordMeter password={password} />}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...register('confirmPassword')}
+          error={errors.confirmPassword?.message}
+        />
+        <TermsCheckbox control={register('termsAccepted')} error={errors.termsAccepted?.message} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          disabled={!isValid || lockout.secondsLeft > 0}
+          busy={signUp.isPending}
+          busyLabel="Creating your account..."
+        >
+          {lockout.secondsLeft > 0
+            ? `Locked for ${minutesAndSeconds(lockout.secondsLeft)}`
+            : 'Sign Up'}
+        </Button>
+      </AuthForm>
+      <GoogleButton />
     </SignInFrame>
   );
 }

@@ -1,13 +1,18 @@
 import { signUpBody } from '@gift-registry/bff-contract';
 import { z } from 'zod';
+import { bothTyped } from '../new-password/both-typed.ts';
 
 /** The contract's sign-up with the second typing of the password, which never leaves the browser. */
 export const signUpForm = signUpBody
-  .extend({ confirmPassword: z.string() })
+  .extend({ confirmPassword: z.string().min(1, 'Please type your password again') })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
-    when: ({ value }) =>
-      z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) }).safeParse(value)
-        .success,
+    when: bothTyped('password', 'confirmPassword'),
   });
+
+/** Whether a refusal of the server is about a field of this form. */
+export const isSignUpField = (
+  field: string | undefined,
+): field is Extract<keyof z.input<typeof signUpBody>, string> =>
+  field !== undefined && field in signUpBody.shape;

@@ -1,25 +1,37 @@
-import type { signUpBody } from '@gift-registry/bff-contract';
+import type { ApiError, signUpBody } from '@gift-registry/bff-contract';
 import { signUp } from '@gift-registry/bff-contract';
 import { useNavigation, useNotify } from '@gift-registry/shell-contract';
-import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useApi } from '../api.ts';
+import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
+import type { FormLockout } from '../attempts/use-lockout.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
 
-export function useSignUp() {
+interface Options {
+  readonly lockout: FormLockout;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+export function useSignUp({ lockout, onRefused }: Options) {
   const api = useApi();
   const notify = useNotify();
   const { navigate } = useNavigation();
-  return useMutation({
-    mutationFn: (body: z.input<typeof signUpBody>) => api(signUp, { body }),
+  const send = limitedCall('signup', (body: z.output<typeof signUpBody>) => api(signUp, { body }));
+  return useAuthCall({
+    send,
+    failureTitle: 'Signup Failed',
     onSuccess(_, { email }) {
+      lockout.clear();
       notify({
         type: 'success',
         title: 'Account Created!',
         description: 'Please check your email to verify your account before logging in.',
       });
-      navigate('/verify-email', { state: { email: email.trim(), fromSignup: true } });
+      navigate('/verify-email', { state: { email, fromSignup: true } });
     },
-    onError: (error) =>
-      notify({ type: 'error', title: 'Signup Failed', description: error.message }),
+    onRefused(error) {
+      onRefused(error);
+      if (isRefusal(error)) lockout.fail();
+    },
   });
 }

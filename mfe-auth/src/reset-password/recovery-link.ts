@@ -3,11 +3,15 @@ export interface RecoveryLink {
   readonly refreshToken: string;
 }
 
-/** The link of a recovery mail, or undefined when the page was opened to ask for one. */
-export function readRecoveryLink(search: string): RecoveryLink | undefined {
+/** The link of a recovery mail, what is wrong with it, or undefined when the page was opened to ask for one. */
+export function readRecoveryLink(
+  search: string,
+): RecoveryLink | { readonly problem: string } | undefined {
   const query = new URLSearchParams(search);
+  if (query.get('type') !== 'recovery') return undefined;
   const accessToken = query.get('access_token');
   const refreshToken = query.get('refresh_token');
-  if (query.get('type') !== 'recovery' || !accessToken || !refreshToken) return undefined;
+  if (!accessToken || !refreshToken)
+    return { problem: 'This password reset link is incomplete. Please request a new one.' };
   return { accessToken, refreshToken };
 }

@@ -1,37 +1,38 @@
-import { email, requestPasswordReset } from '@gift-registry/bff-contract';
+import { requestPasswordReset } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Stack } from '@gift-registry/design-system/layout';
-import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNotify } from '@gift-registry/shell-contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { useState } from 'react';
 import { useApi } from '../api.ts';
+import { limitedCall } from '../attempts/limited-call.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
+import { addressForm } from '../email-form/address-form.ts';
+import { EmailForm } from '../email-form/email-form.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 
-const requestForm = z.object({ email });
+interface Props {
+  /** Why a link that was opened is of no use. */
+  readonly problem?: string | undefined;
+}
 
-export function RequestForm() {
+export function RequestForm({ problem }: Props) {
   const api = useApi();
   const notify = useNotify();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(requestForm),
-    mode: 'onTouched',
-    defaultValues: { email: '' },
-  });
-  const request = useMutation({
-    mutationFn: (body: z.input<typeof requestForm>) => api(requestPasswordReset, { body }),
-    onSuccess: () =>
+  const [sentTo, setSentTo] = useState<string>();
+  const send = limitedCall('password-reset', (body: { email: string }) =>
+    api(requestPasswordReset, { body }),
+  );
+  const request = useAuthCall({
+    send,
+    failureTitle: 'Reset Failed',
+    onSuccess(_, { email }) {
+      setSentTo(email);
       notify({
         type: 'success',
         title: 'Reset Email Sent',
         description: 'Please open the link in it to choose a new password.',
-      }),
-    onError: (error) =>
-      notify({ type: 'error', title: 'Reset Failed', description: error.message }),
+      });
+    },
   });
 
   return (
@@ -52,36 +53,20 @@ export function RequestForm() {
         </>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((body) => request.mutate(body))(event)}
-      >
-        <Stack>
-          {request.isSuccess && (
-            <Alert type="success" title="Reset Email Sent">
-              Please check your inbox, and the spam folder too.
-            </Alert>
-          )}
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...register('email')}
-            error={formState.errors.email?.message}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            fullWidth
-            disabled={!formState.isValid}
-            busy={request.isPending}
-            busyLabel="Sending..."
-          >
-            Send reset link
-          </Button>
-        </Stack>
-      </form>
+      {problem && !sentTo && <Alert type="error">{problem}</Alert>}
+      {sentTo && (
+        <Alert type="success" title="Reset Email Sent">
+          Please check the inbox of {sentTo}, and the spam folder too. The newest link is the one
+          that works.
+        </Alert>
+      )}
+      <EmailForm
+        label={sentTo ? 'Send another link' : 'Send reset link'}
+        busyLabel="Sending..."
+        schema={addressForm}
+        call={request}
+        disabledUntilValid
+      />
     </SignInFrame>
   );
 }

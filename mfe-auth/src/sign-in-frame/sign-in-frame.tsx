@@ -6,6 +6,8 @@ import styles from './sign-in-frame.module.css';
 
 interface Props {
   readonly title: string;
+  /** The heading of the page, above the card; without it, the card's title is. */
+  readonly banner?: string;
   readonly lede?: ReactNode;
   readonly children?: ReactNode;
   /** Links below the card. */
@@ -13,13 +15,21 @@ interface Props {
 }
 
 /** The sheet that every sign-in screen is written on. */
-export function SignInFrame({ title, lede, children, footer }: Props) {
+export function SignInFrame({ banner, title, lede, children, footer }: Props) {
   return (
     <Page width="narrow" className={styles.page}>
       <Stack gap={5}>
+        {banner && <PageHeading align="center" title={banner} />}
         <Card padding="lg">
           <Stack gap={5}>
-            <PageHeading align="center" title={title} lede={lede} />
+            {banner ? (
+              <header className={styles.cardHeading}>
+                <h2>{title}</h2>
+                <p>{lede}</p>
+              </header>
+            ) : (
+              <PageHeading align="center" title={title} lede={lede} />
+            )}
             {children}
           </Stack>
         </Card>

@@ -1,0 +1,44 @@
+import type { PasswordlessMode } from '@gift-registry/bff-contract';
+import { sendOtp } from '@gift-registry/bff-contract';
+import { useNotify } from '@gift-registry/shell-contract';
+import { useApi } from '../api.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
+import { passwordlessForm } from '../email-form/address-form.ts';
+import { EmailForm } from '../email-form/email-form.tsx';
+import { CodeStep } from './code-step.tsx';
+import type { SentMail } from './use-sent-mail.ts';
+
+interface Props {
+  readonly mode: PasswordlessMode;
+  readonly mail: SentMail;
+}
+
+/** First the address, then the code that was mailed there. */
+export function EmailCode({ mode, mail }: Props) {
+  const api = useApi();
+  const notify = useNotify();
+  const send = useAuthCall({
+    failureTitle: 'Failed to Send OTP',
+    fallback: 'Failed to send OTP',
+    send: ({ email }: { email: string }) => api(sendOtp, { body: { email, mode } }),
+    onSuccess(_, { email }) {
+      mail.sent(email);
+      notify({
+        type: 'success',
+        title: 'OTP Sent!',
+        description: `Check your email at ${email} for the 6-digit code.`,
+      });
+    },
+  });
+
+  if (mail.to) return <CodeStep mode={mode} email={mail.to} mail={mail} />;
+  return (
+    <EmailForm
+      label="Send Verification Code"
+      busyLabel="Sending Code..."
+      schema={passwordlessForm}
+      call={send}
+      showRefusal
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { PasswordlessMode } from '@gift-registry/bff-contract';
+import { sendMagicLink } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useNotify } from '@gift-registry/shell-contract';
+import { useApi } from '../api.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
+import { passwordlessForm } from '../email-form/address-form.ts';
+import { EmailForm } from '../email-form/email-form.tsx';
+import type { SentMail } from './use-sent-mail.ts';
+
+interface Props {
+  readonly mode: PasswordlessMode;
+  readonly mail: SentMail;
+}
+
+export function MagicLink({ mode, mail }: Props) {
+  const api = useApi();
+  const notify = useNotify();
+  const verb = mode === 'login' ? 'sign in' : 'sign up';
+  const send = useAuthCall({
+    failureTitle: 'Magic Link Failed',
+    fallback: 'Failed to send magic link',
+    send: ({ email }: { email: string }) => api(sendMagicLink, { body: { email, mode } }),
+    onSuccess(_, { email }) {
+      mail.sent(email);
+      notify({
+        type: 'success',
+        title: 'Magic Link Sent!',
+        description: `Check your email at ${email} for the magic link to ${verb}`,
+      });
+    },
+  });
+
+  if (mail.to)
+    return (
+      <Stack>
+        <h3>Magic Link Sent!</h3>
+        <p>
+          We sent a link to <strong>{mail.to}</strong>. Open it on this device to {verb}. Nothing
+          there? Look in the spam folder too.
+        </p>
+        <Button fullWidth onClick={mail.startOver}>
+          Resend Magic Link
+        </Button>
+      </Stack>
+    );
+
+  return (
+    <Stack>
+      <h3>{mode === 'login' ? 'Sign in with Magic Link' : 'Sign up with Magic Link'}</h3>
+      <EmailForm
+        label="Send Magic Link"
+        busyLabel="Sending Magic Link..."
+        schema={passwordlessForm}
+        call={send}
+        showRefusal
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PasswordlessMode } from '@gift-registry/bff-contract';
+import { verifyOtp } from '@gift-registry/bff-contract';
+import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
+import { useApi } from '../api.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
+import { typedEmail } from '../typed-email/typed-email.ts';
+
+/** Signs in with a mailed code. */
+export function useCodeSignIn(mode: PasswordlessMode, email: string) {
+  const api = useApi();
+  const notify = useNotify();
+  const session = useSession();
+  const { navigate } = useNavigation();
+  return useAuthCall({
+    failureTitle: 'Verification Failed',
+    fallback: 'Invalid OTP code',
+    send: (token: string) => api(verifyOtp, { body: { email, token, type: 'email' } }),
+    onSuccess(reply) {
+      typedEmail.forget();
+      session.replace(reply);
+      notify({
+        type: 'success',
+        title: 'Success!',
+        description: mode === 'login' ? 'Signed in successfully.' : 'Account created successfully.',
+      });
+      navigate('/create-registry', { replace: true });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { PasswordlessMode } from '@gift-registry/bff-contract';
+import { sendOtp } from '@gift-registry/bff-contract';
+import { useNotify } from '@gift-registry/shell-contract';
+import { useApi } from '../api.ts';
+import { useAuthCall } from '../call/use-auth-call.ts';
+
+interface CodeRequest {
+  readonly email: string;
+  readonly mode: PasswordlessMode;
+}
+
+/** Sends another code; a refusal is told beside the button alone. */
+export function useResend(onSent: () => void) {
+  const api = useApi();
+  const notify = useNotify();
+  return useAuthCall({
+    fallback: 'Failed to send OTP',
+    send: (body: CodeRequest) => api(sendOtp, { body }),
+    onSuccess() {
+      onSent();
+      notify({
+        type: 'success',
+        title: 'OTP Resent',
+        description: 'A new code has been sent to your email.',
+      });
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { ApiError, type ErrorCode } from '@gift-registry/bff-contract';
+import type { LimitedAction } from './attempt-limit.ts';
+import { limitedCall } from './limited-call.ts';
+import { createLocalRecords } from './local-records.ts';
+
+const minute = 60_000;
+const email = 'asha@example.com';
+
+let store: Map<string, string>;
+let time: number;
+beforeEach(() => {
+  store = new Map();
+  time = 1_000_000;
+});
+const browser = () => ({ records: createLocalRecords(store), now: () => time });
+
+const refused = (code: ErrorCode | 'network' = 'invalid-credentials', status = 401) =>
+  new ApiError('No.', { code, status });
+
+/** Tries once and resolves to what the person reads. */
+function attempt(action: LimitedAction, answer: Error | 'ok' = refused(), address = email) {
+  const call = limitedCall(
+    action,
+    async () => {
+      if (answer !== 'ok') throw answer;
+      return 'ok';
+    },
+    browser(),
+  );
+  return call({ email: address }).catch((error: Error) => error.message);
+}
+
+async function attempts(count: number, action: LimitedAction, answer?: Error | 'ok') {
+  const read: string[] = [];
+  for (let n = 0; n < count; n += 1) read.push(await attempt(action, answer));
+  return read;
+}
+
+for (const { action, allowed, window } of [
+  { action: 'login', allowed: 5, window: 15 },
+  { action: 'signup', allowed: 3, window: 60 },
+  { action: 'password-reset', allowed: 3, window: 60 },
+  { action: 'resend', allowed: 3, window: 15 },
+] as const)
+  test(`${action} is tried ${allowed} times per ${window} minutes`, async () => {
+    const wait = `Too many attempts. Please wait ${window} minutes before trying again.`;
+    assert.deepEqual(await attempts(allowed + 1, action), [
+      ...Array.from({ length: allowed }, () => 'No.'),
+      wait,
+    ]);
+    time += (window - 1) * minute;
+    assert.equal(
+      await attempt(action),
+      'Too many attempts. Please wait 1 minute before trying again.',
+    );
+    time += minute;
+    assert.equal(await attempt(action), 'No.');
+  });
+
+test('a refused try is not sent', async () => {
+  await attempts(3, 'signup');
+  let sent = false;
+  const call = limitedCall('signup', async () => void (sent = true), browser());
+  await assert.rejects(call({ email }));
+  assert.equal(sent, false);
+});
+
+test('a success clears the count', async () => {
+  await attempts(2, 'resend');
+  assert.equal(await attempt('resend', 'ok'), 'ok');
+  assert.deepEqual(await attempts(3, 'resend'), ['No.', 'No.', 'No.']);
+});
+
+test('the network, the server’s own trouble and its own limits are no attempts', async () => {
+  await attempts(5, 'signup', refused('network', 0));
+  await attempts(5, 'signup', refused('internal', 500));
+  await attempts(5, 'signup', refused('rate-limited', 429));
+  assert.equal(await attempt('signup'), 'No.');
+});
+
+test('every address and every action counts by itself, however the address is typed', async () => {
+  await attempts(3, 'signup');
+  assert.match(await attempt('signup', refused(), ' ASHA@example.com '), /Too many attempts/);
+  assert.equal(await attempt('signup', refused(), 'dev@example.com'), 'No.');
+  assert.equal(await attempt('resend'), 'No.');
+});
+
+test('what somebody else wrote into the storage is no count', async () => {
+  for (const text of ['not json', '{"count":"many"}', 'null']) {
+    store.set(`gift-registry:attempts:signup:${email}`, text);
+    assert.equal(await attempt('signup'), 'No.', text);
+  }
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
+import { retryWaitSeconds } from './retry-wait.ts';
+
+export interface DelayedRetry {
+  /** Seconds until the retry that was asked for; 0 when none is waiting. */
+  readonly secondsLeft: number;
+  /** Calls back after the wait, which grows with every retry. */
+  readonly start: (retry: () => void) => void;
+  /** Gives up the waiting retry; the next one waits longer all the same. */
+  readonly stop: () => void;
+  /** After the network came back: the next wait is the shortest again. */
+  readonly reset: () => void;
+}
+
+export function useDelayedRetry(): DelayedRetry {
+  const [retries, setRetries] = useState(0);
+  const [retryAt, setRetryAt] = useState<number>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => {
+    clearTimeout(timer.current);
+    setRetryAt(undefined);
+  };
+  return {
+    secondsLeft: useSecondsUntil(retryAt),
+    start(retry) {
+      const wait = retryWaitSeconds(retries + 1) * 1000;
+      setRetries(retries + 1);
+      setRetryAt(Date.now() + wait);
+      timer.current = setTimeout(() => {
+        setRetryAt(undefined);
+        retry();
+      }, wait);
+    },
+    stop,
+    reset() {
+      stop();
+      setRetries(0);
+    },
+  };
+}

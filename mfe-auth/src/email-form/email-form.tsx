@@ -1,0 +1,75 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useNotify } from '@gift-registry/shell-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { OfflineAlert } from '../call/offline-alert.tsx';
+import type { AuthCall } from '../call/use-auth-call.ts';
+import { AuthForm } from '../form/auth-form.tsx';
+import { emailNotice } from '../form/invalid-notices.ts';
+import { typedEmail } from '../typed-email/typed-email.ts';
+import type { AddressForm } from './address-form.ts';
+
+interface Props {
+  /** Names the form and its button. */
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly schema: AddressForm;
+  readonly call: AuthCall<{ email: string }>;
+  readonly defaultEmail?: string;
+  /** The button waits for a valid address. */
+  readonly disabledUntilValid?: boolean;
+  /** The refusal stands in the form beside its toast. */
+  readonly showRefusal?: boolean;
+  /** Takes the place of the button's text for a moment after sending. */
+  readonly doneLabel?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Asks for an address and sends something there. */
+export function EmailForm(props: Props) {
+  const { label, busyLabel, schema, call, doneLabel, children } = props;
+  const notify = useNotify();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { email: props.defaultEmail ?? typedEmail.recall() },
+  });
+  const submit = handleSubmit(
+    (body) => doneLabel ?? call.send(body),
+    ({ email }) => email?.message && notify(emailNotice(email.message)),
+  );
+  const edited = (event: ChangeEvent<HTMLInputElement>) => {
+    typedEmail.rememberInput(event);
+    call.forgetRefusal();
+  };
+
+  return (
+    <AuthForm onSubmit={submit}>
+      {children}
+      {props.showRefusal && call.refusal && <Alert type="error">{call.refusal.message}</Alert>}
+      <OfflineAlert call={call} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...register('email', { onChange: edited })}
+        error={formState.errors.email?.message}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        disabled={props.disabledUntilValid && !formState.isValid}
+        aria-disabled={doneLabel !== undefined}
+        busy={call.isPending}
+        busyLabel={busyLabel}
+      >
+        {doneLabel ?? label}
+      </Button>
+    </AuthForm>
+  );
+}

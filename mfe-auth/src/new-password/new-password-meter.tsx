@@ -1,0 +1,16 @@
+import { passwordStrength } from '@gift-registry/bff-contract';
+import { StrengthMeter } from '@gift-registry/design-system/strength-meter';
+
+export const newPasswordHint = '8+ characters, upper/lowercase, numbers, symbols';
+
+/** Appears with the first character, and says what would make the password stronger. */
+export function NewPasswordMeter({ password }: { readonly password: string }) {
+  if (password === '') return null;
+  const { score, missing } = passwordStrength(password);
+  return (
+    <StrengthMeter
+      score={score}
+      hint={missing.length > 0 ? `Stronger with: ${missing.join(', ')}` : undefined}
+    />
+  );
+}
