@@ -8,5 +8,7 @@ function retry(failures: number, error: Error): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry }, mutations: { retry: false } } });
+  // A change that waits silently for the network looks like one that is under way.
+  const mutations = { retry: false, networkMode: 'always' } as const;
+  return new QueryClient({ defaultOptions: { queries: { retry }, mutations } });
 }

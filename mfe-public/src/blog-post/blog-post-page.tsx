@@ -21,10 +21,15 @@ export default function BlogPostPage() {
         <p className={styles.summary}>{post.summary}</p>
         <PostFacts post={post} />
         <Prose sections={posts[post.slug]} className={styles.text} />
+        <Button
+          variant="primary"
+          href="/create-registry"
+          linkComponent={Link}
+          className={styles.action}
+        >
+          Create Registry
+        </Button>
       </article>
-      <Button variant="primary" href="/create-registry" linkComponent={Link}>
-        Create Registry
-      </Button>
       <NextPosts after={post.slug} />
     </Page>
   );

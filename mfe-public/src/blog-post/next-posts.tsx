@@ -1,5 +1,4 @@
 import { Card } from '@gift-registry/design-system/card';
-import { Grid, Section } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { PostFacts } from '../blogs/post-facts.tsx';
@@ -13,27 +12,23 @@ export function NextPosts({ after }: { after: PostSlug }) {
   const index = postSummaries.findIndex(({ slug }) => slug === after);
   const next = [...postSummaries, ...postSummaries].slice(index + 1, index + 1 + count);
   return (
-    <Section
-      title="Read next"
-      className={styles.next}
-      actions={
-        <TextLink href="/blogs" linkComponent={Link} variant="standalone">
-          All posts
-        </TextLink>
-      }
-    >
-      <Grid>
-        {next.map((post) => (
-          <Card as="article" key={post.slug} className={styles.post}>
-            <h3 className={styles.title}>
-              <TextLink href={`/blogs/${post.slug}`} linkComponent={Link}>
-                {post.title}
-              </TextLink>
-            </h3>
-            <PostFacts post={post} />
-          </Card>
-        ))}
-      </Grid>
-    </Section>
+    <aside className={styles.next} aria-labelledby="next-posts">
+      <h2 id="next-posts" className={styles.heading}>
+        Read next
+      </h2>
+      {next.map((post) => (
+        <Card as="article" key={post.slug} className={styles.post}>
+          <h3 className={styles.title}>
+            <TextLink href={`/blogs/${post.slug}`} linkComponent={Link}>
+              {post.title}
+            </TextLink>
+          </h3>
+          <PostFacts post={post} />
+        </Card>
+      ))}
+      <TextLink href="/blogs" linkComponent={Link} variant="standalone">
+        All posts
+      </TextLink>
+    </aside>
   );
 }

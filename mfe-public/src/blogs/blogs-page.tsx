@@ -1,8 +1,9 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { Cluster, Grid } from '@gift-registry/design-system/layout';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './blogs-page.module.css';
 import { opening } from './opening.ts';
@@ -13,7 +14,7 @@ export default function BlogsPage() {
   const { shown, showRest, firstOfRest } = useShownPosts();
   return (
     <InformationPage opening={opening}>
-      <Grid min="lg">
+      <CardGrid wide>
         {shown.map((post, index) => (
           <Card as="article" key={post.slug} padding="lg" className={styles.post}>
             <PostFacts post={post} />
@@ -35,7 +36,7 @@ export default function BlogsPage() {
             </TextLink>
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
       {showRest && (
         <Cluster justify="center">
           <Button size="lg" onClick={showRest}>

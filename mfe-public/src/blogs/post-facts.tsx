@@ -10,10 +10,9 @@ export function PostFacts({ post }: { post: PostSummary }) {
   return (
     <p className={styles.facts}>
       <Badge tone="accent">{category}</Badge>
-      <span>
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time> · {author} · {minutes} min
-        read
-      </span>
+      <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      <span>{author}</span>
+      <span>{minutes} min read</span>
     </p>
   );
 }

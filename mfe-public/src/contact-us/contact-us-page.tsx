@@ -1,12 +1,12 @@
 import { Button } from '@gift-registry/design-system/button';
 import { ExternalIcon } from '@gift-registry/design-system/icon';
-import { Grid } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { contactDetails, phoneHours } from '../contact/contact-details.ts';
 import { ContactWay } from '../contact/contact-way.tsx';
 import { ChatIcon, MailIcon, PhoneIcon, QuestionIcon } from '../drawings/icons.tsx';
 import { QueryButton } from '../query/query-button.tsx';
+import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { opening } from './opening.ts';
 
@@ -14,7 +14,7 @@ export default function ContactUsPage() {
   const { email, phone, whatsappUrl } = contactDetails();
   return (
     <InformationPage opening={opening}>
-      <Grid>
+      <CardGrid>
         <ContactWay
           icon={<QuestionIcon />}
           heading="Post a Query"
@@ -65,7 +65,7 @@ export default function ContactUsPage() {
             </Button>
           </ContactWay>
         )}
-      </Grid>
+      </CardGrid>
     </InformationPage>
   );
 }

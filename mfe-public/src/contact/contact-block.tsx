@@ -1,7 +1,8 @@
-import { Grid, Section } from '@gift-registry/design-system/layout';
+import { Section } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { ChatIcon, MailIcon, PhoneIcon } from '../drawings/icons.tsx';
 import { QueryButton } from '../query/query-button.tsx';
+import { CardGrid } from '../reading/card-grid.tsx';
 import { contactDetails, phoneHours, replyPromise } from './contact-details.ts';
 import { ContactWay } from './contact-way.tsx';
 
@@ -12,7 +13,7 @@ export function ContactBlock({ title, lede }: ContactBlockProps) {
   const { email, phone, whatsappUrl } = contactDetails();
   return (
     <Section title={title} lede={lede}>
-      <Grid>
+      <CardGrid>
         <ContactWay
           icon={<ChatIcon />}
           heading="Live Chat"
@@ -40,7 +41,7 @@ export function ContactBlock({ title, lede }: ContactBlockProps) {
             </TextLink>
           </ContactWay>
         )}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }

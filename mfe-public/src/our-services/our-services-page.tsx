@@ -32,7 +32,7 @@ const services = [
 export default function OurServicesPage() {
   return (
     <InformationPage opening={opening}>
-      <TextCards cards={services} headingLevel={2} min="lg" />
+      <TextCards cards={services} headingLevel={2} wide />
       <Cluster>
         <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>
           Create Your Registry

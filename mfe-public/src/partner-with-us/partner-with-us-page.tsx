@@ -54,7 +54,7 @@ export default function PartnerWithUsPage() {
         <TextCards cards={benefits} />
       </Section>
       <Section title="Ways to work together">
-        <TextCards cards={partnerships} min="lg" />
+        <TextCards cards={partnerships} wide />
       </Section>
       <ContactBlock
         title="Let us talk"

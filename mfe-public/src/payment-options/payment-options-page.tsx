@@ -11,7 +11,7 @@ export default function PaymentOptionsPage() {
       <Section title="Ways to pay">
         <TextCards cards={paymentMethods} />
       </Section>
-      <Prose sections={paymentSafety} />
+      <Prose sections={paymentSafety} sideHeadings />
     </InformationPage>
   );
 }

@@ -13,7 +13,7 @@ export function LegalPage({ opening, sections }: LegalPageProps) {
   return (
     <InformationPage opening={opening}>
       <p className={styles.since}>In effect since January 1, 2025</p>
-      <Prose sections={sections} />
+      <Prose sections={sections} sideHeadings />
       <div className={styles.question}>
         <p>Something is unclear? Ask us, and we explain it within 48 hrs.</p>
         <QueryButton />

@@ -8,19 +8,26 @@ export interface ProseSection {
   readonly ordered?: boolean;
 }
 
-type ProseProps = { sections: readonly ProseSection[]; className?: string | undefined };
+type ProseProps = {
+  sections: readonly ProseSection[];
+  /** Puts the headings beside their text where there is room: for what is looked up rather than read through. */
+  sideHeadings?: boolean;
+  className?: string | undefined;
+};
 
 /** Text to read, part by part. */
-export function Prose({ sections, className = '' }: ProseProps) {
+export function Prose({ sections, sideHeadings = false, className = '' }: ProseProps) {
   return (
-    <div className={`${styles.prose} ${className}`}>
+    <div className={`${styles.prose} ${className}`} data-side-headings={sideHeadings || undefined}>
       {sections.map((section, index) => (
         <section key={section.heading ?? index} className={styles.section}>
           {section.heading && <h2>{section.heading}</h2>}
-          {section.paragraphs?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {section.points && <Points {...section} points={section.points} />}
+          <div className={styles.text}>
+            {section.paragraphs?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.points && <Points {...section} points={section.points} />}
+          </div>
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Card } from '@gift-registry/design-system/card';
-import { Grid } from '@gift-registry/design-system/layout';
 import type { ReactNode } from 'react';
+import { CardGrid } from './card-grid.tsx';
 import styles from './text-cards.module.css';
 
 export interface TextCard {
@@ -15,15 +15,15 @@ export interface TextCard {
 type TextCardsProps = {
   cards: readonly TextCard[];
   headingLevel?: 2 | 3;
-  /** The narrowest that a card gets. Default md. */
-  min?: 'sm' | 'md' | 'lg';
+  /** Two columns at most, for cards with much text. */
+  wide?: boolean;
 };
 
 /** A few thoughts beside each other. */
-export function TextCards({ cards, headingLevel = 3, min = 'md' }: TextCardsProps) {
+export function TextCards({ cards, headingLevel = 3, wide = false }: TextCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Grid min={min}>
+    <CardGrid wide={wide}>
       {cards.map(({ heading, text, icon, figure }) => (
         <Card key={heading} className={styles.card}>
           {icon && <span className={styles.icon}>{icon}</span>}
@@ -32,6 +32,6 @@ export function TextCards({ cards, headingLevel = 3, min = 'md' }: TextCardsProp
           <p className={styles.text}>{text}</p>
         </Card>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -16,7 +16,7 @@ export default function ReturnsPage() {
       <Section title="How to return a gift">
         <NumberedSteps steps={returnSteps} />
       </Section>
-      <Prose sections={returns} />
+      <Prose sections={returns} sideHeadings />
       <Cluster>
         <QueryButton variant="primary">Start a Return</QueryButton>
         <QueryButton>Contact Support</QueryButton>

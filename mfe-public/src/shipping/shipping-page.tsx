@@ -12,7 +12,7 @@ export default function ShippingPage() {
       <Section title="Shipping methods">
         <TextCards cards={shippingMethods} />
       </Section>
-      <Prose sections={shipping} />
+      <Prose sections={shipping} sideHeadings />
       <Section title="Shipping FAQ">
         <Accordion items={shippingQuestions} />
       </Section>
