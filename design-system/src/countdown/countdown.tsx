@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { formatCountdown, spokenCountdown } from './format-countdown.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import styles from './countdown.module.css';
+
+export type CountdownProps = {
+  /** The moment it counts to, in milliseconds since 1970 as `Date.now()` gives them. */
+  until: number;
+  /** Stands before the time, such as 'Resend code in'. */
+  label: ReactNode;
+  /** Called once when the time is up. */
+  onElapsed?: (() => void) | undefined;
+  className?: string | undefined;
+};
+
+/** Minutes and seconds left, ticking. Screen readers hear whole minutes, then 30 and 10 seconds. */
+export function Countdown({ until, label, onElapsed, className }: CountdownProps) {
+  const left = useSecondsLeft(until);
+  const elapsed = left === 0;
+  const tellElapsed = useEffectEvent(() => onElapsed?.());
+  useEffect(() => {
+    if (elapsed) tellElapsed();
+  }, [elapsed]);
+
+  return (
+    <span className={classNames(styles.countdown, className)}>
+      <span role="timer">
+        {label} <span className={styles.time}>{formatCountdown(left)}</span>
+      </span>
+      <VisuallyHidden role="status">{spokenCountdown(left)}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/** Seconds as m:ss: 65 reads '1:05'. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * What a screen reader hears: whole minutes, then 30 and 10 seconds. Between them the text stays the same, and a live
+ * region that stays the same is silent.
+ */
+export function spokenCountdown(seconds: number): string {
+  if (seconds === 0) return 'Time is up';
+  if (seconds <= 10) return '10 seconds left';
+  if (seconds <= 30) return '30 seconds left';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+}
