@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Alert } from './alert.tsx';
@@ -36,10 +36,51 @@ export const Types: Story = {
   ),
 };
 
+export const WithAction: Story = {
+  args: {
+    type: 'error',
+    title: 'Connection Error',
+    children: 'Network error occurred. Please check your connection and try again.',
+    action: <Button size="sm">Try again</Button>,
+  },
+};
+
+export const TitleOnly: Story = { args: { type: 'success', children: null } };
+
+/** Errors and warnings interrupt a screen reader, the others wait for it. */
+export const Roles: Story = {
+  render: () => (
+    <Stack>
+      <Alert type="error">Failed to load registry items</Alert>
+      <Alert type="info">Two guests are looking at this registry.</Alert>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Two guests');
+  },
+};
+
 export const Dismissible: Story = {
   args: { onDismiss: fn(), duration: 0 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Leaves by itself, but not while somebody reads it with the pointer or the focus on it. */
+export const LeavesByItself: Story = {
+  args: { onDismiss: fn(), duration: 400 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('status'));
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.unhover(canvas.getByRole('status'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Dismiss' }).blur();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
   },
 };

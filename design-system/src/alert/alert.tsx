@@ -1,4 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAutoDismiss } from '../auto-dismiss/use-auto-dismiss.ts';
+import { useHold } from '../auto-dismiss/use-hold.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -16,7 +18,7 @@ export type AlertProps = {
   action?: ReactNode;
   /** Called by the close button and when the time is up; without it the alert stays and has no close button. */
   onDismiss?: (() => void) | undefined;
-  /** Milliseconds until `onDismiss` is called; 0 leaves that to the reader. Default 10000. */
+  /** Milliseconds until `onDismiss` is called, held while hovered or focused; 0 leaves that to the reader. Default 10000. */
   duration?: number | undefined;
   className?: string | undefined;
 };
@@ -31,17 +33,15 @@ export function Alert({
   duration = 10_000,
   className,
 }: AlertProps) {
-  useEffect(() => {
-    if (!onDismiss || duration === 0) return undefined;
-    const timer = setTimeout(onDismiss, duration);
-    return () => clearTimeout(timer);
-  }, [onDismiss, duration]);
+  const { held, handlers } = useHold();
+  useAutoDismiss(onDismiss ? duration : 0, held, () => onDismiss?.());
 
   return (
     <div
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
       className={classNames(styles.alert, className)}
       data-type={type}
+      {...handlers}
     >
       <MeaningIcon type={type} className={styles.icon} />
       <div className={styles.text}>

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useAutoDismiss } from '../auto-dismiss/use-auto-dismiss.ts';
+import { useHold } from '../auto-dismiss/use-hold.ts';
 import { Button } from '../button/button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { MeaningIcon } from '../alert/meaning-icon.tsx';
-import { PausableTimer } from './pausable-timer.ts';
 import type { ShownToast } from './toast.tsx';
 import styles from './toast.module.css';
 
@@ -17,10 +17,9 @@ const interrupts = (toast: ShownToast) => toast.type === 'error' || toast.type =
 
 /** Both lists stay mounted, because a live region announces only what is added to it. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const [held, setHeld] = useState(false);
-  // A toast that is removed under the pointer or with the focus reports neither leaving.
+  const { held, release, handlers } = useHold();
   const dismiss = (id: string) => {
-    setHeld(false);
+    release();
     onDismiss(id);
   };
   const list = (live: 'polite' | 'assertive', shown: ReadonlyArray<ShownToast>) => (
@@ -31,14 +30,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     </ol>
   );
   return createPortal(
-    <section
-      aria-label="Notifications"
-      className={styles.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section aria-label="Notifications" className={styles.region} {...handlers}>
       {list(
         'polite',
         toasts.filter((toast) => !interrupts(toast)),
@@ -58,15 +50,7 @@ type ToastProps = {
 
 function Toast({ toast, held, onDismiss, onElapsed }: ToastProps) {
   const { id, type = 'info', title, description, action, duration = 10_000 } = toast;
-
-  const timer = useMemo(
-    () => (duration === 0 ? undefined : new PausableTimer(duration, () => onElapsed(id))),
-    [duration, id, onElapsed],
-  );
-  useEffect(() => {
-    if (!held) timer?.start();
-    return () => timer?.pause();
-  }, [timer, held]);
+  useAutoDismiss(duration, held, () => onElapsed(id));
 
   return (
     <li className={styles.toast} data-type={type}>

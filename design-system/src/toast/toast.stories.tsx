@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { ToastProvider, useToast, type ToastOptions } from './toast.tsx';
 
@@ -90,5 +91,64 @@ export const Behaviour: Story = {
     await expect(news).toBeVisible();
     await userEvent.unhover(news);
     await waitFor(() => expect(page.queryByText('Already gone')).toBeNull());
+  },
+};
+
+function ShowMany() {
+  const toast = useToast();
+  useEffect(() => {
+    const ids = [1, 2, 3, 4, 5, 6].map((gift) =>
+      toast.show({ title: `Gift ${gift} added to registry.`, duration: 0 }),
+    );
+    return () => ids.forEach(toast.dismiss);
+  }, [toast]);
+  return <p>Six pieces of news, of which four are shown.</p>;
+}
+
+/** The oldest leave when there would be more than four. */
+export const ManyAtOnce: Story = {
+  args: { children: <ShowMany /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getAllByRole('listitem')).toHaveLength(4);
+    await expect(page.queryByText('Gift 2 added to registry.')).toBeNull();
+    await expect(page.getByText('Gift 6 added to registry.')).toBeVisible();
+  },
+};
+
+/** Waits for the one who reads it with the keyboard, and goes on when the focus leaves. */
+export const HeldByFocus: Story = {
+  args: { children: <Buttons /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Short news' }));
+    const close = await page.findByRole('button', { name: 'Dismiss' });
+    close.focus();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(page.getByText('Already gone')).toBeVisible();
+    close.blur();
+    await waitFor(() => expect(page.queryByText('Already gone')).toBeNull());
+  },
+};
+
+/** News of a failed form can be read and answered without closing the dialog that it is about. */
+export const AboveADialog: Story = {
+  args: {
+    children: (
+      <Dialog trigger={<Button>Open</Button>} title="Purchase this gift">
+        <Buttons />
+      </Dialog>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await page.findByRole('dialog');
+    await userEvent.click(page.getByRole('button', { name: 'Fail' }));
+    const toast = await page.findByText('Failed to update quantity.');
+    const dismiss = within(toast.closest('li') ?? toast).getByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(page.queryByText('Failed to update quantity.')).toBeNull());
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 };

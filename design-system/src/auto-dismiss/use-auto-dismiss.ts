@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls back once, after a time in milliseconds that stands still while it is held; 0 never calls. */
+export function useAutoDismiss(milliseconds: number, held: boolean, onElapsed: () => void): void {
+  const remaining = useRef(milliseconds);
+  const elapse = useEffectEvent(onElapsed);
+
+  useEffect(() => {
+    remaining.current = milliseconds;
+  }, [milliseconds]);
+
+  useEffect(() => {
+    if (milliseconds === 0 || held) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => elapse(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [milliseconds, held]);
+}
