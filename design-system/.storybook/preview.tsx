@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../src/global.css';
 import './preview.css';
+import { theme as frame } from './theme.ts';
 
 function Themed({ theme, children }: { theme: unknown; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -22,6 +23,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withTheme],
   globalTypes: {
     theme: {
@@ -42,9 +44,10 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: frame, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     options: {
-      storySort: { order: ['Start here', 'Tokens', 'Components', 'Screens'] },
+      storySort: { order: ['Start here', 'Guidelines', 'Tokens', 'Components', 'Screens'] },
     },
     viewport: {
       options: {

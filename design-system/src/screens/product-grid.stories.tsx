@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { Badge, CountBadge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FilterIcon, GiftIcon, PlusIcon } from '../icon/icon.tsx';
 import { Cluster, Grid, Page, Section, Stack } from '../layout/layout.tsx';
+import { LoadMore } from '../load-more/load-more.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { picture } from './pictures.ts';
@@ -12,6 +14,7 @@ import styles from './screens.module.css';
 
 const meta = {
   title: 'Screens/Product grid',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -75,13 +78,33 @@ export const Loaded: Story = {
               ))}
             </Grid>
           </Section>
-          <Cluster justify="center">
-            <Button size="lg">LOAD MORE</Button>
-          </Cluster>
+          <LoadMore shown={6} total={24} noun="products" onLoadMore={fn()} />
         </Stack>
       </Page>
     </ScreenFrame>
   ),
 };
 
-export const OnAPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...Loaded,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NothingFound: Story = {
+  render: () => (
+    <ScreenFrame>
+      <Page>
+        <SearchField value="chandelier" onValueChange={fn()} />
+        <EmptyState
+          title="No products found"
+          action={<Button>Clear all filters</Button>}
+          headingLevel={1}
+        >
+          No products found for &quot;chandelier&quot;. Try a different search term or adjust your
+          filters.
+        </EmptyState>
+      </Page>
+    </ScreenFrame>
+  ),
+};

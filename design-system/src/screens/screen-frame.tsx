@@ -1,26 +1,58 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Cluster, Page } from '../layout/layout.tsx';
-import { Logo } from '../logo/logo.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { SiteHeader } from '../site-header/site-header.tsx';
 import styles from './screens.module.css';
 
-/** The header that the shell puts above every screen, for screens drawn in stories. */
-export function ScreenFrame({ children }: { children: ReactNode }) {
+const FOOTER = [
+  {
+    heading: 'Gifting',
+    links: [
+      { href: '#create-registry', label: 'Create Registry' },
+      { href: '#our-services', label: 'Our Services' },
+      { href: '#blogs', label: 'Blogs' },
+    ],
+  },
+  {
+    heading: 'About',
+    links: [
+      { href: '#about-us', label: 'About Us' },
+      { href: '#contact-us', label: 'Contact Us' },
+    ],
+  },
+];
+
+type ScreenFrameProps = {
+  /** The path that the header marks. Default '#'. */
+  path?: string | undefined;
+  /** Public pages end with the footer. Default false. */
+  footer?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** What the shell puts around a screen. */
+export function ScreenFrame({ path = '#', footer = false, children }: ScreenFrameProps) {
   return (
     <div className={styles.frame}>
-      <Page>
-        <header className={styles.header}>
-          <Logo />
-          <Cluster gap={5}>
-            <TextLink href="#how" variant="standalone" className={styles.wideOnly}>
-              How It Works?
-            </TextLink>
-            <Button size="sm">Login</Button>
-          </Cluster>
-        </header>
-      </Page>
-      <main>{children}</main>
+      <SiteHeader
+        brand="Tohfa"
+        homeHref="#home"
+        path={path}
+        links={[
+          { href: '#how-it-works', label: 'How It Works?' },
+          { href: '#faq', label: 'FAQ’s' },
+        ]}
+        action={<Button href="#email-login">Login</Button>}
+      />
+      <main className={styles.main}>{children}</main>
+      {footer && (
+        <SiteFooter
+          brand="Tohfa"
+          tagline="Gifts that are wanted, for every occasion worth keeping."
+          columns={FOOTER}
+          note="© 2025 Tohfa. All rights reserved."
+        />
+      )}
     </div>
   );
 }

@@ -1,49 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Grid, Stack } from '../layout/layout.tsx';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Cluster, Grid, Section, Stack } from '../layout/layout.tsx';
+import { colourGroups } from './colour-groups.ts';
+import { Specimen, Swatch } from './specimen.tsx';
 import { useTokens } from './use-tokens.ts';
-import styles from './tokens.module.css';
+import styles from './specimen.module.css';
 
-const meta = { title: 'Tokens/All' } satisfies Meta;
+const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = {
+/** Each colour by day, at the left, and by night, at the right. */
+export const Colour: Story = {
   render: function Render() {
-    const names = useTokens('--gr-color-');
+    const groups = colourGroups(useTokens('--gr-color-'));
     return (
-      <Grid min="sm" gap={4}>
-        {names.map((name) => (
-          <figure key={name} className={styles.token}>
-            <div className={styles.swatch} style={{ background: `var(${name})` }} />
-            <figcaption>{name}</figcaption>
-          </figure>
+      <Stack gap={7}>
+        {groups.map(({ title, use, names }) => (
+          <Section key={title} title={title} lede={use}>
+            <Grid min="sm" gap={4}>
+              {names.map((name) => (
+                <Swatch key={name} token={name} />
+              ))}
+            </Grid>
+          </Section>
         ))}
-      </Grid>
+      </Stack>
     );
   },
 };
 
+const BODY_SIZES = /-(xs|sm|md)$/;
+
 export const Type: Story = {
   render: function Render() {
-    const names = useTokens('--gr-text-');
     return (
-      <Stack gap={5}>
-        {names.map((name) => (
-          <figure key={name} className={styles.token}>
-            <div
-              className={
-                name.endsWith('-xs') || name.endsWith('-sm') || name.endsWith('-md')
-                  ? styles.body
-                  : styles.display
-              }
-              style={{ fontSize: `var(${name})` }}
-            >
-              Tohfa means gift: ₹1,41,999
-            </div>
-            <figcaption>{name}</figcaption>
-          </figure>
-        ))}
+      <Stack gap={7}>
+        <Section title="Sizes" lede="Figtree for reading, Fraunces for headings.">
+          <Stack gap={5}>
+            {useTokens('--gr-text-').map((name) => (
+              <Specimen key={name} token={name}>
+                <p
+                  className={styles.sample}
+                  data-font={BODY_SIZES.test(name) ? 'body' : 'display'}
+                  style={{ fontSize: `var(${name})` }}
+                >
+                  Tohfa means gift: ₹1,41,999
+                </p>
+              </Specimen>
+            ))}
+          </Stack>
+        </Section>
+        <Section title="Weights">
+          <Grid min="sm">
+            {useTokens('--gr-weight-').map((name) => (
+              <Specimen key={name} token={name}>
+                <p
+                  className={styles.sample}
+                  style={{ fontWeight: `var(${name})`, fontSize: 'var(--gr-text-xl)' }}
+                >
+                  Marigold
+                </p>
+              </Specimen>
+            ))}
+          </Grid>
+        </Section>
+        <Section title="Lines and letters" lede="Line heights and letter spacing.">
+          <Grid min="sm">
+            {[...useTokens('--gr-leading-'), ...useTokens('--gr-tracking-')].map((name) => (
+              <Specimen key={name} token={name}>
+                <p
+                  style={
+                    name.includes('leading')
+                      ? { lineHeight: `var(${name})` }
+                      : { letterSpacing: `var(${name})` }
+                  }
+                >
+                  One list for everybody who wants to make you happy.
+                </p>
+              </Specimen>
+            ))}
+          </Grid>
+        </Section>
       </Stack>
     );
   },
@@ -51,39 +91,116 @@ export const Type: Story = {
 
 export const Space: Story = {
   render: function Render() {
-    const names = useTokens('--gr-space-');
     return (
-      <Stack gap={3}>
-        {names.map((name) => (
-          <figure key={name} className={styles.token}>
-            <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />
-            <figcaption>{name}</figcaption>
-          </figure>
+      <Stack gap={7}>
+        <Section
+          title="Steps"
+          lede="Between things that belong together, small; between subjects, large."
+        >
+          <Stack gap={4}>
+            {useTokens('--gr-space-').map((name) => (
+              <Specimen key={name} token={name}>
+                <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />
+              </Specimen>
+            ))}
+          </Stack>
+        </Section>
+        <Section title="Pages and targets">
+          <Stack gap={4}>
+            {[...useTokens('--gr-page-'), ...useTokens('--gr-touch')].map((name) => (
+              <Specimen key={name} token={name}>
+                <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />
+              </Specimen>
+            ))}
+          </Stack>
+        </Section>
+      </Stack>
+    );
+  },
+};
+
+export const Radius: Story = {
+  render: function Render() {
+    return (
+      <Grid min="sm" gap={6}>
+        {useTokens('--gr-radius-').map((name) => (
+          <Specimen key={name} token={name}>
+            <div className={styles.sheet} style={{ borderRadius: `var(${name})` }} />
+          </Specimen>
+        ))}
+      </Grid>
+    );
+  },
+};
+
+export const Shadow: Story = {
+  render: function Render() {
+    return (
+      <Grid min="sm" gap={6}>
+        {useTokens('--gr-shadow-').map((name) => (
+          <Specimen key={name} token={name}>
+            <div
+              className={styles.sheet}
+              style={{ boxShadow: `var(${name})`, borderRadius: 'var(--gr-radius-lg)' }}
+            />
+          </Specimen>
+        ))}
+      </Grid>
+    );
+  },
+};
+
+/** Durations are 0 for those who ask their system for less motion. */
+export const Motion: Story = {
+  render: function Render() {
+    const [run, setRun] = useState(false);
+    const durations = useTokens('--gr-duration-');
+    const easings = useTokens('--gr-ease-');
+    return (
+      <Stack gap={5}>
+        <Cluster>
+          <Button onClick={() => setRun(!run)}>Run</Button>
+        </Cluster>
+        {[...durations, ...easings].map((name) => (
+          <Specimen key={name} token={name}>
+            <div className={styles.track} data-run={run || undefined}>
+              <div
+                className={styles.runner}
+                style={
+                  durations.includes(name)
+                    ? { transitionDuration: `var(${name})` }
+                    : {
+                        transitionDuration: 'var(--gr-duration-slow)',
+                        transitionTimingFunction: `var(${name})`,
+                      }
+                }
+              />
+            </div>
+          </Specimen>
         ))}
       </Stack>
     );
   },
 };
 
-export const Surfaces: Story = {
+const CHANGES: Readonly<Record<string, string>> = {
+  '--gr-breakpoint-sm':
+    'Below it dialogs are sheets, page numbers a sentence, and copy buttons full width.',
+  '--gr-breakpoint-md': 'Below it the footer and the pages have one column.',
+  '--gr-breakpoint-lg': 'Below it the header folds its links into a menu.',
+};
+
+/** Where layouts change. Grids and rows look at their own width instead, so they need none of these. */
+export const Breakpoints: Story = {
   render: function Render() {
-    const radii = useTokens('--gr-radius-');
-    const shadows = useTokens('--gr-shadow-');
     return (
-      <Grid min="sm" gap={6}>
-        {radii.map((name) => (
-          <figure key={name} className={styles.token}>
-            <div className={styles.sheet} style={{ borderRadius: `var(${name})` }} />
-            <figcaption>{name}</figcaption>
-          </figure>
+      <Stack gap={5}>
+        {useTokens('--gr-breakpoint-').map((name) => (
+          <Specimen key={name} token={name} use={CHANGES[name]}>
+            <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />
+          </Specimen>
         ))}
-        {shadows.map((name) => (
-          <figure key={name} className={styles.token}>
-            <div className={styles.sheet} style={{ boxShadow: `var(${name})` }} />
-            <figcaption>{name}</figcaption>
-          </figure>
-        ))}
-      </Grid>
+      </Stack>
     );
   },
 };

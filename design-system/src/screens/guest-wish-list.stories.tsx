@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Badge, CountBadge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Garland } from '../garland/garland.tsx';
 import { FilterIcon } from '../icon/icon.tsx';
 import { ItemList, ItemRow } from '../item-row/item-row.tsx';
@@ -9,12 +10,15 @@ import { Cluster, Page, Section, Stack } from '../layout/layout.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { picture } from './pictures.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import styles from './screens.module.css';
 
 const meta = {
-  title: 'Screens/Guest registry',
+  title: 'Screens/Guest wish list',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -153,4 +157,44 @@ export const Loaded: Story = {
   ),
 };
 
-export const OnAPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...Loaded,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** The outlines keep the places of what is on its way. */
+export const Loading: Story = {
+  render: () => (
+    <ScreenFrame>
+      <Page>
+        <Stack gap={7}>
+          <Skeleton shape="title" />
+          <Spinner label="Loading registry items..." showLabel />
+          <Stack gap={4}>
+            {[1, 2, 3].map((row) => (
+              <Card key={row}>
+                <Skeleton lines={3} />
+              </Card>
+            ))}
+          </Stack>
+        </Stack>
+      </Page>
+    </ScreenFrame>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <ScreenFrame>
+      <Page>
+        <Stack gap={7}>
+          <Banner />
+          <EmptyState title="Registry Items Coming Soon">
+            The registry owner is still adding items to their registry. Check back soon!
+          </EmptyState>
+        </Stack>
+      </Page>
+    </ScreenFrame>
+  ),
+};
