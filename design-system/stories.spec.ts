@@ -21,7 +21,9 @@ const NARROW = 320;
 const WIDTHS = [NARROW, 360];
 
 const index = storyIndex.parse(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')));
-const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
+const entries = Object.values(index.entries);
+const stories = entries.filter((entry) => entry.type === 'story');
+const pages = entries.filter((entry) => entry.type === 'docs');
 
 for (const { id, title, name, tags } of stories) {
   test(`${title}: ${name}`, async ({ story, page }) => {
@@ -32,10 +34,18 @@ for (const { id, title, name, tags } of stories) {
       await story.useTheme(theme);
       await story.expectAccessible();
     }
+    await story.expectVisibleFocus();
     await story.useTouch();
     for (const width of WIDTHS) await story.expectFits(width);
     await story.expectTargets();
     await story.expectAccessible();
+    story.expectQuiet();
+  });
+}
+
+for (const { id, title } of pages) {
+  test(`${title}: the page`, async ({ story }) => {
+    await story.openPage(id);
     story.expectQuiet();
   });
 }

@@ -5,6 +5,9 @@ import { serveFolder } from './static-server.ts';
 
 export const STORYBOOK = join(import.meta.dirname, 'storybook-static');
 
+/** Enough for every part of a component; a screen repeats its parts. */
+const MOST_FOCUS_STEPS = 25;
+
 /** What a story reports when it has rendered and played. */
 type StoryOutcome = { finished: boolean; errors: string[] };
 
@@ -40,6 +43,13 @@ export class StoryPage {
     await this.page.waitForFunction(() => window.storyOutcome?.finished === true);
     const { errors } = await this.page.evaluate(() => window.storyOutcome);
     expect(errors, 'the story renders and plays').toEqual([]);
+  }
+
+  /** Opens a page of words, or the page of a component with all its stories. */
+  async openPage(id: string): Promise<void> {
+    await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=docs`);
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(this.page.getByRole('alert')).toHaveCount(0);
   }
 
   async useTheme(theme: 'light' | 'dark'): Promise<void> {
@@ -79,6 +89,19 @@ export class StoryPage {
     expect(await this.page.evaluate(smallTargets), 'targets below 44px').toEqual([]);
   }
 
+  /** Walks with the Tab key: something must show each place that the focus reaches. */
+  async expectVisibleFocus(): Promise<void> {
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    for (let step = 0; step < MOST_FOCUS_STEPS; step += 1) {
+      await this.page.keyboard.press('Tab');
+      const place = await this.page.evaluate(focusedPlace);
+      if (place === undefined) return;
+      expect(place.outlined, `something shows the focus on ${place.html}`).toBe(true);
+    }
+  }
+
   expectQuiet(): void {
     expect(this.#complaints, 'errors in the console').toEqual([]);
   }
@@ -99,19 +122,44 @@ function smallTargets(): string[] {
     return width > 1 && height > 1;
   }
 
-  /** A label and a stretched `::after` are pressed in place of what they belong to. */
   function isSmall(element: HTMLElement): boolean {
-    const stretched = getComputedStyle(element, '::after').position === 'absolute';
-    const target = stretched ? element.offsetParent : (element.closest('label') ?? element);
-    if (!target) return false;
-    const { width, height } = target.getBoundingClientRect();
-    return width < LEAST || height < LEAST;
+    const areas = areasOf(element);
+    return !areas.some(({ width, height }) => width >= LEAST && height >= LEAST);
+  }
+
+  /** What stands for an element when it is pressed: its label, or an `::after` that reaches beyond it or its thumb. */
+  function areasOf(element: HTMLElement): Array<{ width: number; height: number }> {
+    const label = element.closest('label') ?? element;
+    const reaches = [element, element.parentElement ?? element]
+      .map((owner) => getComputedStyle(owner, '::after'))
+      .filter(({ position }) => position === 'absolute')
+      .map(({ width, height }) => ({ width: parseFloat(width), height: parseFloat(height) }));
+    return [element.getBoundingClientRect(), label.getBoundingClientRect(), ...reaches];
   }
 
   function describe(element: HTMLElement): string {
     const { width, height } = element.getBoundingClientRect();
     return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`;
   }
+}
+
+/** Where the focus is, and whether an outline shows it there or, for a field behind its drawing, beside it. */
+function focusedPlace(): { html: string; outlined: boolean } | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+  // The guards at the ends of a modal window pass the focus on.
+  if (focused.matches('[data-base-ui-focus-guard]')) return { html: '', outlined: true };
+  const hasOutline = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+  const around = [focused, focused.parentElement, focused.closest('label, article')];
+  const beside = [...(focused.parentElement?.querySelectorAll('[data-current]') ?? [])];
+  return {
+    html: focused.outerHTML.slice(0, 120),
+    outlined: [...around, ...beside].some(hasOutline),
+  };
 }
 
 function listenToStory(): void {
@@ -122,7 +170,8 @@ function listenToStory(): void {
     set: (created: typeof channel) => {
       channel = created;
       const fail = (payload: unknown) => {
-        window.storyOutcome.errors.push(JSON.stringify(payload));
+        // The message of a failed query goes on with the whole document.
+        window.storyOutcome.errors.push(JSON.stringify(payload).slice(0, 600));
         window.storyOutcome.finished = true;
       };
       channel.on('storyErrored', fail);

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { CheckIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
+import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { picture } from '../screens/pictures.ts';
 import { Badge, CountBadge } from './badge.tsx';
 
 const meta = {
@@ -31,5 +35,37 @@ export const Counts: Story = {
       <CountBadge count={99} label="items in your registry" />
       <CountBadge count={140} label="items in your registry" />
     </Cluster>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { tone: 'success', icon: <CheckIcon />, children: 'Purchased' },
+};
+
+/** Nothing is drawn for none, and screen readers hear the whole number. */
+export const CountOfNone: Story = {
+  render: () => (
+    <Cluster>
+      Registry <CountBadge count={0} label="items in your registry" />
+      Registry <CountBadge count={140} label="items in your registry" />
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
+    await expect(
+      within(canvasElement).getByRole('img', { name: '140 items in your registry' }),
+    ).toHaveTextContent('99+');
+  },
+};
+
+/** Holds its own against any picture. */
+export const OnAPicture: Story = {
+  render: () => (
+    <div style={{ display: 'grid', inlineSize: '14rem' }}>
+      <LazyImage src={picture('lamp')} alt="A brass lamp" style={{ gridArea: '1 / 1' }} />
+      <Cluster style={{ position: 'absolute', padding: 'var(--gr-space-3)' }}>
+        <Badge tone="accent">External Product</Badge>
+      </Cluster>
+    </div>
   ),
 };

@@ -43,3 +43,15 @@ export const Toggles: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
+
+export const WithHint: Story = {
+  args: { label: 'Gift wrap', hint: 'In marigold paper, with your own words.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'In marigold paper, with your own words.',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -74,4 +74,61 @@ export const Confirmation: Story = {
       </>
     ),
   },
+};
+
+/** A question that needs an answer: Escape and the backdrop do nothing, and there is no close button. */
+export const NotDismissible: Story = {
+  args: {
+    ...Confirmation.args,
+    dismissible: false,
+    onOpenChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What can be closed closes by Escape, by its button and by a press beside it. */
+export const WaysToClose: Story = {
+  args: { trigger: <Button>Purchase</Button>, children: <TextField label="Your name" /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = within(canvasElement).getByRole('button', { name: 'Purchase' });
+    const close = async (how: (dialog: HTMLElement) => Promise<unknown>) => {
+      await userEvent.click(opener);
+      await how(await page.findByRole('dialog'));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    };
+    await close(() => userEvent.keyboard('{Escape}'));
+    await close((dialog) => userEvent.click(within(dialog).getByRole('button', { name: 'Close' })));
+    await close((dialog) => userEvent.click(dialog.parentElement ?? dialog));
+  },
+};
+
+/** A page of words scrolls behind its heading. */
+export const Long: Story = {
+  args: {
+    open: true,
+    size: 'lg',
+    title: 'Terms of Service',
+    description: 'In plain words.',
+    children: Array.from({ length: 14 }, (_, index) => (
+      <p key={index}>
+        A registry belongs to whoever made it. Guests see what its link shows, and nothing else of
+        the host.
+      </p>
+    )),
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...Form.args },
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

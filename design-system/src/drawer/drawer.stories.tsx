@@ -53,3 +53,23 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Escape closes it too, and the focus goes back. */
+export const ClosesOnEscape: Story = {
+  args: { trigger: <Button>Filters</Button> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = within(canvasElement).getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    await page.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Narrow: Story = {
+  args: { open: true },
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CopyIcon, EditIcon, TrashIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -29,3 +30,14 @@ export const Variants: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Named by its label, and pressed by the keyboard too. */
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -109,3 +109,32 @@ export const ForHosts: Story = {
     </ItemList>
   ),
 };
+
+/** Held for somebody who has not bought it yet, and a gift whose price is in another currency. */
+export const Reserved: Story = {
+  render: () => (
+    <ItemList label="Registry items">
+      <ItemRow
+        name="Wall clock"
+        meta="clocks.example"
+        price={49.99}
+        currency="USD"
+        quantity="0/1"
+        imageUrl={picture('clock')}
+        href="#clock"
+        badges={<Badge tone="warning">Reserved</Badge>}
+        actions={
+          <Button variant="primary" disabled>
+            Purchase
+          </Button>
+        }
+      />
+    </ItemList>
+  ),
+};
+
+export const Narrow: Story = {
+  ...ForHosts,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

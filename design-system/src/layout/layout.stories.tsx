@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -37,4 +38,16 @@ export const Together: Story = {
       </Section>
     </Page>
   ),
+};
+
+/** The heading names the section, so that screen readers can jump to it. */
+export const NamedSection: Story = {
+  render: () => (
+    <Section title="Questions" lede="Ten things that hosts and guests ask us most.">
+      <p>…</p>
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Questions' })).toBeVisible();
+  },
 };

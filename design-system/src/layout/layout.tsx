@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
@@ -57,7 +57,7 @@ export function Grid({ gap = 5, min = 'md', className, ...rest }: GridProps) {
 }
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The heading, an h2. */
+  /** The heading, an h2, which also names the section for screen readers. */
   title?: ReactNode;
   /** A sentence below the heading. */
   lede?: ReactNode;
@@ -67,12 +67,18 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /** A part of a page with its heading. */
 export function Section({ title, lede, actions, className, children, ...rest }: SectionProps) {
+  const titleId = useId();
+  const name = title && !rest['aria-label'] ? { 'aria-labelledby': titleId } : {};
   return (
-    <section {...rest} className={classNames(styles.section, className)}>
+    <section {...name} {...rest} className={classNames(styles.section, className)}>
       {(title || actions) && (
         <header className={styles.sectionHeader}>
           <div className={styles.sectionText}>
-            {title && <h2 className={styles.sectionTitle}>{title}</h2>}
+            {title && (
+              <h2 id={titleId} className={styles.sectionTitle}>
+                {title}
+              </h2>
+            )}
             {lede && <p className={styles.sectionLede}>{lede}</p>}
           </div>
           {actions}

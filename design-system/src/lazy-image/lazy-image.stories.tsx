@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../layout/layout.tsx';
 import { picture } from '../screens/pictures.ts';
 import { LazyImage } from './lazy-image.tsx';
@@ -24,13 +24,27 @@ export const Ratios: Story = {
   ),
 };
 
-/** A picture that can't be shown leaves a drawing in the same frame. */
+/** A picture that can't be shown leaves a drawing in the same frame, so nothing around it moves. */
 export const Broken: Story = {
-  args: { src: 'data:image/png;base64,broken', style: { maxInlineSize: '16rem' } },
+  args: { src: 'data:image/png;base64,broken' },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '16rem' }}>
+      <Story />
+      <p>What stands below stays where it is.</p>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
-    const image = await within(canvasElement).findByRole('img', { name: 'A brass lamp' });
-    await expect(image.tagName).not.toBe('VIDEO');
+    const canvas = within(canvasElement);
+    const below = canvas.getByText(/What stands below/);
+    const before = below.getBoundingClientRect().top;
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'A brass lamp' })).toBeVisible();
+    await expect(below.getBoundingClientRect().top).toBe(before);
   },
+};
+
+export const Contained: Story = {
+  args: { fit: 'contain', ratio: '16 / 9' },
 };
 
 export const Missing: Story = { args: { src: null, alt: '' } };

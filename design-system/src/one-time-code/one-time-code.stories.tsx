@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { OneTimeCode } from './one-time-code.tsx';
 
 const meta = {
@@ -19,6 +19,50 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Wrong: Story = { args: { value: '123456', error: 'Invalid OTP code' } };
+
+export const Half: Story = { args: { value: '481' } };
+
+export const Disabled: Story = { args: { value: '481205', disabled: true } };
+
+export const FourDigits: Story = { args: { length: 4, hint: 'It stands on the delivery note.' } };
+
+/** One field with the name, the hint and the kind that phones fill in from a message. */
+export const ForReaders: Story = {
+  args: { hint: 'We sent it to asha@example.in.', error: 'Invalid OTP code' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Enter Verification Code' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAccessibleDescription(
+      'We sent it to asha@example.in. Invalid OTP code',
+    );
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** What a phone fills in arrives as one change. */
+export const Autofill: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await fireEvent.change(field, { target: { value: '481205' } });
+    await expect(field).toHaveValue('481205');
+  },
+};
+
+/** The drawn caret follows the real one. */
+export const CaretInTheMiddle: Story = {
+  args: { value: '4812' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-current]')).toHaveTextContent('1'),
+    );
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('412');
+  },
+};
 
 export const PastesDigitsOnly: Story = {
   async play({ canvasElement }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
 import styles from './one-time-code.module.css';
 
@@ -9,8 +9,12 @@ export type OneTimeCodeProps = Omit<FieldProps, 'optional'> & {
   onValueChange: (value: string) => void;
   /** Digits of a whole code. Default 6. */
   length?: number | undefined;
+  /** Default false. */
+  disabled?: boolean | undefined;
   className?: string | undefined;
 };
+
+type Selection = { start: number; end: number };
 
 /**
  * A mailed code in one slot per digit. Underneath is one field, so that paste, autofill, backspace and screen
@@ -24,29 +28,53 @@ export function OneTimeCode({
   value,
   onValueChange,
   length = 6,
+  disabled = false,
   className,
 }: OneTimeCodeProps) {
   const ids = useFieldIds({ hint, error });
-  const [focused, setFocused] = useState(false);
-  const current = Math.min(value.length, length - 1);
+  const [selection, setSelection] = useState<Selection>();
+
+  const follow = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+    const start = Math.min(field.selectionStart ?? 0, length - 1);
+    setSelection({ start, end: Math.max(field.selectionEnd ?? 0, start + 1) });
+  };
+  // The digits under the slots can't be seen, so a press can't mean one of them.
+  const goToEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+    if (field.selectionStart === field.selectionEnd) {
+      field.setSelectionRange(value.length, value.length);
+    }
+  };
+
   return (
     <Field {...{ ids, label, hideLabel, hint, error, className }}>
-      <div className={styles.code} data-invalid={error ? true : undefined}>
+      <div
+        className={styles.code}
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+      >
         <input
           {...ids.control}
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}
+          disabled={disabled}
           onChange={(event) =>
             onValueChange(event.target.value.replace(/\D/g, '').slice(0, length))
           }
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          onSelect={follow}
+          onFocus={follow}
+          onClick={goToEnd}
+          onBlur={() => setSelection(undefined)}
         />
         <div className={styles.slots} aria-hidden="true">
           {Array.from({ length }, (_, slot) => (
-            <span key={slot} data-current={(focused && slot === current) || undefined}>
+            <span
+              key={slot}
+              data-current={
+                (selection && slot >= selection.start && slot < selection.end) || undefined
+              }
+            >
               {value[slot]}
             </span>
           ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { StrengthMeter } from '../strength-meter/strength-meter.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -34,3 +35,27 @@ export const WithMeter: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Password is required' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'marigold' } };
+
+/** The strength is announced as it changes, and the browser may offer a new password. */
+export const Choosing: Story = {
+  args: { autoComplete: 'new-password' },
+  render: function Render(args) {
+    const [length, setLength] = useState(0);
+    return (
+      <PasswordField
+        {...args}
+        onChange={(event) => setLength(event.target.value.length)}
+        meter={length > 0 && <StrengthMeter score={Math.min(5, Math.floor(length / 2))} />}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'Mari');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password strength: Weak');
+    await userEvent.type(canvas.getByLabelText('Password'), 'gold77');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password strength: Strong');
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PriceRange, type PriceRangeValue } from './price-range.tsx';
+import { PriceRange, type PriceRangeProps } from './price-range.tsx';
 
 const meta = {
   title: 'Components/PriceRange',
@@ -14,12 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 
+/** As a page uses it: what is chosen comes back in. */
+function Kept(args: PriceRangeProps) {
+  const [range, setRange] = useState(args.value);
+  return <PriceRange {...args} value={range} onValueChange={setRange} />;
+}
+
 /** A typed amount moves the thumb; text that is no amount falls back. */
 export const Typing: Story = {
-  render: function Render(args) {
-    const [range, setRange] = useState<PriceRangeValue>([0, 100_000]);
-    return <PriceRange {...args} value={range} onValueChange={setRange} />;
-  },
+  args: { value: [0, 100_000] },
+  render: Kept,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const low = canvas.getByLabelText('Min');
@@ -31,3 +35,40 @@ export const Typing: Story = {
     await expect(low).toHaveValue('0');
   },
 };
+
+/** Arrow keys move a thumb by a step, Page keys by ten, and Home and End to its bounds. */
+export const ByKeyboard: Story = {
+  render: Kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
+    low.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(low).toHaveValue('12100');
+    await userEvent.keyboard('{PageUp}');
+    await expect(low).toHaveValue('13100');
+    await expect(low).toHaveAttribute('aria-valuetext', '₹13,100');
+    await expect(canvas.getByLabelText('Min')).toHaveValue('13,100');
+    await userEvent.keyboard('{Home}');
+    await expect(low).toHaveValue('0');
+  },
+};
+
+/** Amounts in the wrong order are put into the right one. */
+export const Crossed: Story = {
+  render: Kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Max'));
+    await userEvent.type(canvas.getByLabelText('Max'), '5000{Enter}');
+    await userEvent.clear(canvas.getByLabelText('Min'));
+    await userEvent.type(canvas.getByLabelText('Min'), '8000{Enter}');
+    await expect(canvas.getByLabelText('Min')).toHaveValue('5,000');
+    await expect(canvas.getByLabelText('Max')).toHaveValue('8,000');
+  },
+};
+
+/** All gifts cost the same. */
+export const OnePrice: Story = { args: { min: 2500, max: 2500, value: [2500, 2500] } };
+
+export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'narrow' } } };

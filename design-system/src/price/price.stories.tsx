@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Price } from './price.tsx';
 
@@ -48,4 +49,18 @@ export const WithoutAmount: Story = {
       <Price amount={null} />
     </Stack>
   ),
+};
+
+/** What is no amount, and a currency that doesn't exist, read 'Price unavailable'. */
+export const Invalid: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Price amount="soon" />
+      <Price amount={-1} />
+      <Price amount={10} currency="rupees" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Price unavailable')).toHaveLength(3);
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { PlusIcon } from '../icon/icon.tsx';
@@ -15,6 +15,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pressed = fn();
 
 const add = (
   <Button size="sm" startIcon={<PlusIcon />} onClick={fn()}>
@@ -58,4 +60,41 @@ export const InAGrid: Story = {
       />
     </Grid>
   ),
+};
+
+/** In its own currency, from another shop. */
+export const External: Story = {
+  args: {
+    brand: 'lamps.example',
+    price: 49.99,
+    currency: 'USD',
+    href: '#lamp',
+    headingLevel: 2,
+    badge: <Badge tone="accent">External Product</Badge>,
+    action: add,
+  },
+};
+
+export const NoPicture: Story = {
+  args: { imageUrl: null, price: null, headingLevel: 2 },
+};
+
+/** The whole card leads to the product, and its button does its own. */
+export const TwoTargets: Story = {
+  args: { href: '#lamp', headingLevel: 2, action: <Button onClick={pressed}>Add</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Hand-cast brass lamp' });
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const above = document.elementFromPoint(card.left + card.width / 2, card.top + 40);
+    await expect(above).toBe(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  ...InAGrid,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Progress } from './progress.tsx';
 
@@ -29,4 +30,12 @@ export const Amounts: Story = {
       <Progress label="Contributed to the tea set" value={3200} max={3200} valueText="Complete" />
     </Stack>
   ),
+};
+
+export const Percent: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Contributed' });
+    await expect(bar).toHaveAttribute('value', '40');
+    await expect(bar).toHaveAttribute('max', '100');
+  },
 };

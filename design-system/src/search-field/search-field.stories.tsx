@@ -35,3 +35,19 @@ export const SearchAndClear: Story = {
     await expect(args.onClear).toHaveBeenCalled();
   },
 };
+
+export const Filled: Story = { args: { value: 'brass lamp' } };
+
+/** Escape empties the box, and the retry button asks again. */
+export const RetryAndEscape: Story = {
+  args: { value: 'brass lamp', status: 'failed', onRetry: fn(), onClear: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search failed. Retry?' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
@@ -19,3 +20,23 @@ export const Second: Story = {
 };
 
 export const AllDone: Story = { args: { current: 4 } };
+
+/** Steps that are done lead back; the current one says that it is current. */
+export const LeadsBack: Story = {
+  args: {
+    current: 3,
+    steps: [
+      { label: 'Registry', href: '#registry' },
+      { label: 'Delivery', href: '#delivery' },
+      { label: 'Share', href: '#share' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Delivery, done' })).toBeVisible();
+    await expect(canvas.getByText('Share').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
 import { Price } from '../price/price.tsx';
 import { Cell, ColumnHead, Table } from './table.tsx';
 
@@ -40,4 +41,17 @@ export const Gifts: Story = {
       </tbody>
     </Table>
   ),
+};
+
+/** Where it is too wide it scrolls by itself, with the arrow keys too. */
+export const Narrow: Story = {
+  ...Gifts,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('group', { name: 'Gifts received' }),
+    ).toHaveFocus();
+  },
 };

@@ -17,7 +17,7 @@ export type TableProps = {
 export function Table({ caption, showCaption = false, children, className }: TableProps) {
   return (
     <div
-      role="region"
+      role="group"
       aria-label={caption}
       tabIndex={0}
       className={classNames(styles.scroll, className)}

@@ -37,3 +37,27 @@ export const Underline: Story = {
 };
 
 export const Pill: Story = { args: { variant: 'pill' } };
+
+/** Arrow keys, Home and End pass over it. */
+export const WithDisabled: Story = {
+  args: {
+    tabs: [
+      { value: 'all', label: 'All gifts', panel: <p>Everything on the list.</p> },
+      { value: 'received', label: 'Received', disabled: true },
+      { value: 'open', label: 'Still open', panel: <p>What nobody has taken yet.</p> },
+    ],
+  },
+};
+
+/** The list scrolls by itself. */
+export const Narrow: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    tabs: ['Overview', 'Order Management', 'Product Catalog', 'Notifications'].map((label) => ({
+      value: label,
+      label,
+      panel: <p>{label}</p>,
+    })),
+  },
+};

@@ -31,3 +31,13 @@ export const TooLong: Story = {
     error: 'Message must not exceed 20 characters',
   },
 };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Come hungry!' } };
+
+/** What a form sets without an event is counted too. */
+export const SetByAForm: Story = {
+  args: { defaultValue: 'Come hungry, stay late.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('23/500')).toBeVisible();
+  },
+};

@@ -38,3 +38,11 @@ export const Date: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Housewarming' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Housewarming' } };
+
+/** A label for screen readers only, where the place says what it is. */
+export const HiddenLabel: Story = {
+  args: { hideLabel: true, placeholder: 'Paste the address of a gift' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Registry name')).toBeVisible();
+  },
+};
