@@ -160,6 +160,14 @@ test('a page that may be listed brings its first words and what it is about', as
   assert.equal((await app.app.inject({ url: picture ?? '' })).headers['content-type'], 'image/png');
 });
 
+test('a page with first words starts the app after they are painted', async () => {
+  const { body } = await open('/faq');
+  assert.match(body, /src="\/_mf\/document\/\w+\/start-after-paint\.js" defer/);
+  assert.match(body, /data-scripts="\[&quot;\/_mf\/shell\/\w+\/entry\.js&quot;\]"/);
+  assert.match(body, /data-screen="\[&quot;\/_mf\/mfe-public\/\w+\/entry\.js&quot;,/);
+  assert.doesNotMatch(body, /as="script"|src="\/_mf\/shell/);
+});
+
 test('the table of releases carries no more than the shell reads', async () => {
   const { body } = await open('/blogs/first');
   const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));

@@ -14,28 +14,30 @@ const fonts = (release: LiveRelease): string[] =>
     preload('font', fileUrl(release, font), { type: 'font/woff2', crossorigin: 'anonymous' }),
   );
 
-function screenFiles({ release, page }: FoundPage): string[] {
-  const { scripts, styles } = release.manifest;
-  return [
-    ...[...styles, ...page.styles].map((file) => preload('style', fileUrl(release, file))),
-    ...[...scripts, ...page.scripts].map((file) => preload('script', fileUrl(release, file))),
-  ];
-}
+const screenStyles = ({ release, page }: FoundPage): string[] =>
+  [...release.manifest.styles, ...page.styles].map((file) => fileUrl(release, file));
+
+/** What the screen runs beside the shell. */
+export const screenScripts = ({ release, page }: FoundPage): string[] =>
+  [...release.manifest.scripts, ...page.scripts].map((file) => fileUrl(release, file));
 
 const sharedReads = (shareCode: string): string[] =>
   [getSharedRegistry, listSharedItems].map(({ path }) =>
     preloadRead(urlOf(path, { params: { shareCode } })),
   );
 
+export interface PreloadSubject {
+  readonly shell: LiveRelease;
+  readonly found: FoundPage | undefined;
+  readonly shareCode: string | undefined;
+}
+
 /** Names at once what the page will ask for, so that the browser does not find it out one hop at a time. */
-export function preloads(
-  shell: LiveRelease,
-  found: FoundPage | undefined,
-  shareCode: string | undefined,
-): string {
+export function preloads({ shell, found, shareCode }: PreloadSubject, scripts: string[]): string {
   return [
     ...fonts(shell),
-    ...(found ? screenFiles(found) : []),
+    ...(found ? screenStyles(found).map((href) => preload('style', href)) : []),
+    ...scripts.map((href) => preload('script', href)),
     preloadRead(getSession.path),
     ...(shareCode ? sharedReads(shareCode) : []),
   ].join('\n');

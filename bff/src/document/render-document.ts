@@ -10,7 +10,7 @@ import type { FoundPage } from './find-page.ts';
 import { firstPaint } from './first-paint.ts';
 import { dataBlock, jsonBlock, tag } from './html.ts';
 import { pageHead } from './page-head.ts';
-import { preloads } from './preloads.ts';
+import { preloads, screenScripts } from './preloads.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface DocumentParts {
@@ -24,15 +24,30 @@ export interface DocumentParts {
   readonly announcement: Announcement;
 }
 
+/** Runs the shell at once, or after the first paint where the document itself has something to read. */
+function startOf({ shell, assets, announcement }: DocumentParts, screen: string[]): string {
+  const scripts = shell.manifest.scripts.map((file) => fileUrl(shell, file));
+  if (!announcement.opening)
+    return scripts.map((src) => `${tag('script', { src, defer: true })}</script>`).join('\n');
+  const later = {
+    'data-scripts': JSON.stringify(scripts),
+    'data-screen': JSON.stringify(screen),
+  };
+  return `${tag('script', { src: assets.startAfterPaint.url, defer: true, ...later })}</script>`;
+}
+
 const themeColor = (scheme: string, content: string): string =>
   tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
 
 export function renderDocument(parts: DocumentParts): string {
-  const { releases, shell, settings, assets, found, shareCode, announcement } = parts;
+  const { releases, shell, settings, assets, found, announcement } = parts;
   const { brand, publicBaseUrl } = settings;
-  const { styles, scripts } = shell.manifest;
+  const screen = found ? screenScripts(found) : [];
   const about = structuredData({ announcement, settings, releases, logo: assets.favicon.url });
-  const styleUrls = [...styles.map((file) => fileUrl(shell, file)), assets.styles.url];
+  const styleUrls = [
+    ...shell.manifest.styles.map((file) => fileUrl(shell, file)),
+    assets.styles.url,
+  ];
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -40,8 +55,8 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${pageHead({ brand, publicBaseUrl, announcement, sharePicture: assets.sharePicture })}
 ${styleUrls.map((href) => tag('link', { rel: 'stylesheet', href })).join('\n')}
-${scripts.map((file) => `${tag('script', { src: fileUrl(shell, file), defer: true })}</script>`).join('\n')}
-${preloads(shell, found, shareCode)}
+${startOf(parts, screen)}
+${preloads(parts, announcement.opening ? [] : screen)}
 ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url })}
 <meta name="color-scheme" content="light dark">
 ${themeColor('light', '#fbf6ec')}
