@@ -45,6 +45,14 @@ export const pages = [
     description: 'Sign in with a magic link or a code by email.',
   },
   {
+    screen: 'devices',
+    path: '/devices',
+    title: 'Signed in on these devices',
+    description: 'Where your account is signed in, and how to end that.',
+    access: 'signed-in',
+    chrome: 'app',
+  },
+  {
     screen: 'phone-login',
     path: '/phone-login',
     title: 'Login',

@@ -19,6 +19,7 @@ export default {
     import(
       /* webpackChunkName: "alternative-auth" */ './alternative-auth/alternative-auth-page.tsx'
     ),
+  devices: () => import(/* webpackChunkName: "devices" */ './devices/devices-page.tsx'),
   'phone-login': () =>
     import(/* webpackChunkName: "phone-login" */ './phone-login/phone-login-page.tsx'),
 } satisfies RemoteRoutes;

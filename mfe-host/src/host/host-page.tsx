@@ -3,6 +3,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
 import { Grid } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { useLiveRegistries } from '../registries/use-live-registries.ts';
@@ -73,6 +74,11 @@ export default function HostPage() {
             ))}
           </Grid>
         )}
+        <p>
+          <TextLink href="/devices" linkComponent={Link}>
+            Signed in on these devices
+          </TextLink>
+        </p>
       </Screen>
     </>
   );

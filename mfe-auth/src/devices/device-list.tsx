@@ -1,0 +1,46 @@
+import type { SignedInDevice } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import styles from './devices-page.module.css';
+import { moment } from './moment.ts';
+
+interface Props {
+  readonly devices: readonly SignedInDevice[];
+  readonly onEnd: (device: SignedInDevice) => void;
+}
+
+export function DeviceList({ devices, onEnd }: Props) {
+  return (
+    <ul className={styles.list} aria-label="Devices">
+      {devices.map((device) => (
+        <Card as="li" key={device.id} padding="sm" className={styles.device}>
+          <div>
+            <h2 className={styles.name}>
+              {device.device}
+              {device.current && <Badge tone="success">This device</Badge>}
+            </h2>
+            <p className={styles.times}>
+              Signed in {moment(device.signedInAt)}
+              {!device.current && (
+                <>
+                  <br />
+                  Last used {moment(device.lastUsedAt)}
+                </>
+              )}
+            </p>
+          </div>
+          {!device.current && (
+            <Button
+              size="sm"
+              onClick={() => onEnd(device)}
+              aria-label={`Sign out ${device.device}`}
+            >
+              Sign out
+            </Button>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}

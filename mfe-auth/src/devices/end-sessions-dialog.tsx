@@ -1,0 +1,51 @@
+import type { SignedInDevice } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { moment } from './moment.ts';
+import { useEndSessions } from './use-end-sessions.ts';
+
+interface Props {
+  /** Without one, every other device is meant. */
+  readonly device: SignedInDevice | undefined;
+  readonly others: number;
+  readonly onClose: () => void;
+}
+
+/** Asks first, because a device that is signed out can't be signed in again from here. */
+export function EndSessionsDialog({ device, others, onClose }: Props) {
+  const end = useEndSessions(device, onClose);
+  const count = others === 1 ? 'One other device' : `${others} other devices`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={device ? `Sign out ${device.device}?` : 'Sign out everywhere else?'}
+      description={
+        device
+          ? `It signed in ${moment(device.signedInAt)}, and was last used ${moment(device.lastUsedAt)}. Whoever uses it has to log in again.`
+          : `${count} will have to log in again. You stay signed in here.`
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            busy={end.isPending}
+            busyLabel="Signing out..."
+            onClick={() => end.mutate()}
+          >
+            {device ? `Sign out ${device.device}` : 'Sign out everywhere else'}
+          </Button>
+        </>
+      }
+    >
+      {end.error && (
+        <Alert type="error" title="Sign-out Failed">
+          {end.error.message}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

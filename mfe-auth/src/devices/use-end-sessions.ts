@@ -1,0 +1,33 @@
+import type { SignedInDevice } from '@gift-registry/bff-contract';
+import { ApiError, endOtherSessions, endSession } from '@gift-registry/bff-contract';
+import { useNotify } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { devicesKey } from './use-devices.ts';
+
+/** Signs one device out, or without one every other; what was ended meanwhile is as good as ended. */
+export function useEndSessions(device: SignedInDevice | undefined, onEnded: () => void) {
+  const api = useApi();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      if (!device) return api(endOtherSessions, {});
+      return api(endSession, { params: { sessionId: device.id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
+      });
+    },
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: devicesKey });
+      notify({
+        type: 'success',
+        title: device ? 'Device Signed Out' : 'Signed Out Everywhere Else',
+        description: device
+          ? `${device.device} has to log in again.`
+          : 'Only this device is signed in now.',
+      });
+      onEnded();
+    },
+  });
+}
