@@ -12,15 +12,16 @@ import { audit } from './audit-log.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitLinks, limitMail, signInLimits } from './auth-limits.ts';
 import {
+  addressOf,
   consume,
   isExpired,
   issue,
-  isUsable,
   voidAll,
 } from './credentials/credentials.repository.ts';
 import { hashLinkSecret, newLinkSecret } from './credentials/one-time-secrets.ts';
 import { greetingName, mailLinks } from './mail-links.ts';
 import { noticeNoAccount, noticePasswordChanged } from './notices.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 import type { Requester } from './requester.ts';
 
 /** An address without an account gets the same treatment, down to a credential that opens nothing. */
@@ -67,7 +68,10 @@ export async function setNewPassword(
   const hash = hashLinkSecret(accessToken, refreshToken);
   const refusal = async () => ((await isExpired(db, hash, ['recovery'])) ? expired() : invalid());
   // Made-up links shall not cost a hash each.
-  if (!(await isUsable(db, hash, 'recovery'))) throw await refusal();
+  const address = await addressOf(db, hash, 'recovery');
+  const known = address === undefined ? undefined : await findAccount(db, address);
+  if (!known) throw await refusal();
+  refuseGuessable(password, { ...known.login.user, brand: auth.config.brand });
   const passwordHash = await passwords.hash(password);
   const user = await db.transaction().execute(async (trx) => {
     const credential = await consume(trx, hash, ['recovery']);

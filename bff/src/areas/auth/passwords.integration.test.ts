@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { confirmEmail, signIn, signUp } from '@gift-registry/bff-contract';
+import {
+  confirmEmail,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signUp,
+} from '@gift-registry/bff-contract';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,10 +38,38 @@ test('seven characters are too few; eight to 128 work, whatever they are', async
   assert.equal(short.field, 'password');
   assert.equal(short.message, 'Password must contain at least 8 characters');
   assert.equal((await failureOf(register(`Aa1${'x'.repeat(126)}`))).status, 422);
-  for (const password of ['Abcdefg1', `Aa1 🎁 ${'क'.repeat(57)}`, `Aa1${' y'.repeat(62)}z`]) {
+  for (const password of ['Kadhai7x', `Aa1 🎁 ${'क'.repeat(57)}`, `Aa1${' y'.repeat(62)}z`]) {
     const email = await register(password);
     await testApp.client().call(signIn, { body: { email, password } });
   }
+});
+
+test('a password that everybody tries first is refused, and costs neither a try nor the link', async () => {
+  const common = await failureOf(register('Password123'));
+  assert.deepEqual(
+    [common.status, common.field, common.message],
+    [
+      422,
+      'password',
+      'Many people use this password, so it is easy to guess. Please choose another one.',
+    ],
+  );
+  const email = await register('Brass-lamp-7');
+  const client = testApp.client();
+  await client.call(requestPasswordReset, { body: { email } });
+  const { link } = (await lastMail(testApp, email, 'reset-password')).data;
+  const choose = (password: string) =>
+    client.call(resetPassword, {
+      body: {
+        accessToken: linkValue(link, 'access_token'),
+        refreshToken: linkValue(link, 'refresh_token'),
+        password,
+      },
+    });
+  for (const password of ['Qwerty123', 'Asha2026!', 'Tohfa1234'])
+    assert.equal((await failureOf(choose(password))).field, 'password', password);
+  await choose('Copper-pan-9');
+  await client.call(signIn, { body: { email, password: 'Copper-pan-9' } });
 });
 
 test('passwords that are equal in their first 72 bytes are different passwords', async () => {

@@ -8,6 +8,7 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitMail } from './auth-limits.ts';
 import { mailConfirmation } from './confirmation-mail.ts';
 import { noticeAccountExists } from './notices.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 import type { Requester } from './requester.ts';
 
 type SignUp = z.output<typeof signUpBody>;
@@ -54,6 +55,8 @@ export async function signUp(
   input: SignUp,
   requester: Requester,
 ): Promise<void> {
+  const { brand } = auth.config;
+  refuseGuessable(input.password, { ...input, brand });
   await limitMail(auth.limiter, 'sign-up', input.email, requester);
   // Before anything is looked up: a known address takes as long as a free one.
   const passwordHash = await auth.passwords.hash(input.password);

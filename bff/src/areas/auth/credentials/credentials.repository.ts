@@ -52,16 +52,20 @@ export async function issue(trx: Db, credential: NewCredential): Promise<void> {
     .execute();
 }
 
-/** Whether it would work now; nothing is used up. */
-export async function isUsable(db: Db, hash: Buffer, purpose: TokenPurpose): Promise<boolean> {
+/** The address of a credential that would work now; nothing is used up. */
+export async function addressOf(
+  db: Db,
+  hash: Buffer,
+  purpose: TokenPurpose,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('auth_tokens')
-    .select('id')
+    .select('email')
     .where('token_hash', '=', hash)
     .where('purpose', '=', purpose)
     .where(outstanding)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
 
 /** Uses a credential up. Of any number of callers at once, one gets it. */
