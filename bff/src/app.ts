@@ -28,6 +28,8 @@ import { requestContent } from './plugins/request-content.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { requestIdOf, requestIds } from './plugins/request-ids.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { giftPicturesRoutes } from './pictures/gift-pictures.routes.ts';
+import { openKeptPictures } from './pictures/kept-pictures.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
 import { createLiveReleases } from './releases/live-releases.ts';
@@ -72,13 +74,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(guests(deps));
   await app.register(outboxWake(deps));
 
+  const pictures = openKeptPictures(deps.config);
   await app.register(healthRoutes(deps));
   await app.register(eventsRoutes(deps));
   await app.register(sessionRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(catalogueRoutes(deps));
   await app.register(registriesRoutes(deps));
-  await app.register(itemsRoutes(deps));
+  await app.register(itemsRoutes(deps, pictures));
   await app.register(scrapesRoutes(deps));
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));
@@ -89,6 +92,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   const liveReleases = createLiveReleases(deps.db, deps.log);
   await app.register(picturesRoutes());
+  await app.register(giftPicturesRoutes(pictures));
   await app.register(releasesRoutes(deps, liveReleases));
   await app.register(documentRoutes(deps, liveReleases));
   return app;

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  bucketOf,
+  bucketVariables,
+  missingBucketVariable,
+  type Bucket,
+} from '@gift-registry/workers-contract';
 import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -62,6 +68,7 @@ const environmentSchema = z.object({
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').default('hello@tohfa.example'),
   ...contactVariables,
+  ...bucketVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
   /** How long a stopping process still takes new connections, so that a load balancer can turn away first. */
   DRAIN_MS: z
@@ -105,6 +112,8 @@ export interface Config {
   readonly brand: string;
   readonly queryMailTo: string;
   readonly contact: ContactConfig;
+  /** Where the pictures of external gifts are kept; without a bucket in the data directory. */
+  readonly pictureBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
   readonly drainMs: number;
   readonly maxEventLoopDelayMs: number;
@@ -157,6 +166,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) demandForProduction(env);
+  const missing = missingBucketVariable(env);
+  if (missing) throw new ConfigError(`${missing} is not set. A bucket for pictures needs it.`);
   return {
     production,
     host: env.HOST,
@@ -174,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO,
     contact: contactOf(env, production),
+    pictureBucket: bucketOf(env),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,

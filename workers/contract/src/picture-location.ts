@@ -23,8 +23,7 @@ export const bucketVariables = {
   PICTURES_BUCKET_SECRET: z.string().min(1).optional(),
 };
 
-const bucketSettings = z.object(bucketVariables);
-type BucketSettings = z.output<typeof bucketSettings>;
+type BucketSettings = z.output<z.ZodObject<typeof bucketVariables>>;
 
 const TOGETHER = [
   'PICTURES_BUCKET_URL',

@@ -32,6 +32,8 @@ export const product = z
     price: z.number().nullable(),
     currency: z.string(),
     imageUrl: z.string(),
+    /** The same picture for lists. */
+    thumbnailUrl: z.string(),
     externalUrl: z.string().nullable(),
     source: z.enum(['internal', 'external']),
     stockQuantity: z.number().int(),

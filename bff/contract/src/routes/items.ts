@@ -5,6 +5,7 @@ import { amount, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { product } from './catalogue.ts';
 import { registryParams } from './registries.ts';
+import { productFields } from './scrapes.ts';
 
 export const maxQuantity = 99;
 
@@ -78,8 +79,12 @@ export const externalProductForm = z.strictObject({
   /** null or 0 when the price is not known. */
   price: amount.nullable(),
   currency: currency.default('INR'),
-  /** An https picture of the shop; anything else falls back to the placeholder. */
-  imageUrl: optionalText(2048, 'That picture address is too long'),
+  /** The hash of a kept picture; null shows the placeholder. */
+  picture: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Please choose one of the pictures')
+    .nullable()
+    .default(null),
 });
 
 export const addExternalItem = defineRoute({
@@ -92,6 +97,8 @@ export const addExternalItem = defineRoute({
     registryId: id.nullable(),
     quantity: quantity.default(1),
     product: externalProductForm,
+    /** What the host changed by hand: it stays as it is when the same page is read and added again. */
+    corrected: z.array(z.enum(productFields)).max(productFields.length).default([]),
   }),
   responses: { 201: registryItem },
 });

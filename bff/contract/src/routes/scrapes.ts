@@ -8,12 +8,13 @@ export const scrapeSteps = [
   'fetching',
   'reading',
   'rendering',
+  'picturing',
   'done',
   'failed',
 ] as const;
 export type ScrapeStep = (typeof scrapeSteps)[number];
 
-/** What came of it. Everything but `ok` and `partial` means that the host types the details by hand. */
+/** What came of it. Everything but `ok` and `partial` means that the host fills in the details by hand. */
 export const scrapeOutcomes = [
   'ok',
   'partial',
@@ -26,6 +27,32 @@ export const scrapeOutcomes = [
 ] as const;
 export type ScrapeOutcome = (typeof scrapeOutcomes)[number];
 
+/** The details that a host may correct before and after a page was read. */
+export const productFields = [
+  'name',
+  'brand',
+  'price',
+  'currency',
+  'description',
+  'picture',
+] as const;
+export type ProductField = (typeof productFields)[number];
+
+/**
+ * - `not-found`: the page does not say it.
+ * - `not-sure`: the page says something, but not clearly enough to be taken for true.
+ * - `corrected`: the host's own words of an earlier time, which stand against the page's.
+ */
+export const fieldNotes = ['not-found', 'not-sure', 'corrected'] as const;
+export type FieldNote = (typeof fieldNotes)[number];
+
+export const scrapedPicture = z.object({
+  /** The content's hash, by which a gift names its picture. */
+  hash: z.string(),
+  url: z.string(),
+});
+export type ScrapedPicture = z.infer<typeof scrapedPicture>;
+
 export const scrapedProduct = z
   .object({
     title: z.string().nullable(),
@@ -35,20 +62,33 @@ export const scrapedProduct = z
     price: z.number().nullable(),
     currency: z.string().nullable(),
     description: z.string().nullable(),
+    /** The first of the pictures, on our own origin. */
     image: z.string().nullable(),
+    /** Kept copies of the page's pictures, the best one first. */
+    pictures: z.array(scrapedPicture),
     /** The canonical address, without tracking parameters. */
     url: z.string(),
+    /** What there is to say about a field that the page alone does not settle. */
+    notes: z.partialRecord(z.enum(productFields), z.enum(fieldNotes)),
   })
   .meta({ id: 'ScrapedProduct' });
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;
+
+/** What the host is told when the outcome is not `ok`. */
+export const scrapeNotice = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** What lies behind it, and how to go on. */
+  advice: z.string().nullable(),
+});
+export type ScrapeNotice = z.infer<typeof scrapeNotice>;
 
 export const scrapeStatus = z
   .object({
     id,
     step: z.enum(scrapeSteps),
     outcome: z.enum(scrapeOutcomes).nullable(),
-    /** A sentence for the host when the outcome is not `ok`. */
-    message: z.string().nullable(),
+    notice: scrapeNotice.nullable(),
     product: scrapedProduct.nullable(),
   })
   .meta({ id: 'Scrape' });
@@ -59,13 +99,16 @@ export const startScrape = defineRoute({
   method: 'POST',
   path: '/api/scrapes',
   access: 'host',
-  summary: 'Asks the workers to read a product page',
+  summary:
+    'Asks the workers to read a product page; one that was read within the hour is answered at once',
   body: z.strictObject({
     url: z
       .string('Please enter a valid product URL')
       .trim()
       .min(1, 'Please enter a valid product URL')
       .max(2048, 'Please enter a valid product URL'),
+    /** `picture` keeps one picture and reads nothing else. */
+    kind: z.enum(['page', 'picture']).default('page'),
   }),
   responses: { 202: scrapeStatus },
 });

@@ -9,6 +9,7 @@ export const productColumns = [
   'p.price',
   'p.currency',
   'p.image_url',
+  'p.thumbnail_url',
   'p.external_url',
   'p.source_type',
   'p.stock_quantity',
@@ -24,6 +25,7 @@ export interface ProductRow {
   readonly price: number | null;
   readonly currency: string;
   readonly image_url: string;
+  readonly thumbnail_url: string | null;
   readonly external_url: string | null;
   readonly source_type: 'internal' | 'external';
   readonly stock_quantity: number;
@@ -39,6 +41,7 @@ export const toProduct = (row: ProductRow): Product => ({
   price: row.price,
   currency: row.currency,
   imageUrl: row.image_url,
+  thumbnailUrl: row.thumbnail_url ?? row.image_url,
   externalUrl: row.external_url,
   source: row.source_type,
   stockQuantity: row.stock_quantity,

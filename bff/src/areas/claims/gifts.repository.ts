@@ -18,7 +18,8 @@ interface GiftRow extends Omit<GuestGift, 'expiresAt' | 'createdAt'> {
 const giftsOfGuest = prepareQuery<GiftRow>(
   'gifts-of-guest',
   `with item as (
-      select item.id, product.name, product.image_url, product.external_url
+      select item.id, product.name,
+        coalesce(product.thumbnail_url, product.image_url) as image_url, product.external_url
       from registry_shares share
       join registry_items item on item.registry_id = share.registry_id
       join products product on product.id = item.product_id

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import {
   addExternalItem,
@@ -7,28 +9,39 @@ import {
   listItems,
   type RequestOf,
 } from '@gift-registry/bff-contract';
+import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-type Product = RequestOf<typeof addExternalItem>['body']['product'];
+type Body = RequestOf<typeof addExternalItem>['body'];
+type Product = Body['product'];
 
-const demoShopOrigin = 'http://127.0.0.1:4321';
+const [hash, otherHash] = ['a'.repeat(64), 'b'.repeat(64)];
 const url = 'https://shop.example/lamp';
 
 let testApp: TestApp;
 before(async () => {
-  testApp = await createTestApp({ config: { demoShopOrigin } });
+  testApp = await createTestApp();
+  const folder = join(testApp.deps.config.dataDir, PICTURES_FOLDER);
+  await mkdir(folder, { recursive: true });
+  for (const one of [hash, otherHash])
+    for (const size of ['small', 'large'] as const)
+      await writeFile(join(folder, pictureFile(one, size)), `${one} ${size}`);
 });
 after(() => testApp.close());
 
 async function host() {
   const { client } = await signUpAndIn(testApp);
   const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
-  const add = (product: Partial<Product> = {}) =>
+  const add = (product: Partial<Product> = {}, corrected: Body['corrected'] = []) =>
     client.call(addExternalItem, {
-      body: { registryId, product: { url, name: 'Clay lamp', price: 1299.5, ...product } },
+      body: {
+        registryId,
+        product: { url, name: 'Clay lamp', price: 1299.5, ...product },
+        corrected,
+      },
     });
   const list = async () => (await client.call(listItems, { params: { registryId } })).items;
   return { client, registryId, add, list };
@@ -36,7 +49,7 @@ async function host() {
 
 test('a gift of any website joins the registry', async () => {
   const { add, list } = await host();
-  const item = await add({ brand: 'Potters', imageUrl: 'https://cdn.example/lamp.jpg' });
+  const item = await add({ brand: 'Potters', picture: hash });
   assert.deepEqual(item.product, {
     id: item.product.id,
     name: 'Clay lamp',
@@ -44,7 +57,8 @@ test('a gift of any website joins the registry', async () => {
     description: '',
     price: 1299.5,
     currency: 'INR',
-    imageUrl: 'https://cdn.example/lamp.jpg',
+    imageUrl: `/gift-pictures/${hash}-1280.webp`,
+    thumbnailUrl: `/gift-pictures/${hash}-640.webp`,
     externalUrl: url,
     source: 'external',
     stockQuantity: 0,
@@ -56,7 +70,7 @@ test('a gift of any website joins the registry', async () => {
 
 test('the same address in other words is the same gift, one more of it', async () => {
   const { add, list } = await host();
-  const first = await add({ description: 'Made by hand', imageUrl: 'https://cdn.example/1.jpg' });
+  const first = await add({ description: 'Made by hand', picture: hash });
   const second = await add({
     url: 'HTTPS://SHOP.example/lamp?utm_source=mail#reviews',
     name: 'Clay lamp, large',
@@ -78,21 +92,34 @@ test("one host's words never change another host's gift", async () => {
   assert.equal((await failureOf(other.client.call(addItem, { body }))).status, 404);
 });
 
-test('pictures that are not safe to show become the placeholder', async () => {
+test('a gift shows a kept picture or the placeholder, never a picture of the shop', async () => {
   const { add } = await host();
-  for (const [n, imageUrl] of [
-    'http://cdn.example/lamp.jpg',
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    'lamp.jpg',
-    '',
-  ].entries()) {
-    const { product } = await add({ url: `${url}/${n}`, imageUrl });
-    assert.match(product.imageUrl, /^\/pictures\/placeholder\.svg\?v=\w+$/, imageUrl);
-    assert.equal((await testApp.app.inject({ url: product.imageUrl })).statusCode, 200);
+  const { product } = await add({ picture: null });
+  assert.match(product.imageUrl, /^\/pictures\/placeholder\.svg\?v=\w+$/);
+  assert.equal(product.thumbnailUrl, product.imageUrl);
+  assert.equal((await testApp.app.inject({ url: product.imageUrl })).statusCode, 200);
+  for (const picture of ['c'.repeat(64), 'https://cdn.example/lamp.jpg', '../../session-secret']) {
+    const refusal = await failureOf(add({ picture }));
+    assert.deepEqual([refusal.status, refusal.field], [422, 'product.picture'], picture);
   }
-  const fromDemo = await add({ url: `${url}/demo`, imageUrl: `${demoShopOrigin}/lamp.png` });
-  assert.equal(fromDemo.product.imageUrl, `${demoShopOrigin}/lamp.png`);
+});
+
+test('a correction stands until the host corrects it again', async () => {
+  const { add } = await host();
+  await add({ brand: 'Potters', picture: hash });
+  const corrected = { name: 'Our lamp', brand: null, price: null, picture: null };
+  await add(corrected, ['name', 'brand', 'price', 'picture']);
+  const scraped = { name: 'Clay lamp 25 % OFF', brand: 'Potters', picture: otherHash };
+  const { product } = await add({ ...scraped, description: 'New', currency: 'USD', price: 12 });
+  assert.deepEqual(
+    [product.name, product.brand, product.price, product.currency, product.description],
+    ['Our lamp', null, null, 'INR', 'New'],
+  );
+  assert.match(product.imageUrl, /placeholder/);
+  const again = await add({ ...scraped, price: 12, currency: 'USD' }, ['price', 'picture']);
+  assert.deepEqual([again.product.name, again.product.price], ['Our lamp', 12]);
+  assert.deepEqual([again.product.currency, again.product.brand], ['USD', null]);
+  assert.match(again.product.imageUrl, new RegExp(otherHash));
 });
 
 test('an address that can not be opened is refused, and so is a gift without a name', async () => {

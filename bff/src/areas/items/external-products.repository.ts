@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
+import type { ProductField } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
+
+export interface ProductPicture {
+  readonly imageUrl: string;
+  readonly thumbnailUrl: string;
+}
 
 export interface ExternalProduct {
   readonly adderId: string;
@@ -9,45 +15,80 @@ export interface ExternalProduct {
   readonly description: string | null;
   readonly price: number | null;
   readonly currency: string;
-  readonly imageUrl: string | null;
+  readonly picture: ProductPicture | null;
 }
 
-/** The adder's latest words win; what was left out this time keeps what was known. */
+/** A price says nothing without its currency: who corrects one has settled both. */
+function settledBy(corrected: readonly ProductField[]): ProductField[] {
+  const money = corrected.includes('price') || corrected.includes('currency');
+  return [
+    ...new Set<ProductField>([...corrected, ...(money ? (['price', 'currency'] as const) : [])]),
+  ];
+}
+
+/**
+ * The adder's corrections win, and stay until the adder corrects them again. Of the rest the newest words win, and what
+ * was left out this time keeps what was known.
+ */
 export async function saveExternalProduct(
   db: Db,
   product: ExternalProduct,
+  corrected: readonly ProductField[],
   placeholderImage: string,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto('products')
-    .values({
-      name: product.name,
-      brand: product.brand,
-      description: product.description ?? '',
-      price: product.price,
-      currency: product.currency,
-      image_url: product.imageUrl ?? placeholderImage,
-      source_type: 'external',
-      external_url: product.url,
-      added_by_user_id: product.adderId,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['added_by_user_id', 'external_url'])
-        .where('source_type', '=', sql.lit('external'))
-        .doUpdateSet((eb) => ({
-          name: eb.ref('excluded.name'),
-          ...(product.brand === null ? {} : { brand: eb.ref('excluded.brand') }),
-          ...(product.description === null ? {} : { description: eb.ref('excluded.description') }),
-          ...(product.price === null
-            ? {}
-            : { price: eb.ref('excluded.price'), currency: eb.ref('excluded.currency') }),
-          ...(product.imageUrl === null ? {} : { image_url: eb.ref('excluded.image_url') }),
-          is_active: true,
-          updated_at: sql`now()`,
-        })),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const settled = settledBy(corrected);
+  const isNew = (field: ProductField, isGiven: boolean) =>
+    settled.includes(field)
+      ? sql<boolean>`true`
+      : sql<boolean>`(${isGiven}::boolean and not ${field} = any (products.corrected_fields))`;
+  const newest = (field: ProductField, column: string, isGiven: boolean) =>
+    sql`case when ${isNew(field, isGiven)} then ${sql.ref(`excluded.${column}`)}
+      else ${sql.ref(`products.${column}`)} end`;
+  const { rows } = await sql<{ id: string }>`
+    insert into products (name, brand, description, price, currency, image_url, thumbnail_url,
+      source_type, external_url, added_by_user_id, corrected_fields)
+    values (${product.name}, ${product.brand}, ${product.description ?? ''}, ${product.price},
+      ${product.currency}, ${product.picture?.imageUrl ?? placeholderImage},
+      ${product.picture?.thumbnailUrl ?? null}, 'external', ${product.url}, ${product.adderId},
+      ${settled}::text[])
+    on conflict (added_by_user_id, external_url) where source_type = 'external' do update set
+      name = ${newest('name', 'name', true)},
+      brand = ${newest('brand', 'brand', product.brand !== null)},
+      description = ${newest('description', 'description', product.description !== null)},
+      price = ${newest('price', 'price', product.price !== null)},
+      currency = ${newest('currency', 'currency', product.price !== null)},
+      image_url = ${newest('picture', 'image_url', product.picture !== null)},
+      thumbnail_url = ${newest('picture', 'thumbnail_url', product.picture !== null)},
+      corrected_fields = array(
+        select distinct unnest(products.corrected_fields || excluded.corrected_fields)),
+      is_active = true,
+      updated_at = now()
+    returning id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An upsert answered no row.');
+  return row.id;
 }
+
+export interface KnownProduct {
+  readonly name: string;
+  readonly brand: string | null;
+  readonly description: string;
+  readonly price: number | null;
+  readonly currency: string;
+  readonly image_url: string;
+  readonly corrected_fields: readonly ProductField[];
+}
+
+/** What this adder made of the page at this address before. */
+export const findKnownProduct = (
+  db: Db,
+  adderId: string,
+  url: string,
+): Promise<KnownProduct | undefined> =>
+  db
+    .selectFrom('products')
+    .select(['name', 'brand', 'description', 'price', 'currency', 'image_url', 'corrected_fields'])
+    .where('source_type', '=', sql.lit('external'))
+    .where('added_by_user_id', '=', adderId)
+    .where('external_url', '=', url)
+    .executeTakeFirst();

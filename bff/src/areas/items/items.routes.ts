@@ -8,15 +8,17 @@ import {
   updateItem,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { KeptPictures } from '../../pictures/kept-pictures.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
 import { createItemsService } from './items.service.ts';
 
 export const itemsRoutes =
-  (deps: AppDependencies): FastifyPluginAsync =>
+  (deps: AppDependencies, pictures: KeptPictures): FastifyPluginAsync =>
   async (app) => {
     const items = createItemsService({
-      ...deps,
+      db: deps.db,
+      pictures,
       placeholderImage: await pictureUrl('placeholder'),
     });
 

@@ -1,16 +1,19 @@
 import type { z } from 'zod';
-import type { externalProductForm, RegistryItem } from '@gift-registry/bff-contract';
+import type { externalProductForm, ProductField, RegistryItem } from '@gift-registry/bff-contract';
 import { maxQuantity } from '@gift-registry/bff-contract';
+import { pictureFile } from '@gift-registry/workers-contract';
 import type { Transaction } from 'kysely';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Database } from '../../database/tables.ts';
 import { isUniqueViolation, transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { giftPictureUrl } from '../../pictures/gift-picture.ts';
+import type { KeptPictures } from '../../pictures/kept-pictures.ts';
 import { findProductFor } from '../catalogue/catalogue.repository.ts';
 import { announceChange } from '../registries/announce-change.ts';
 import { isOwner, keepRegistry } from '../registries/registries.repository.ts';
 import { registryNotFound } from '../registries/registries.service.ts';
-import { saveExternalProduct } from './external-products.repository.ts';
+import { saveExternalProduct, type ProductPicture } from './external-products.repository.ts';
 import {
   deleteFreeItem,
   findItem,
@@ -21,10 +24,11 @@ import {
   raiseQuantity,
   setQuantity,
 } from './items.repository.ts';
-import { pictureAddress, productAddress } from './product-address.ts';
+import { productAddress } from './product-address.ts';
 import { toRegistryItem } from './registry-item-row.ts';
 
-export interface ItemsDependencies extends Pick<AppDependencies, 'config' | 'db'> {
+export interface ItemsDependencies extends Pick<AppDependencies, 'db'> {
+  readonly pictures: KeptPictures;
   /** Shown where a shop's picture is missing. */
   readonly placeholderImage: string;
 }
@@ -40,7 +44,7 @@ const itemNotFound = (): AppError =>
 const alreadyAdded = (name: string, cause: unknown): AppError =>
   new AppError('already-added', `${name} is already in your registry`, { cause });
 
-export function createItemsService({ config, db, placeholderImage }: ItemsDependencies) {
+export function createItemsService({ db, pictures, placeholderImage }: ItemsDependencies) {
   async function addProduct(
     trx: Transaction<Database>,
     hostId: string,
@@ -66,6 +70,18 @@ export function createItemsService({ config, db, placeholderImage }: ItemsDepend
   ): Promise<void> {
     if (registryId !== null && !(await keepRegistry(trx, hostId, registryId)))
       throw registryNotFound();
+  }
+
+  async function pictureOf(hash: string | null): Promise<ProductPicture | null> {
+    if (hash === null) return null;
+    if (!(await pictures.has(pictureFile(hash, 'large'))))
+      throw new AppError('invalid-input', 'That picture is no longer here. Please choose again.', {
+        field: 'product.picture',
+      });
+    return {
+      imageUrl: giftPictureUrl(hash, 'large'),
+      thumbnailUrl: giftPictureUrl(hash, 'small'),
+    };
   }
 
   return {
@@ -98,16 +114,21 @@ export function createItemsService({ config, db, placeholderImage }: ItemsDepend
       hostId: string,
       {
         product,
+        corrected,
         ...addition
-      }: Addition & { readonly product: z.output<typeof externalProductForm> },
+      }: Addition & {
+        readonly product: z.output<typeof externalProductForm>;
+        readonly corrected: readonly ProductField[];
+      },
     ): Promise<RegistryItem> {
       const url = productAddress(product.url, 'product.url');
-      const imageUrl = pictureAddress(product.imageUrl, config.demoShopOrigin);
+      const picture = await pictureOf(product.picture);
       return transact(db, async (trx) => {
         await demandRegistry(trx, hostId, addition.registryId);
         const productId = await saveExternalProduct(
           trx,
-          { ...product, adderId: hostId, url, imageUrl },
+          { ...product, adderId: hostId, url, picture },
+          corrected,
           placeholderImage,
         );
         return addProduct(trx, hostId, addition, productId);

@@ -1,37 +1,37 @@
 import { AppError } from '../../errors/app-error.ts';
 
 const trackingParameter =
-  /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_cid|mc_eid|_hs.+|ref_|affid|aff_.+|srsltid|spm|scm)$/i;
+  /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igsh|igshid|mc_cid|mc_eid|_hs.+|_branch_match_id|ref_|ref_src|referrer|affid|aff_.+|affiliate_id|srsltid|spm|scm|trk|pf_rd_.+|pd_rd_.+)$/i;
+
+/** Where a path says which product it is, `ref` only says where the visitor came from. */
+const namesProduct = (url: URL): boolean =>
+  url.pathname.split('/').some((segment) => segment.length >= 8 || /\d{3}/.test(segment));
+const isTracking = (name: string, url: URL): boolean =>
+  trackingParameter.test(name) || (name.toLowerCase() === 'ref' && namesProduct(url));
 
 /** Digits after the colon are a port. */
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const looksLikeHost = /^[^\s/?#]+\.[^\s/?#]{2,}/;
 
-export const invalidProductUrl = (field: string): AppError =>
+const invalidProductUrl = (field: string): AppError =>
   new AppError('invalid-input', 'Please enter a valid product URL', { field });
 
-/**
- * The address by which a product is known: a web address without fragment, tracking parameters and credentials.
- * People paste addresses without `https://` too.
- */
-export function productAddress(typed: string, field: string): string {
+/** People paste addresses without `https://` too. */
+export function webAddress(typed: string, field: string): URL {
   const text = !hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed;
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw invalidProductUrl(field);
   url.hash = '';
-  for (const name of [...url.searchParams.keys()])
-    if (trackingParameter.test(name)) url.searchParams.delete(name);
   if (url.href.length > 2048) throw invalidProductUrl(field);
-  return url.href;
+  return url;
 }
 
-/** Pictures come over https, or from the demonstration shop; anything else is not shown. */
-export function pictureAddress(
-  typed: string | null,
-  demoShopOrigin: string | undefined,
-): string | null {
-  const url = typed === null ? null : URL.parse(typed);
-  const trusted = url && (url.protocol === 'https:' || url.origin === demoShopOrigin);
-  return trusted ? url.href : null;
+/** The address by which a product is known: two visitors of one page have the same, whatever brought them there. */
+export function productAddress(typed: string, field: string): string {
+  const url = webAddress(typed, field);
+  url.pathname = url.pathname.replace(/\/ref=[^/]*$/, '');
+  for (const name of [...url.searchParams.keys()])
+    if (isTracking(name, url)) url.searchParams.delete(name);
+  return url.href;
 }

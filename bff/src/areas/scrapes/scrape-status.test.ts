@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scrapeOutcomes, scrapeStatus } from '@gift-registry/bff-contract';
-import type { ScrapeResult } from '@gift-registry/workers-contract';
+import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { toScrapeStatus } from './scrape-status.ts';
 
 const id = '01900000-0000-7000-8000-000000000000';
 
-const result = (changes: Partial<ScrapeResult> = {}): ScrapeResult => ({
+const result = (changes: Partial<ScrapeJobResult> = {}): ScrapeJobResult => ({
   outcome: 'ok',
   title: 'Clay lamp – Shop',
   name: 'Clay lamp',
@@ -17,17 +17,18 @@ const result = (changes: Partial<ScrapeResult> = {}): ScrapeResult => ({
   description: null,
   image: 'https://cdn.example/lamp.jpg',
   images: [],
+  pictures: ['a'.repeat(64), 'b'.repeat(64)],
   url: 'https://shop.example/lamp',
   evidence: {},
   ...changes,
 });
 
 const completed = (outcome: unknown) =>
-  toScrapeStatus(id, { state: 'completed', progress: null, result: outcome });
+  toScrapeStatus(id, 'page', { state: 'completed', progress: null, result: outcome });
 
 test('while it runs, the step that the worker reported', () => {
   const step = (state: 'waiting' | 'active' | 'missing', progress: unknown = null) =>
-    toScrapeStatus(id, { state, progress, result: null }).step;
+    toScrapeStatus(id, 'page', { state, progress, result: null }).step;
   assert.equal(step('waiting'), 'queued');
   assert.equal(step('missing'), 'queued');
   assert.equal(step('active'), 'fetching');
@@ -37,31 +38,45 @@ test('while it runs, the step that the worker reported', () => {
 
 test('a product that was found comes without what only the workers need', () => {
   const status = completed(result());
-  assert.deepEqual([status.step, status.outcome, status.message], ['done', 'ok', null]);
+  assert.deepEqual([status.step, status.outcome, status.notice], ['done', 'ok', null]);
   assert.deepEqual(scrapeStatus.strict().parse(status), status);
   assert.equal(status.product?.name, 'Clay lamp');
   assert.ok(status.product && !('evidence' in status.product));
 });
 
-test('every other outcome says in a sentence what happened', () => {
+test('every other outcome says what happened and how to go on', () => {
   for (const outcome of scrapeOutcomes.filter((one) => one !== 'ok')) {
     const status = completed(result({ outcome }));
     assert.equal(status.outcome, outcome);
-    assert.ok(status.message, outcome);
     assert.equal(status.product !== null, outcome === 'partial', outcome);
+    if (outcome === 'partial') continue;
+    assert.equal(
+      status.notice?.title,
+      outcome === 'not-a-product' ? 'No product found' : 'Failed to scrape product',
+    );
+    assert.equal(status.notice?.text, 'Could not extract product information from this URL');
+    assert.match(status.notice?.advice ?? '', /fill in the details by hand\.$/);
   }
-  assert.equal(
-    completed(result({ outcome: 'not-a-product' })).message,
-    'No product found: Could not extract product information from this URL',
-  );
 });
 
 test('a job that failed, or that says something else, has failed', () => {
-  const message = 'Failed to scrape product: Could not extract product information from this URL';
-  const expected = { id, step: 'failed', outcome: null, message, product: null };
-  assert.deepEqual(completed({ surprise: true }), expected);
-  assert.deepEqual(
-    toScrapeStatus(id, { state: 'failed', progress: { step: 'reading' }, result: null }),
-    expected,
-  );
+  for (const failed of [
+    completed({ surprise: true }),
+    toScrapeStatus(id, 'page', { state: 'failed', progress: { step: 'reading' }, result: null }),
+  ]) {
+    assert.deepEqual([failed.step, failed.outcome, failed.product], ['failed', null, null]);
+    assert.equal(failed.notice?.title, 'Failed to scrape product');
+  }
+});
+
+test('a single picture is there, or is told not to be one', () => {
+  const ended = (outcome: ScrapeJobResult['outcome']) =>
+    toScrapeStatus(id, 'picture', {
+      state: 'completed',
+      progress: null,
+      result: result({ outcome }),
+    });
+  assert.equal(ended('ok').notice, null);
+  assert.equal(ended('ok').product?.pictures[0]?.url, `/gift-pictures/${'a'.repeat(64)}-1280.webp`);
+  assert.equal(ended('unreachable').notice?.title, 'We could not use this picture');
 });

@@ -1,57 +1,50 @@
-import type { ScrapedProduct, ScrapeStatus } from '@gift-registry/bff-contract';
+import type { ScrapeNotice, ScrapeStatus } from '@gift-registry/bff-contract';
 import {
+  scrapeJobResultSchema,
   scrapeProgressSchema,
-  scrapeResultSchema,
-  type ScrapeResult,
+  type ScrapeJobResult,
 } from '@gift-registry/workers-contract';
 import type { JobSnapshot } from '../../queues/queues.ts';
-import { failedMessage, outcomeMessages } from './scrape-messages.ts';
+import { failedNotice, outcomeNotices, pictureNotice } from './scrape-notices.ts';
+import { toScrapedProduct } from './scraped-product.ts';
+
+export type ScrapeKind = 'page' | 'picture';
 
 export const queuedScrape = (id: string): ScrapeStatus => ({
   id,
   step: 'queued',
   outcome: null,
-  message: null,
+  notice: null,
   product: null,
 });
 
-const failedScrape = (id: string): ScrapeStatus => ({
+const failedScrape = (id: string, notice: ScrapeNotice): ScrapeStatus => ({
   ...queuedScrape(id),
   step: 'failed',
-  message: failedMessage,
+  notice,
 });
 
-const toProduct = (found: ScrapeResult): ScrapedProduct => ({
-  title: found.title,
-  name: found.name,
-  brand: found.brand,
-  price: found.price,
-  currency: found.currency,
-  description: found.description,
-  image: found.image,
-  url: found.url,
-});
-
-function finishedScrape(id: string, result: unknown): ScrapeStatus {
-  const { success, data: found } = scrapeResultSchema.safeParse(result);
-  if (!success) return failedScrape(id);
-  const readable = found.outcome === 'ok' || found.outcome === 'partial';
-  return {
-    id,
-    step: 'done',
-    outcome: found.outcome,
-    message: outcomeMessages[found.outcome],
-    product: readable ? toProduct(found) : null,
-  };
-}
+const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome === 'partial';
 
 /** What a worker has reported so far. A job that the queue lost is handed over again, so it waits. */
-export function toScrapeStatus(id: string, job: JobSnapshot): ScrapeStatus {
+export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): ScrapeStatus {
+  const broken = failedScrape(id, kind === 'page' ? failedNotice : pictureNotice);
   switch (job.state) {
-    case 'completed':
-      return finishedScrape(id, job.result);
+    case 'completed': {
+      const { data: found } = scrapeJobResultSchema.safeParse(job.result);
+      if (!found) return broken;
+      const readable = isReadable(found);
+      const notice = kind === 'page' ? outcomeNotices[found.outcome] : pictureNotice;
+      return {
+        id,
+        step: 'done',
+        outcome: found.outcome,
+        notice: kind === 'picture' && readable ? null : notice,
+        product: readable ? toScrapedProduct(found) : null,
+      };
+    }
     case 'failed':
-      return failedScrape(id);
+      return broken;
     case 'active': {
       const { data: progress } = scrapeProgressSchema.safeParse(job.progress);
       return { ...queuedScrape(id), step: progress?.step ?? 'fetching' };
@@ -61,3 +54,9 @@ export function toScrapeStatus(id: string, job: JobSnapshot): ScrapeStatus {
       return queuedScrape(id);
   }
 }
+
+export const isOver = ({ step }: ScrapeStatus): boolean => step === 'done' || step === 'failed';
+
+/** Worth showing again to who asks for the same page once more. */
+export const isUseful = (status: ScrapeStatus): boolean =>
+  !isOver(status) || status.outcome === 'ok' || status.outcome === 'partial';

@@ -1,21 +1,77 @@
+import { sql } from 'kysely';
+import { scrapeJobSchema, type ScrapeJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
 
 export interface RequestedScrape {
+  readonly id: string;
+  readonly job: ScrapeJob;
   /** Whether the queue knows of it. */
   readonly handedOver: boolean;
 }
+
+const requestedBy = (db: Db, userId: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'payload', 'published_at'])
+    .where('topic', '=', 'scrape')
+    .where('requested_by', '=', userId);
+
+interface Row {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly published_at: Date | null;
+}
+
+const toScrape = ({ id, payload, published_at }: Row): RequestedScrape => ({
+  id,
+  job: scrapeJobSchema.parse(payload),
+  handedOver: published_at !== null,
+});
 
 export async function findScrape(
   db: Db,
   userId: string,
   scrapeId: string,
 ): Promise<RequestedScrape | undefined> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('published_at')
-    .where('id', '=', scrapeId)
-    .where('topic', '=', 'scrape')
-    .where('requested_by', '=', userId)
+  const row = await requestedBy(db, userId).where('id', '=', scrapeId).executeTakeFirst();
+  return row && toScrape(row);
+}
+
+/** The newest reading of this page that the host asked for within the hour. */
+export async function findRecentScrape(
+  db: Db,
+  userId: string,
+  url: string,
+): Promise<RequestedScrape | undefined> {
+  const row = await requestedBy(db, userId)
+    .where(sql<string>`payload ->> 'url'`, '=', url)
+    .where(sql<boolean>`coalesce(payload ->> 'kind', 'page') = 'page'`)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row && { handedOver: row.published_at !== null };
+  return row && toScrape(row);
+}
+
+/** Those whose end nobody has noticed yet. */
+export async function findOpenScrapes(db: Db, userId: string): Promise<RequestedScrape[]> {
+  const rows = await requestedBy(db, userId)
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+  return rows.map(toScrape);
+}
+
+export async function confirmScrapes(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ confirmed_at: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** One account's requests come one after the other, so that parallel ones can't slip by a limit. */
+export async function queueUp(db: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`scrapes:${userId}`}, 0))`.execute(db);
 }

@@ -43,7 +43,7 @@ const sharedItem = `
   p.description,
   p.price,
   p.currency,
-  p.image_url as "imageUrl",
+  coalesce(p.thumbnail_url, p.image_url) as "imageUrl",
   p.external_url as "externalUrl",
   i.quantity_requested as "quantityRequested",
   i.quantity_reserved - ${expiredUnits} as "quantityReserved",

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ScrapeJobResult } from '@gift-registry/workers-contract';
+import type { KnownProduct } from '../items/external-products.repository.ts';
+import { toScrapedProduct, withCorrections } from './scraped-product.ts';
+
+const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
+const pictureUrl = (hash: string) => `/gift-pictures/${hash}-1280.webp`;
+
+const found: ScrapeJobResult = {
+  outcome: 'partial',
+  title: 'Clay lamp – Shop',
+  name: 'Clay lamp',
+  brand: null,
+  price: null,
+  currency: null,
+  availability: null,
+  description: 'Made by hand',
+  image: 'https://cdn.example/lamp.jpg',
+  images: [],
+  pictures: [first],
+  url: 'https://shop.example/lamp',
+  evidence: {
+    name: { source: 'json-ld', confidence: 0.9 },
+    price: { source: 'visible', confidence: 0.3 },
+  },
+};
+
+const known: KnownProduct = {
+  name: 'The lamp we want',
+  brand: 'Potters',
+  description: 'Old words',
+  price: 900,
+  currency: 'INR',
+  image_url: pictureUrl(second),
+  corrected_fields: ['name', 'price', 'currency', 'picture'],
+};
+
+test('an empty field says whether the page is silent or unclear', () => {
+  const { notes, image, pictures } = toScrapedProduct(found);
+  assert.deepEqual(notes, { brand: 'not-found', price: 'not-sure', currency: 'not-found' });
+  assert.equal(image, pictureUrl(first));
+  assert.deepEqual(pictures, [{ hash: first, url: pictureUrl(first) }]);
+  assert.equal(toScrapedProduct({ ...found, pictures: [] }).notes.picture, 'not-found');
+});
+
+test('what the host corrected stands, and the rest is the page’s', () => {
+  const product = withCorrections(toScrapedProduct(found), known);
+  assert.deepEqual(
+    [product.name, product.price, product.currency, product.description, product.brand],
+    ['The lamp we want', 900, 'INR', 'Made by hand', null],
+  );
+  assert.deepEqual(
+    product.pictures.map(({ hash }) => hash),
+    [second, first],
+  );
+  assert.equal(product.image, pictureUrl(second));
+  assert.equal(product.notes.price, 'corrected');
+  assert.equal(product.notes.brand, 'not-found');
+});
+
+test('a host who wanted no picture gets none, and may still choose one', () => {
+  const product = withCorrections(toScrapedProduct(found), {
+    ...known,
+    image_url: '/pictures/placeholder.svg?v=1',
+  });
+  assert.equal(product.image, null);
+  assert.equal(product.pictures.length, 1);
+});

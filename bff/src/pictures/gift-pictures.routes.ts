@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { pictureFile } from '@gift-registry/workers-contract';
+import { giftPicturesPath } from './gift-picture.ts';
+import type { KeptPictures } from './kept-pictures.ts';
+
+interface Parameters {
+  readonly Params: { readonly name: string };
+}
+
+const anyHash = '[0-9a-f]{64}';
+const sizes = ['small', 'large'] as const;
+const knownName = new RegExp(`^(?:${sizes.map((size) => pictureFile(anyHash, size)).join('|')})$`);
+
+/** Pictures of external gifts: only ever WebP that our own workers wrote. */
+export const giftPicturesRoutes =
+  (pictures: KeptPictures): FastifyPluginAsync =>
+  async (app) => {
+    app.get<Parameters>(`${giftPicturesPath}/:name`, async ({ params }, reply) => {
+      const content = knownName.test(params.name) ? await pictures.read(params.name) : null;
+      if (!content)
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'")
+        .send(content);
+    });
+  };
