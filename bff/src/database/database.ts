@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   readonly maxConnections?: number;
   readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
-  /** A pooled connection that dies while idle reports here; without a listener it would end the process. */
+  /** A connection that dies reports here; without a listener it would end the process. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -25,9 +25,12 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
     application_name: options.applicationName ?? 'bff',
     types: valueTypes,
   });
-  pool.on('error', options.onError ?? (() => undefined));
-  // Kysely sends bare texts only.
+  const onError = options.onError ?? (() => undefined);
+  pool.on('error', onError);
   pool.on('connect', (client) => {
+    // The pool listens to idle connections only; one that dies in use has its query fail, which is enough.
+    client.on('error', onError);
+    // Kysely sends bare texts only.
     client.query = new Proxy(client.query, {
       apply: (send, self, [statement, ...values]: unknown[]): unknown =>
         Reflect.apply(send, self, [withName(statement), ...values]),

@@ -45,9 +45,16 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
   }
 }
 
+/** PostgreSQL's classes of lost connections and lacking resources, and what the network says. */
+const connectionCodes =
+  /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** pg has no codes for these. */
+const connectionMessages =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+
 const isConnectionLoss = (error: Error): boolean =>
-  /^(08|53|57P0)/.test('code' in error ? String(error.code) : '') ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  ('code' in error && connectionCodes.test(String(error.code))) ||
+  connectionMessages.test(error.message);
 
 /** What the caller may know of any failure. */
 export function toAppError(error: FastifyError | Error): AppError {

@@ -7,7 +7,13 @@ export async function startSession(request: FastifyRequest, login: Login): Promi
   if (request.user) await request.session.regenerate();
   const userAgent = request.headers['user-agent'] ?? '';
   request.session.login = { ...login, userAgent, stored: false };
-  await request.session.save();
+  try {
+    await request.session.save();
+  } catch (error) {
+    // Otherwise the end of the request would try again, and sign in someone who was told that it failed.
+    delete request.session.login;
+    throw error;
+  }
 }
 
 /** Ends the browser's session on the server and drops its cookie. */

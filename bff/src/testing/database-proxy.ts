@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface DatabaseProxy {
+  /** The database behind the proxy. */
+  readonly url: string;
+  /** The next statement that contains `text` is lost together with its connection. */
+  cutAt(text: string): void;
+  /** Whether a cut that was asked for has happened. */
+  hasCut(): boolean;
+  /** Ends all connections and takes no more until `open`. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Stands between the application and PostgreSQL, and fails on demand as a network does. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const pairs = new Map<Socket, Socket>();
+  let cut: string | undefined;
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    pairs.set(client, upstream);
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+      pairs.delete(client);
+    };
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
+    upstream.on('data', (chunk) => client.write(chunk));
+    client.on('data', (chunk) => {
+      if (cut === undefined || !chunk.toString('latin1').includes(cut)) {
+        upstream.write(chunk);
+        return;
+      }
+      cut = undefined;
+      end();
+    });
+  });
+
+  const open = async (port = 0): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('No port');
+    return address.port;
+  };
+  const port = await open();
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    cutAt(text) {
+      cut = text;
+    },
+    hasCut: () => cut === undefined,
+    async shut() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      for (const client of pairs.keys()) client.destroy();
+      await closed;
+    },
+    async open() {
+      await open(port);
+    },
+  };
+}
