@@ -2,7 +2,9 @@ import type { ScrapeProgress, ScrapeResult } from '@gift-registry/workers-contra
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { createBrowserPool } from './browser/browser-pool.ts';
+import { visitor } from './browser/context-options.ts';
 import { launchBrowser } from './browser/launch.ts';
+import { residentBytes } from './browser/process-memory.ts';
 import { renderPage } from './browser/render-page.ts';
 import { emptyResult } from './empty-result.ts';
 import { NotAllowedFailure } from './failure.ts';
@@ -50,17 +52,11 @@ export async function createScraper(config: Config['scrape'], log: Logger): Prom
   const dispatcher = createGuardedAgent(guard);
   const proxy = await startForwardProxy(guard);
   const userAgents = userAgentsOf(config);
-  const pool = createBrowserPool(
-    () => launchBrowser({ configured: config.chromiumPath, proxyUrl: proxy.url }, log),
-    (browser) => ({
-      userAgent: userAgents.browser(browser.version()),
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      serviceWorkers: 'block',
-      acceptDownloads: false,
-      permissions: [],
-    }),
-  );
+  const pool = createBrowserPool({
+    launch: () => launchBrowser({ configured: config.chromiumPath, proxyUrl: proxy.url }, log),
+    contextOptions: (browser) => visitor(userAgents.browser(browser.version())),
+    memoryOf: residentBytes,
+  });
   const parsers = createParserPool();
   const sites = createGate(PER_SITE);
   const addresses = createGate(PER_ADDRESS);

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
-import { createBrowserPool } from './browser-pool.ts';
+import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
 import { findInstallations } from './installations.ts';
+import { processIds, residentBytes } from './process-memory.ts';
 
 const launched: Browser[] = [];
+const pools: BrowserPool[] = [];
 
 async function launch(): Promise<Browser> {
   for await (const { executablePath, args, env } of findInstallations(
@@ -18,39 +21,133 @@ async function launch(): Promise<Browser> {
   throw new Error('no browser');
 }
 
-const pool = createBrowserPool(launch, () => ({}), 3);
-const never = new AbortController().signal;
-const work = () => pool.withContext(async (context) => (await context.newPage()).title(), never);
+function open(options: Partial<Parameters<typeof createBrowserPool>[0]> = {}): BrowserPool {
+  launched.length = 0;
+  const pool = createBrowserPool({
+    launch,
+    contextOptions: () => ({}),
+    memoryOf: residentBytes,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
 
-after(() => pool.close());
+const never = new AbortController().signal;
+const work = (pool: BrowserPool) =>
+  pool.withContext(async (context) => (await context.newPage()).title(), never);
+const latest = () => launched.at(-1) ?? assert.fail('no browser was launched');
+
+async function eventually(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !holds(); tries += 1) await delay(50);
+  assert.ok(holds());
+}
+
+after(() => Promise.all(pools.map((pool) => pool.close())));
 
 test('a browser serves its jobs and is then replaced', async () => {
-  await work();
-  await work();
+  const pool = open({ jobsPerBrowser: 3 });
+  await work(pool);
+  await work(pool);
   assert.equal(launched.length, 1);
-  await work();
+  await work(pool);
   assert.equal(launched[0]?.isConnected(), false);
-  await work();
+  await work(pool);
   assert.equal(launched.length, 2);
 });
 
-test('a crash fails the job that saw it, and the next one gets a new browser', async () => {
-  const crashed = pool.withContext(async (context) => {
-    const page = await context.newPage();
-    await launched.at(-1)?.close();
-    return page.title();
-  }, never);
-  await assert.rejects(crashed);
-  assert.equal(await work(), '');
-  assert.equal(launched.length, 3);
+test('each job has a context of its own', async () => {
+  const pool = open();
+  const visit = () =>
+    pool.withContext(async (context) => {
+      const before = await context.cookies();
+      await context.addCookies([{ name: 'a', value: '1', url: 'http://shop.example' }]);
+      return before.length;
+    }, never);
+  assert.deepEqual([await visit(), await visit()], [0, 0]);
+  assert.equal(launched.length, 1);
+});
+
+describe('memory', () => {
+  test('is that of all processes', async () => {
+    await work(open());
+    const ids = await processIds(latest());
+    assert.ok(ids.length >= 3);
+    assert.ok((await residentBytes(latest())) > 100_000_000);
+  });
+
+  test('a browser that has grown too large is replaced', async () => {
+    let bytes = 10;
+    const pool = open({ memoryOf: async () => bytes, maxBytes: 100 });
+    await work(pool);
+    bytes = 101;
+    await work(pool);
+    await eventually(() => !latest().isConnected());
+    bytes = 10;
+    await work(pool);
+    await work(pool);
+    assert.equal(launched.length, 2);
+  });
+
+  test('one that grows without end loses the page that makes it grow', async () => {
+    const pool = open({ memoryOf: async () => 1_000, maxBytes: 100, lookEveryMs: 50 });
+    await assert.rejects(
+      pool.withContext(async (context) => {
+        const page = await context.newPage();
+        await page.waitForTimeout(20_000);
+      }, never),
+    );
+    assert.equal(latest().isConnected(), false);
+  });
+});
+
+describe('a crash', () => {
+  test('of the browser fails the job that saw it, and the next one gets a new browser', async () => {
+    const pool = open();
+    const crashed = pool.withContext(async (context) => {
+      const page = await context.newPage();
+      const [main] = await processIds(latest());
+      process.kill(main ?? assert.fail('no process'), 'SIGKILL');
+      await page.waitForTimeout(20_000);
+    }, never);
+    await assert.rejects(crashed);
+    assert.equal(await work(pool), '');
+    assert.equal(launched.length, 2);
+  });
+
+  test('of a page fails its job alone', async () => {
+    const pool = open();
+    const crashed = pool.withContext(async (context) => {
+      const page = await context.newPage();
+      await page.goto('chrome://crash');
+    }, never);
+    await assert.rejects(crashed);
+    assert.equal(await work(pool), '');
+    assert.equal(launched.length, 1);
+  });
+
+  test('at the start fails the job, and the next one tries again', async () => {
+    let starts = 0;
+    const pool = open({
+      launch: () => {
+        starts += 1;
+        return starts === 1 ? Promise.reject(new Error('no memory')) : launch();
+      },
+    });
+    await assert.rejects(work(pool), /no memory/);
+    assert.equal(await work(pool), '');
+  });
 });
 
 test('a cancelled job gives its context back at once', async () => {
+  const pool = open();
+  await work(pool);
   const started = performance.now();
   const cancelled = pool.withContext(async (context) => {
     const page = await context.newPage();
     await page.waitForTimeout(20_000);
   }, AbortSignal.timeout(300));
   await assert.rejects(cancelled, { name: 'TimeoutError' });
-  assert.ok(performance.now() - started < 15_000);
+  assert.ok(performance.now() - started < 5_000);
+  assert.equal(latest().contexts().length, 0);
 });

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
 export interface BrowserPool {
   /** Lends a fresh context; it is gone when the work ends, fails or is cancelled. */
@@ -10,12 +10,25 @@ export interface BrowserPool {
   close(): Promise<void>;
 }
 
-const JOBS_PER_BROWSER = 50;
+export interface BrowserPoolOptions {
+  readonly launch: () => Promise<Browser>;
+  readonly contextOptions: (browser: Browser) => BrowserContextOptions;
+  /** What a browser holds in memory. */
+  readonly memoryOf: (browser: Browser) => Promise<number>;
+  readonly jobsPerBrowser?: number;
+  readonly maxBytes?: number;
+  readonly lookEveryMs?: number;
+}
 
+const JOBS_PER_BROWSER = 50;
+/** Several processes that each count the libraries they share: idle, they come to half of it. */
+const MAX_BYTES = 1_500_000_000;
+const LOOK_EVERY_MS = 2_000;
 const CLOSE_MS = 2_000;
 
 interface Lease {
   readonly browser: Promise<Browser>;
+  readonly watch: NodeJS.Timeout;
   jobs: number;
   running: number;
 }
@@ -29,55 +42,76 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   });
 }
 
-/** One browser for the process, replaced after a number of jobs and after a crash. */
-export function createBrowserPool(
-  launch: () => Promise<Browser>,
-  contextOptions: (browser: Browser) => Parameters<Browser['newContext']>[0],
+/** One browser for the process, replaced after a number of jobs, when it has grown too large, and after a crash. */
+export function createBrowserPool({
+  launch,
+  contextOptions,
+  memoryOf,
   jobsPerBrowser = JOBS_PER_BROWSER,
-): BrowserPool {
+  maxBytes = MAX_BYTES,
+  lookEveryMs = LOOK_EVERY_MS,
+}: BrowserPoolOptions): BrowserPool {
   let current: Lease | null = null;
+  const leases = new Set<Lease>();
 
-  const retire = async (lease: Lease) => {
-    if (current === lease) current = null;
-    if (lease.running === 0)
-      await lease.browser.then((browser) => browser.close()).catch(() => undefined);
+  const end = async (lease: Lease) => {
+    clearInterval(lease.watch);
+    leases.delete(lease);
+    await lease.browser.then((browser) => browser.close()).catch(() => undefined);
   };
 
-  const lease = (): Lease => {
+  /** Takes no more jobs; those that are running may end. */
+  const retire = async (lease: Lease) => {
+    if (current === lease) current = null;
+    if (lease.running === 0) await end(lease);
+  };
+
+  const weigh = async (lease: Lease) => {
+    const bytes = await lease.browser.then(memoryOf).catch(() => 0);
+    if (bytes > 2 * maxBytes) await end(lease);
+    else if (bytes > maxBytes) await retire(lease);
+  };
+
+  const lend = (): Lease => {
     if (current) return current;
-    const fresh: Lease = { browser: launch(), jobs: 0, running: 0 };
-    current = fresh;
-    fresh.browser.then(
-      (browser) => browser.on('disconnected', () => void retire(fresh)),
-      () => void retire(fresh),
+    const lease: Lease = {
+      browser: launch(),
+      watch: setInterval(() => void (lease.running > 0 && weigh(lease)), lookEveryMs).unref(),
+      jobs: 0,
+      running: 0,
+    };
+    lease.browser.then(
+      (browser) => browser.on('disconnected', () => void retire(lease)),
+      () => void retire(lease),
     );
-    return fresh;
+    leases.add(lease);
+    current = lease;
+    return lease;
   };
 
   return {
     async withContext(work, signal) {
       signal.throwIfAborted();
-      const mine = lease();
-      mine.jobs += 1;
-      mine.running += 1;
-      if (mine.jobs >= jobsPerBrowser) current = null;
-      const opening = mine.browser.then((browser) => browser.newContext(contextOptions(browser)));
+      const lease = lend();
+      lease.jobs += 1;
+      lease.running += 1;
+      if (lease.jobs >= jobsPerBrowser) current = null;
+      const opening = lease.browser.then((browser) => browser.newContext(contextOptions(browser)));
       try {
         // A page that was being made while its context closed never settles: leave without it.
         return await untilAborted(opening.then(work), signal);
       } finally {
         const closing = opening.then((context) => context.close()).catch(() => undefined);
-        await Promise.race([closing, setTimeout(CLOSE_MS, undefined, { ref: false })]);
-        mine.running -= 1;
-        if (current !== mine) await retire(mine);
+        await Promise.race([closing, delay(CLOSE_MS, undefined, { ref: false })]);
+        lease.running -= 1;
+        if (current !== lease) await retire(lease);
+        else void weigh(lease);
       }
     },
 
     async close() {
-      if (!current) return;
-      const last = current;
-      last.running = 0;
-      await retire(last);
+      current = null;
+      await Promise.all([...leases].map(end));
     },
   };
 }

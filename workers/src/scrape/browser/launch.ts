@@ -6,13 +6,17 @@ const LAUNCH_TIMEOUT_MS = 15_000;
 
 const ARGS = [
   // Everything below leaves the machine past the proxy, or only costs time.
+  // The name differs between the headless shell and the full browser, and each ignores the other's.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
   '--no-pings',
   '--disable-dev-shm-usage',
+  // A page that hoards memory loses its process long before the machine does.
+  '--js-flags=--max-old-space-size=256',
 ];
 
 function open(installation: Installation, proxyUrl: string, sandbox: boolean): Promise<Browser> {

@@ -1,7 +1,7 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import { errors, type BrowserContext, type Page, type Route } from 'playwright-core';
 import { ScrapeFailure } from '../failure.ts';
-import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
 import type { FetchedPage } from '../fetch/fetch-page.ts';
+import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { OptOut } from '../politeness/opt-out.ts';
 import type { BrowserPool } from './browser-pool.ts';
@@ -33,6 +33,23 @@ function filter(route: Route): Promise<void> {
     : route.abort('blockedbyclient');
 }
 
+/** Measured inside the browser: a page that has grown without end must not come over. */
+const CONTENT = `(() => {
+  const html = document.documentElement?.outerHTML ?? '';
+  return html.length > ${MAX_BODY_BYTES} ? null : html;
+})()`;
+
+async function contentOf(page: Page): Promise<string> {
+  // Scripts may be on their way to another page at this very moment.
+  const html = await page.evaluate<string | null>(CONTENT).catch(async (error: unknown) => {
+    if (page.isClosed()) throw error;
+    await page.waitForLoadState('domcontentloaded', { timeout: SETTLE_MS });
+    return page.evaluate<string | null>(CONTENT);
+  });
+  if (html === null) throw new ScrapeFailure('too-large', 'The page is too large.');
+  return html;
+}
+
 async function read(context: BrowserContext, url: URL): Promise<FetchedPage> {
   await context.route('**/*', filter);
   const page = await context.newPage();
@@ -42,9 +59,17 @@ async function read(context: BrowserContext, url: URL): Promise<FetchedPage> {
   const response = await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS });
   // Shops with a chat window never fall silent: what stands there by then is what we read.
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
-  const html = await page.content();
-  if (html.length > MAX_BODY_BYTES) throw new ScrapeFailure('too-large', 'The page is too large.');
+  const html = await contentOf(page);
   return { url: new URL(page.url()), status: response?.status() ?? 200, html };
+}
+
+/** What a page does wrong ends the scrape; what the browser does wrong fails the attempt. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof errors.TimeoutError)
+    return new ScrapeFailure('timeout', 'The page took too long to open.', { cause: error });
+  if (error instanceof Error && /net::ERR_|Download is starting/.test(error.message))
+    return new ScrapeFailure('unreachable', 'The page did not open.', { cause: error });
+  return error;
 }
 
 /** Opens a page as a reader's browser would, with every request filtered. */
@@ -55,5 +80,7 @@ export async function renderPage(
 ): Promise<FetchedPage> {
   const url = guard.checkUrl(address);
   optOut.check(url);
-  return pool.withContext((context) => read(context, url), signal);
+  return pool
+    .withContext((context) => read(context, url), signal)
+    .catch((error: unknown) => Promise.reject(failureOf(error)));
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import type { Duplex } from 'node:stream';
+import { pipeline, type Duplex } from 'node:stream';
 import { pinnedLookup, type Guard, type Target } from './guard.ts';
 
 export interface ForwardProxy {
@@ -8,7 +8,10 @@ export interface ForwardProxy {
   close(): Promise<void>;
 }
 
-async function open(guard: Guard, target: Target, timeoutMs: number): Promise<net.Socket> {
+const IDLE_MS = 20_000;
+const MAX_BYTES = 20 * 1024 * 1024;
+
+async function open(guard: Guard, target: Target): Promise<net.Socket> {
   const addresses = await guard.vet(target);
   const socket = net.connect({
     host: target.hostname.replace(/^\[|\]$/g, ''),
@@ -16,11 +19,13 @@ async function open(guard: Guard, target: Target, timeoutMs: number): Promise<ne
     lookup: pinnedLookup(addresses),
     autoSelectFamily: true,
   });
-  socket.setTimeout(timeoutMs, () => socket.destroy());
+  socket.setTimeout(IDLE_MS, () => socket.destroy());
+  // An endless answer would end up in the browser's memory.
+  socket.on('data', () => {
+    if (socket.bytesRead > MAX_BYTES) socket.destroy();
+  });
   return socket;
 }
-
-const IDLE_MS = 20_000;
 
 function relay(client: Duplex, upstream: net.Socket): void {
   // A pair of tunnels ends together, however it ends.
@@ -41,7 +46,7 @@ async function forward(
 ): Promise<void> {
   const url = guard.checkUrl(request.url ?? '');
   if (url.protocol !== 'http:') return refuse(response);
-  const socket = await open(guard, url, IDLE_MS);
+  const socket = await open(guard, url);
   const { 'proxy-connection': _hopByHop, ...headers } = request.headers;
   const upstream = http.request(
     {
@@ -52,7 +57,8 @@ async function forward(
     },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(response);
+      // An answer that breaks off ends the browser's as well.
+      pipeline(answer, response, () => undefined);
     },
   );
   upstream.on('error', () => response.destroy());
@@ -62,7 +68,7 @@ async function forward(
 
 async function tunnel(guard: Guard, request: http.IncomingMessage, client: Duplex): Promise<void> {
   const { hostname, port } = new URL(`connect://${request.url ?? ''}`);
-  const upstream = await open(guard, { protocol: 'https:', hostname, port }, IDLE_MS);
+  const upstream = await open(guard, { protocol: 'https:', hostname, port });
   upstream.once('connect', () => client.write('HTTP/1.1 200 Connection Established\r\n\r\n'));
   relay(client, upstream);
 }

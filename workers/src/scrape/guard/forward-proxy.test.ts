@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { ProxyAgent, request } from 'undici';
+import { startForwardProxy, type ForwardProxy } from './forward-proxy.ts';
+import { createGuard } from './guard.ts';
+
+const MEGABYTE = 1024 * 1024;
+const shop = http.createServer((incoming, response) => {
+  if (incoming.url !== '/endless') return response.end(`a page for ${incoming.method}`);
+  const block = Buffer.alloc(MEGABYTE, 'x');
+  const more = () => {
+    while (response.write(block));
+  };
+  response.on('drain', more);
+  return more();
+});
+let origin = '';
+let proxy: ForwardProxy;
+let agent: ProxyAgent;
+
+before(async () => {
+  await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  proxy = await startForwardProxy(createGuard({ allowOrigins: [origin] }));
+  agent = new ProxyAgent({ uri: proxy.url, proxyTunnel: false });
+});
+after(async () => {
+  await agent.destroy();
+  await proxy.close();
+  shop.closeAllConnections();
+  shop.close();
+});
+
+const ask = (url: string) => request(url, { dispatcher: agent });
+
+test('what is allowed passes', async () => {
+  const { statusCode, body } = await ask(`${origin}/page`);
+  assert.deepEqual([statusCode, await body.text()], [200, 'a page for GET']);
+});
+
+test('what is not gets the same few words, whatever it was', async () => {
+  for (const url of ['http://127.0.0.1:9/', 'http://169.254.169.254/', 'http://db/']) {
+    const { statusCode, body } = await ask(url);
+    assert.deepEqual([statusCode, await body.text()], [403, 'This address is not allowed.']);
+  }
+});
+
+test('no tunnel leads inside, and none to another port', async () => {
+  for (const target of ['127.0.0.1:443', '[::1]:443', '10.0.0.1:22', 'localhost:443', 'nonsense'])
+    assert.match(await connectTo(target), /^HTTP\/1\.1 (403|400)/, target);
+});
+
+test('an endless answer is cut off', async () => {
+  const { body } = await ask(`${origin}/endless`);
+  let size = 0;
+  await assert.rejects(async () => {
+    for await (const chunk of body) size += String(chunk).length;
+  });
+  assert.ok(size > MEGABYTE && size < 32 * MEGABYTE, `${size} bytes`);
+});
+
+async function connectTo(target: string): Promise<string> {
+  const { hostname, port } = new URL(proxy.url);
+  const socket = net.connect(Number(port), hostname);
+  socket.write(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
