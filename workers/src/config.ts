@@ -1,4 +1,13 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  bucketOf,
+  bucketVariables,
+  missingBucketVariable,
+  type Bucket,
+} from '@gift-registry/workers-contract';
+
+const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 const webOrigin = z
   .string()
@@ -36,6 +45,8 @@ const environmentSchema = z
     BRAND: z.string().min(1).default('Tohfa'),
     CHROMIUM_PATH: z.string().min(1).optional(),
     SCRAPE_ALLOW_ORIGINS: originList.default([]),
+    DATA_DIR: z.string().default('.data'),
+    ...bucketVariables,
     SCRAPE_OPT_OUT: siteList.default([]),
     SCRAPE_FALLBACK_USER_AGENT: z
       .string()
@@ -46,6 +57,8 @@ const environmentSchema = z
     const complain = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (!env.DATABASE_URL && !env.REDIS_URL) complain('DATABASE_URL', 'is missing');
+    const missing = missingBucketVariable(env);
+    if (missing) complain(missing, 'is missing');
     if (env.NODE_ENV !== 'production') return;
     if (!env.SMTP_URL) complain('SMTP_URL', 'is missing');
     if (!env.MAIL_FROM) complain('MAIL_FROM', 'is missing');
@@ -75,6 +88,9 @@ export interface Config {
     /** Sites that asked not to be read. */
     readonly optOut: readonly string[];
     readonly fallbackUserAgent: string | undefined;
+    /** Where pictures are kept; without a bucket in the data directory. */
+    readonly dataDir: string;
+    readonly bucket: Bucket | undefined;
   };
 }
 
@@ -111,6 +127,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       allowOrigins: env.SCRAPE_ALLOW_ORIGINS,
       optOut: env.SCRAPE_OPT_OUT,
       fallbackUserAgent: env.SCRAPE_FALLBACK_USER_AGENT,
+      dataDir: resolve(workspaceRoot, env.DATA_DIR),
+      bucket: bucketOf(env),
     },
   };
 }
