@@ -5,6 +5,7 @@ import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { passwordlessForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
+import { useStepFocus } from '../form/use-step-focus.ts';
 import { CodeStep } from './code-step.tsx';
 import type { SentMail } from './use-sent-mail.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 export function EmailCode({ mode, mail }: Props) {
   const api = useApi();
   const notify = useNotify();
+  const step = useStepFocus(mail.to);
   const send = useAuthCall({
     failureTitle: 'Failed to Send OTP',
     fallback: 'Failed to send OTP',
@@ -31,14 +33,19 @@ export function EmailCode({ mode, mail }: Props) {
     },
   });
 
-  if (mail.to) return <CodeStep mode={mode} email={mail.to} mail={mail} />;
   return (
-    <EmailForm
-      label="Send Verification Code"
-      busyLabel="Sending Code..."
-      schema={passwordlessForm}
-      call={send}
-      showRefusal
-    />
+    <div ref={step}>
+      {mail.to ? (
+        <CodeStep mode={mode} email={mail.to} mail={mail} />
+      ) : (
+        <EmailForm
+          label="Send Verification Code"
+          busyLabel="Sending Code..."
+          schema={passwordlessForm}
+          call={send}
+          showRefusal
+        />
+      )}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { passwordlessForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
+import { useStepFocus } from '../form/use-step-focus.ts';
 import type { SentMail } from './use-sent-mail.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ export function MagicLink({ mode, mail }: Props) {
   const api = useApi();
   const notify = useNotify();
   const verb = mode === 'login' ? 'sign in' : 'sign up';
+  const step = useStepFocus(mail.to);
   const send = useAuthCall({
     failureTitle: 'Magic Link Failed',
     fallback: 'Failed to send magic link',
@@ -34,8 +36,8 @@ export function MagicLink({ mode, mail }: Props) {
 
   if (mail.to)
     return (
-      <Stack>
-        <h3>Magic Link Sent!</h3>
+      <Stack ref={step}>
+        <h3 tabIndex={-1}>Magic Link Sent!</h3>
         <p>
           We sent a link to <strong>{mail.to}</strong>. Open it on this device to {verb}. Nothing
           there? Look in the spam folder too.
@@ -47,7 +49,7 @@ export function MagicLink({ mode, mail }: Props) {
     );
 
   return (
-    <Stack>
+    <Stack ref={step}>
       <h3>{mode === 'login' ? 'Sign in with Magic Link' : 'Sign up with Magic Link'}</h3>
       <EmailForm
         label="Send Magic Link"

@@ -1,25 +1,12 @@
+import { privacyPolicy, termsOfService } from '@gift-registry/bff-contract';
 import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import styles from './legal-dialog.module.css';
 
 const documents = {
-  terms: {
-    title: 'Terms of Service',
-    path: '/terms',
-    points: [
-      'Your account and your registries are yours. You can end them at any time.',
-      'The service is free for hosts and guests. Gifts are settled between guests and shops, or between guests and host.',
-      'Please add only gifts that you would be glad to receive, and be kind to each other.',
-    ],
-  },
-  privacy: {
-    title: 'Privacy Policy',
-    path: '/privacy-policy',
-    points: [
-      'We keep what you type to run your registry, and nothing more.',
-      'Your address and phone number are never shown on a shared registry.',
-      'Who gave what is known to the host alone, never to other guests.',
-    ],
-  },
+  terms: { title: 'Terms of Service', path: '/terms', sections: termsOfService },
+  privacy: { title: 'Privacy Policy', path: '/privacy-policy', sections: privacyPolicy },
 } as const;
 
 interface Props {
@@ -27,16 +14,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What is agreed to, word for word as on its own page. */
 export function LegalDialog({ document, onClose }: Props) {
-  const { title, path, points } = documents[document];
+  const { title, path, sections } = documents[document];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
-      {points.map((point) => (
-        <p key={point}>{point}</p>
-      ))}
-      <TextLink external href={path}>
-        Read it in full
-      </TextLink>
+      <Stack>
+        {sections.map(({ heading, paragraphs, points }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            {paragraphs?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <TextLink external href={path}>
+          Open as a page
+        </TextLink>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
+import { useStepFocus } from '../form/use-step-focus.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { readRecoveryLink } from './recovery-link.ts';
 import { RequestForm } from './request-form.tsx';
@@ -8,11 +9,18 @@ import { RequestForm } from './request-form.tsx';
 export default function ResetPasswordPage() {
   const { location, replaceQuery } = useNavigation();
   const [arrival, setArrival] = useState(() => readRecoveryLink(location.search));
+  const step = useStepFocus(arrival);
   useEffect(() => {
     if (location.search) replaceQuery(new URLSearchParams());
   }, [location.search, replaceQuery]);
 
-  if (arrival && 'accessToken' in arrival)
-    return <NewPasswordForm link={arrival} onNewLink={() => setArrival(undefined)} />;
-  return <RequestForm problem={arrival?.problem} />;
+  return (
+    <div ref={step}>
+      {arrival && 'accessToken' in arrival ? (
+        <NewPasswordForm link={arrival} onNewLink={() => setArrival(undefined)} />
+      ) : (
+        <RequestForm problem={arrival?.problem} />
+      )}
+    </div>
+  );
 }

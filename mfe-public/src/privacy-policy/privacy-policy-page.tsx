@@ -1,6 +1,6 @@
+import { privacyPolicy } from '@gift-registry/bff-contract';
 import { LegalPage } from '../reading/legal-page.tsx';
 import { opening } from './opening.ts';
-import { privacyPolicy } from './privacy-policy.ts';
 
 export default function PrivacyPolicyPage() {
   return <LegalPage opening={opening} sections={privacyPolicy} />;

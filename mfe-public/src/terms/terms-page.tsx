@@ -1,7 +1,7 @@
+import { termsOfService } from '@gift-registry/bff-contract';
 import { LegalPage } from '../reading/legal-page.tsx';
 import { opening } from './opening.ts';
-import { terms } from './terms.ts';
 
 export default function TermsPage() {
-  return <LegalPage opening={opening} sections={terms} />;
+  return <LegalPage opening={opening} sections={termsOfService} />;
 }

@@ -1,6 +1,6 @@
-import type { ProseSection } from '../reading/prose.tsx';
+import type { LegalSection } from './legal-section.ts';
 
-export const privacyPolicy: readonly ProseSection[] = [
+export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'What we keep of hosts',
     points: [

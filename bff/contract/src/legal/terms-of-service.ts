@@ -1,6 +1,6 @@
-import type { ProseSection } from '../reading/prose.tsx';
+import type { LegalSection } from './legal-section.ts';
 
-export const terms: readonly ProseSection[] = [
+export const termsOfService: readonly LegalSection[] = [
   {
     heading: 'The service',
     paragraphs: [
