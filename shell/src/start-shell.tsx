@@ -35,3 +35,5 @@ export function startShell() {
 
   return { queryClient, session, eventStream, router };
 }
+
+export type ShellParts = ReturnType<typeof startShell>;

@@ -1,0 +1,16 @@
+interface StartingRouter {
+  readonly state: { readonly initialized: boolean };
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Resolves once there is a page to show, or the failure to load one. */
+export function firstPage(router: StartingRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const unsubscribe = router.subscribe(() => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
