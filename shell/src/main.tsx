@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import './shared-runtime.ts';
 import '@gift-registry/design-system/global.css';
 import { StrictMode, startTransition } from 'react';
