@@ -47,12 +47,20 @@ export function Cluster({ gap = 3, justify = 'start', className, ...rest }: Clus
 export type GridProps = StackProps & {
   /** The narrowest a child gets before the grid drops a column. `sm` 11rem, `md` 16rem (default), `lg` 22rem. */
   min?: 'sm' | 'md' | 'lg' | undefined;
+  /** Shares the room of empty columns among the children, for a few that belong together. Default false. */
+  stretch?: boolean | undefined;
 };
 
 /** Children in as many equal columns as fit. */
-export function Grid({ gap = 5, min = 'md', className, ...rest }: GridProps) {
+export function Grid({ gap = 5, min = 'md', stretch = false, className, ...rest }: GridProps) {
   return (
-    <div {...rest} className={classNames(styles.grid, className)} data-gap={gap} data-min={min} />
+    <div
+      {...rest}
+      className={classNames(styles.grid, className)}
+      data-gap={gap}
+      data-min={min}
+      data-stretch={stretch || undefined}
+    />
   );
 }
 

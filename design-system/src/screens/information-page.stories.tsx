@@ -81,7 +81,7 @@ export const Loaded: Story = {
             </Table>
           </Section>
           <Section title="When something goes back">
-            <Grid min="sm">
+            <Grid min="sm" stretch>
               {STEPS.map(({ title, text }) => (
                 <Card key={title}>
                   <Stack gap={2}>

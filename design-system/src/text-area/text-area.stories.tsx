@@ -38,6 +38,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Come hun
 export const SetByAForm: Story = {
   args: { defaultValue: 'Come hungry, stay late.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('23/500')).toBeVisible();
+    await expect(await within(canvasElement).findByText('23/500')).toBeVisible();
   },
 };

@@ -110,7 +110,7 @@ export const ManyAtOnce: Story = {
   args: { children: <ShowMany /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(page.getAllByRole('listitem')).toHaveLength(4);
+    await expect(await page.findAllByRole('listitem')).toHaveLength(4);
     await expect(page.queryByText('Gift 2 added to registry.')).toBeNull();
     await expect(page.getByText('Gift 6 added to registry.')).toBeVisible();
   },
