@@ -1,116 +1,122 @@
 import assert from 'node:assert/strict';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Agent } from 'undici';
-import { createGuard } from '../guard/guard.ts';
-import { createGuardedAgent } from '../guard/guarded-agent.ts';
-import { createOptOut } from '../politeness/opt-out.ts';
-import { failureOf } from './failure-of.ts';
-import { fetchPage } from './fetch-page.ts';
-import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts';
+import { after, before, describe, test } from 'node:test';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { html, openTestSite, redirect, type Answer, type TestSite } from './test-site.ts';
 
-type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
-
-const html = (body: string | Buffer, headers: http.OutgoingHttpHeaders = {}): Answer => {
-  return (_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
-};
-const redirect = (location: string): Answer => {
-  return (_request, response) => response.writeHead(302, { location }).end('moved');
-};
-
-const MEGABYTE = 1024 * 1024;
-const zeros = Buffer.alloc(64 * MEGABYTE);
-
-const answers: Readonly<Record<string, Answer>> = {
-  '/ok': html('<title>Diya</title>'),
-  '/brotli': html(brotliCompressSync('<title>दीया</title>'), { 'content-encoding': 'br' }),
-  '/latin': html(Buffer.from('<meta charset="iso-8859-1"><title>Caf\xe9</title>', 'latin1')),
-  '/nul': html('<title>a\0b</title>', { 'content-type': 'text/html; charset=nonsense' }),
-  '/bomb': html(gzipSync(zeros), { 'content-encoding': 'gzip' }),
-  '/bomb-twice': html(gzipSync(gzipSync(zeros)), { 'content-encoding': 'gzip, gzip' }),
-  '/bomb-chain': html('x', { 'content-encoding': 'gzip, gzip, gzip' }),
-  '/broken-gzip': html('not gzip', { 'content-encoding': 'gzip' }),
-  '/large': html(Buffer.alloc(6 * MEGABYTE, 'x')),
-  '/pdf': html('%PDF-1.7', { 'content-type': 'application/pdf' }),
-  '/loop': redirect('/loop'),
-  '/once': redirect('/ok'),
-  '/inside': redirect('http://169.254.169.254/latest/'),
-  '/drip': (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    const timer = setInterval(() => response.write('x'), 50);
-    response.on('close', () => clearInterval(timer));
-  },
-  '/silent': () => undefined,
-  '/reset': (request) => request.socket.resetAndDestroy(),
-};
-
-const server = http.createServer((request, response) =>
-  answers[request.url ?? '']?.(request, response),
-);
-let origin = '';
-let fetch: GuardedFetch;
-let dispatcher: Agent;
-
-before(async () => {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const guard = createGuard({ allowOrigins: [origin] });
-  dispatcher = createGuardedAgent(guard);
-  fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
-});
-after(async () => {
-  await dispatcher.destroy();
-  server.closeAllConnections();
-  server.close();
-});
-
-const read = (path: string, deadlineMs = 5000) =>
-  fetchPage(fetch, origin + path, {
-    userAgent: 'test',
-    signal: AbortSignal.timeout(deadlineMs),
+const HINDI = '<title>दीया</title>';
+const packed = (body: Buffer, encoding: string) => html(body, { 'content-encoding': encoding });
+const encoded = (label: string, title: number[]) =>
+  html(Buffer.concat([Buffer.from('<title>'), Buffer.from(title)]), {
+    'content-type': `text/html; charset=${label}`,
   });
 
-const outcomeOf = (path: string, deadlineMs?: number) =>
-  read(path, deadlineMs).then(
-    () => 'fetched',
-    (error: unknown) => failureOf(error).outcome,
+/** Asks for a cookie by sending whoever has none in a circle. */
+const door: Answer = (request, response) => {
+  if (request.headers.cookie?.includes('seen=1'))
+    return html('<title>inside</title>')(request, response);
+  return redirect('/door', {
+    'set-cookie': ['seen=1; Path=/', 'other=; Domain=elsewhere.example'],
+  })(request, response);
+};
+const versioned: Answer = (request, response) => {
+  const known = request.headers['if-none-match'] === '"v1"';
+  response.writeHead(known ? 304 : 200, { 'content-type': 'text/html', etag: '"v1"' });
+  response.end(known ? undefined : '<title>Diya</title>');
+};
+
+let site: TestSite;
+before(async () => {
+  site = await openTestSite(
+    {
+      '/ok': html('<title>Diya</title>'),
+      '/gzip': packed(gzipSync(HINDI), 'gzip'),
+      '/deflate': packed(deflateSync(HINDI), 'deflate'),
+      '/brotli': packed(brotliCompressSync(HINDI), 'br'),
+      '/zstd': packed(zstdCompressSync(HINDI), 'zstd'),
+      '/twice': packed(brotliCompressSync(gzipSync(HINDI)), 'gzip, br'),
+      '/meta': html(Buffer.from('<meta charset="iso-8859-1"><title>Caf\xe9</title>', 'latin1')),
+      '/bom': html(Buffer.from(`\ufeff${HINDI}`, 'utf16le')),
+      '/gbk': encoded('gbk', [0xb5, 0xc6]),
+      '/shift-jis': encoded('shift_jis', [0x93, 0x94]),
+      '/euc-kr': encoded('euc-kr', [0xb5, 0xee]),
+      '/undeclared': html(Buffer.from(HINDI)),
+      '/undeclared-latin': html(Buffer.from('<title>Caf\xe9</title>', 'latin1')),
+      '/nonsense': html('<title>a\0b</title>', { 'content-type': 'text/html; charset=nonsense' }),
+      '/invalid': html(Buffer.from([0x3c, 0x62, 0x3e, 0xff, 0xfe, 0xc3, 0x28]), {
+        'content-type': 'text/html; charset=utf-8',
+      }),
+      '/once': redirect('/ok'),
+      '/five': redirect('/four'),
+      '/four': redirect('/three'),
+      '/three': redirect('/two'),
+      '/two': redirect('/once'),
+      '/six': redirect('/five'),
+      '/door': door,
+      '/versioned': versioned,
+      '/moved': redirect('/versioned'),
+      '/members/1': html('<title>members</title>'),
+      '/to-members': redirect('/members/1'),
+    },
+    ['127.0.0.1/members'],
   );
+});
+after(() => site.close());
 
-test('a page is read, unpacked and decoded', async () => {
-  assert.match((await read('/ok')).html, /Diya/);
-  assert.match((await read('/brotli')).html, /दीया/);
-  assert.match((await read('/latin')).html, /Café/);
-  assert.match((await read('/nul')).html, /<title>ab</);
-  assert.equal((await read('/once')).url.pathname, '/ok');
+const titleOf = async (path: string) => /<title>(.*?)(<|$)/.exec((await site.read(path)).html)?.[1];
+
+test('a page is asked for as what we are, in the languages of India', async () => {
+  await site.read('/ok', { userAgent: 'TohfaBot/1.0' });
+  const headers = site.requests.at(-1)?.headers ?? {};
+  assert.equal(headers['user-agent'], 'TohfaBot/1.0');
+  assert.match(headers['accept-language'] ?? '', /^en-IN/);
+  assert.match(String(headers['accept-encoding']), /gzip.*br.*zstd/);
+  for (const name of ['referer', 'authorization', 'cookie', 'if-none-match'])
+    assert.equal(headers[name], undefined, name);
 });
 
-test('each bad answer ends in its outcome', async () => {
-  const expected = {
-    '/bomb': 'too-large',
-    '/bomb-twice': 'too-large',
-    '/bomb-chain': 'unreachable',
-    '/broken-gzip': 'unreachable',
-    '/large': 'too-large',
-    '/pdf': 'not-a-product',
-    '/loop': 'unreachable',
-    '/inside': 'not-allowed',
-    '/reset': 'unreachable',
+test('it is unpacked, however it was packed', async () => {
+  for (const path of ['/gzip', '/deflate', '/brotli', '/zstd', '/twice'])
+    assert.equal(await titleOf(path), 'दीया', path);
+});
+
+test('its charset is what its mark, its header, its own words or its bytes say', async () => {
+  const titles = {
+    '/bom': 'दीया',
+    '/gbk': '灯',
+    '/shift-jis': '灯',
+    '/euc-kr': '등',
+    '/meta': 'Café',
+    '/undeclared': 'दीया',
+    '/undeclared-latin': 'Café',
+    '/nonsense': 'ab',
   };
-  const outcomes: Record<string, string> = {};
-  for (const path of Object.keys(expected)) outcomes[path] = await outcomeOf(path);
-  assert.deepEqual(outcomes, expected);
+  for (const [path, title] of Object.entries(titles))
+    assert.equal(await titleOf(path), title, path);
+  assert.match((await site.read('/invalid')).html, /<b>\ufffd/);
 });
 
-test('a body of one byte at a time, and one that never comes, end at the deadline', async () => {
-  assert.equal(await outcomeOf('/drip', 400), 'timeout');
-  assert.equal(await outcomeOf('/silent', 400), 'timeout');
+describe('redirects', () => {
+  test('are followed five times, and no more', async () => {
+    assert.equal((await site.read('/five')).url.pathname, '/ok');
+    assert.equal(await site.outcomeOf('/six'), 'unreachable');
+  });
+
+  test('carry the cookies of this visit, to the site that set them', async () => {
+    assert.match((await site.read('/door')).html, /inside/);
+    assert.equal(site.requests.at(-1)?.headers.cookie, 'seen=1');
+    assert.match((await site.read('/door')).html, /inside/);
+    assert.equal(site.requests.at(-2)?.headers.cookie, undefined, 'the next visit starts anew');
+  });
+
+  test('lead nowhere that asked not to be read', async () => {
+    assert.equal(await site.outcomeOf('/to-members'), 'not-allowed');
+  });
 });
 
-test('a bomb does not fill the memory', async () => {
-  const before = process.memoryUsage.rss();
-  for (let round = 0; round < 10; round += 1) await outcomeOf('/bomb-twice');
-  assert.ok(process.memoryUsage.rss() - before < 96 * MEGABYTE);
+test('a page that is known is asked whether it changed', async () => {
+  const { validators } = await site.read('/versioned');
+  assert.equal((await site.read('/versioned', { validators })).status, 304);
+  assert.equal((await site.read('/moved', { validators })).status, 304);
+  await site.read('/ok', { validators });
+  assert.equal(site.requests.at(-1)?.headers['if-none-match'], undefined, 'of another address');
 });

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { scrapeResultSchema } from '@gift-registry/workers-contract';
+import {
+  createTestStore,
+  serverOf,
+  type Producer,
+  type StoreKind,
+  type TestStore,
+} from '../queue/test-store.ts';
+import { startWorkerProcess, type WorkerProcess } from '../queue/worker-process.ts';
+
+const lamp = `<title>Lamp</title><h1>Lamp</h1><script type="application/ld+json">${JSON.stringify({
+  '@type': 'Product',
+  name: 'Lamp',
+  offers: { price: '1499', priceCurrency: 'INR' },
+})}</script>`;
+const SLOW_MS = 1_200;
+
+for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
+  describe(`scraping from ${kind}`, { skip: !serverOf(kind) && `no ${kind} server given` }, () => {
+    const asked: string[] = [];
+    const shop = http.createServer((request, response) => {
+      const path = request.url ?? '';
+      const earlier = asked.filter((each) => each === path).length;
+      asked.push(path);
+      const answer = async () => {
+        if (path.startsWith('/slow')) await delay(SLOW_MS);
+        const status = path === '/refused' ? 403 : path === '/busy' && earlier === 0 ? 502 : 200;
+        response.writeHead(status, { 'content-type': 'text/html' });
+        response.end(status === 200 ? lamp : '<title>Sorry</title>'.padEnd(5_000));
+      };
+      void (path === '/reset' ? request.socket.resetAndDestroy() : answer());
+    });
+    let store: TestStore;
+    let queue: Producer;
+    let worker: WorkerProcess;
+    let port = 0;
+
+    const add = (path: string, host = '127.0.0.1') =>
+      queue.add('scrape', { url: `http://${host}:${port}${path}` }, randomUUID());
+    const outcomeOf = async (path: string) =>
+      scrapeResultSchema.parse(await (await add(path)).finished()).outcome;
+
+    before(async () => {
+      store = await createTestStore(kind);
+      shop.listen(0);
+      await once(shop, 'listening');
+      port = (shop.address() as AddressInfo).port;
+      queue = await store.open('scrape');
+      worker = await startWorkerProcess('scrape', {
+        ...store.environment,
+        SCRAPE_ALLOW_ORIGINS: `http://127.0.0.1:${port},http://localhost:${port}`,
+      });
+    });
+    beforeEach(() => {
+      asked.length = 0;
+    });
+    after(async () => {
+      await worker.stop();
+      await queue.close();
+      await store.drop();
+      shop.closeAllConnections();
+      shop.close();
+    });
+
+    test('a shop that stumbles once is asked again', async () => {
+      assert.equal(await outcomeOf('/busy'), 'partial');
+      assert.deepEqual(asked, ['/busy', '/busy']);
+    });
+
+    test('one that stays away is unreachable, after the last attempt', async () => {
+      assert.equal(await outcomeOf('/reset'), 'unreachable');
+      assert.equal(asked.length, 2);
+    });
+
+    test('one that refuses is not asked twice', async () => {
+      assert.equal(await outcomeOf('/refused'), 'blocked');
+      assert.equal(asked.length, 1);
+    });
+
+    test('a busy site keeps nobody from another one', async () => {
+      const crowd = await Promise.all(Array.from({ length: 14 }, (_, n) => add(`/slow/${n}`)));
+      await delay(400);
+      const started = performance.now();
+      const other = await add('/lamp', 'localhost');
+      await other.finished();
+      assert.ok(performance.now() - started < 3 * SLOW_MS, 'not behind the fourteen');
+      assert.ok(asked.filter((path) => path.startsWith('/slow')).length < 8);
+      // Postponed as they were, none is lost and none counts as failed.
+      const outcomes = await Promise.all(
+        crowd.map(async (job) => scrapeResultSchema.parse(await job.finished()).outcome),
+      );
+      assert.ok(outcomes.every((outcome) => outcome === 'partial'));
+    });
+  });

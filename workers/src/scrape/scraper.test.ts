@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { BusyError } from './politeness/gate.ts';
+import { createScraper, type Scraper } from './scraper.ts';
+
+const lamp = `<title>Lamp</title><h1>Lamp</h1><script type="application/ld+json">${JSON.stringify({
+  '@type': 'Product',
+  name: 'Lamp',
+  image: '/lamp.jpg',
+  offers: { price: '1499', priceCurrency: 'INR', availability: 'InStock' },
+})}</script>`;
+
+let asked: string[] = [];
+let agents: string[] = [];
+const shop = http.createServer((request, response) => {
+  const path = request.url ?? '';
+  asked.push(path);
+  agents.push(request.headers['user-agent'] ?? '');
+  const answer = async () => {
+    if (path.startsWith('/slow')) await delay(700);
+    const refused = path === '/guarded' && !request.headers['user-agent']?.includes('Reader');
+    response.writeHead(refused ? 403 : 200, { 'content-type': 'text/html' });
+    response.end(refused ? '<title>Access Denied</title>' : lamp);
+  };
+  void answer();
+});
+let origin = '';
+let scraper: Scraper;
+
+async function open(settings: Record<string, string> = {}): Promise<Scraper> {
+  const { scrape } = readConfig({
+    DATABASE_URL: 'postgres://unused',
+    SCRAPE_ALLOW_ORIGINS: origin,
+    ...settings,
+  });
+  return createScraper(scrape, createLogger('scrape', 'silent'));
+}
+
+before(async () => {
+  shop.listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  scraper = await open();
+});
+beforeEach(() => {
+  asked = [];
+  agents = [];
+});
+after(async () => {
+  await scraper.close();
+  shop.closeAllConnections();
+  shop.close();
+});
+
+test('one address is asked for once an hour, whatever campaign it came from', async () => {
+  const first = await scraper.scrape(`${origin}/lamp`);
+  assert.deepEqual([first.outcome, first.price], ['ok', 1499]);
+  assert.deepEqual(await scraper.scrape(`${origin}/lamp?utm_source=mail`), first);
+  assert.deepEqual(asked, ['/lamp']);
+});
+
+test('and once by all who ask at the same moment', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 4 }, () => scraper.scrape(`${origin}/slow`)),
+  );
+  assert.deepEqual(asked, ['/slow']);
+  assert.ok(results.every(({ price }) => price === 1499));
+});
+
+test('a refusal is asked about again', async () => {
+  for (let n = 0; n < 2; n += 1)
+    assert.equal((await scraper.scrape(`${origin}/guarded`)).outcome, 'blocked');
+  assert.equal(asked.length, 2);
+});
+
+test('a third visitor of one site waits, or comes back later', async () => {
+  const visits = [1, 2].map((n) => scraper.scrape(`${origin}/slow/${n}`));
+  await delay(300);
+  await assert.rejects(scraper.attempt(`${origin}/third`, { patienceMs: 100 }), BusyError);
+  assert.equal((await scraper.scrape(`${origin}/third`)).outcome, 'ok');
+  await Promise.all(visits);
+});
+
+test('steps are told as they come', async () => {
+  const steps: string[] = [];
+  await scraper.scrape(`${origin}/steps`, { onStep: (step) => void steps.push(step) });
+  assert.deepEqual(steps, ['fetching', 'reading']);
+});
+
+test('what is no address is not allowed', async () => {
+  for (const address of ['', 'lamp', 'http://', 'javascript:alert(1)', 'http://127.0.0.1:1/'])
+    assert.equal((await scraper.scrape(address)).outcome, 'not-allowed', address);
+  assert.deepEqual(asked, []);
+});
+
+test('a shop that refuses the honest name is asked under another only where that is set', async () => {
+  const other = await open({ SCRAPE_FALLBACK_USER_AGENT: 'Reader/1.0', BRAND: 'Tohfa' });
+  assert.equal((await other.scrape(`${origin}/guarded`)).outcome, 'ok');
+  assert.match(agents[0] ?? '', /TohfaBot/);
+  assert.equal(agents[1], 'Reader/1.0');
+  await other.close();
+});
+
+test('a site that asked not to be read is not', async () => {
+  const other = await open({ SCRAPE_OPT_OUT: '127.0.0.1/private' });
+  assert.equal((await other.scrape(`${origin}/private/lamp`)).outcome, 'not-allowed');
+  assert.deepEqual(asked, []);
+  assert.equal((await other.scrape(`${origin}/public/lamp`)).outcome, 'ok');
+  await other.close();
+});
+
+test('a visit that is called off ends', async () => {
+  const visit = scraper.scrape(`${origin}/slow/off`, { signal: AbortSignal.timeout(100) });
+  await assert.rejects(visit, { name: 'TimeoutError' });
+});
