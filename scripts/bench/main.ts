@@ -10,6 +10,7 @@ import { runBench } from './run-bench.ts';
 const benches = [
   'bff/bench/shared-items.ts',
   'bff/bench/claim.ts',
+  'bff/bench/sign-in.ts',
   'e2e/bench/first-load.ts',
   'e2e/bench/lighthouse.ts',
 ] as const;

@@ -173,3 +173,14 @@ test('asking for a reset takes as long for an unknown address', async () => {
   const auc = rocAuc(slow, fast);
   assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
 });
+
+test('signing up takes as long with an address that has an account', async () => {
+  const client = testApp.client();
+  const [known, unknown] = [await accounts(ROUNDS + 20), nobodys(ROUNDS + 20)];
+  const [, signUp] = flows.at(-1) ?? [];
+  const attempt = (emails: string[]) => () =>
+    post(client, '/api/auth/signup', { ...signUp, email: emails.pop() });
+  const [slow, fast] = await timeInTurn(ROUNDS, attempt(known), attempt(unknown));
+  const auc = rocAuc(slow, fast);
+  assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
+});

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as contract from '@gift-registry/bff-contract';
+import { buildApp } from '../../app.ts';
+import { createLogger } from '../../logging/logger.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestClient, type TestClient } from '../../testing/test-client.ts';
+
+const logged: string[] = [];
+let testApp: TestApp;
+let app: FastifyInstance;
+let browser: () => TestClient;
+
+before(async () => {
+  testApp = await createTestApp();
+  const lines = new PassThrough().on('data', (chunk: Buffer) => logged.push(chunk.toString()));
+  app = await buildApp({ ...testApp.deps, log: createLogger('trace', lines) });
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = testApp.deps.config.publicBaseUrl;
+  browser = () => createTestClient({ baseUrl, origin });
+});
+after(async () => {
+  await app.close();
+  await testApp.close();
+});
+
+const email = 'canary-address@example.com';
+const password = 'Canary-Marigold-93';
+const nextPassword = 'Canary-Lotus-94';
+const wrongPassword = 'Canary-Wrong-95';
+
+/** Everything that the database holds, but for what is on its way to the mail server. */
+async function databaseText(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select table_name as name
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> 'outbox'`.execute(testApp.deps.db);
+  const texts = await Promise.all(
+    rows.map(async ({ name }) => {
+      const found = await sql<{ text: string | null }>`
+        select string_agg(t::text, '\n') as text from ${sql.table(name)} t`.execute(
+        testApp.deps.db,
+      );
+      return found.rows[0]?.text ?? '';
+    }),
+  );
+  return texts.join('\n');
+}
+
+/** Every secret of a whole life of an account, from the sign-up to the sign-out. */
+async function liveThroughEverything(): Promise<Record<string, string>> {
+  const client = browser();
+  const body = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email,
+    password,
+    termsAccepted: true as const,
+  };
+  await client.call(contract.signUp, { body });
+  const confirmation = (await lastMail(testApp, email, 'verify-email')).data.link;
+  const confirmToken = linkValue(confirmation, 'token_hash');
+  // A mailed link is opened as a page before anything is posted.
+  await (await client.fetch(confirmation.replace(/^https?:\/\/[^/]+/, ''))).text();
+  await client.call(contract.confirmEmail, { body: { token: confirmToken, type: 'signup' } });
+  const firstCookie = decodeURIComponent(client.cookies.get('gr-session') ?? '');
+
+  await failureOf(browser().call(contract.signIn, { body: { email, password: wrongPassword } }));
+  await browser().call(contract.sendMagicLink, { body: { email, mode: 'login' } });
+  const magic = linkValue((await lastMail(testApp, email, 'magic-link')).data.link, 'token_hash');
+  await browser().call(contract.confirmEmail, { body: { token: magic, type: 'magiclink' } });
+  await browser().call(contract.sendOtp, { body: { email, mode: 'login' } });
+  const { code } = (await lastMail(testApp, email, 'otp')).data;
+  await browser().call(contract.verifyOtp, { body: { email, token: code, type: 'email' } });
+
+  await client.call(contract.requestPasswordReset, { body: { email } });
+  const reset = (await lastMail(testApp, email, 'reset-password')).data.link;
+  const accessToken = linkValue(reset, 'access_token');
+  const refreshToken = linkValue(reset, 'refresh_token');
+  await (await client.fetch(`/reset-password${new URL(reset).search}`)).text();
+  await client.call(contract.resetPassword, {
+    body: { accessToken, refreshToken, password: nextPassword },
+  });
+  const last = browser();
+  await last.call(contract.signIn, { body: { email, password: nextPassword } });
+  const csrfToken = (await last.call(contract.getSession, {})).csrfToken;
+  const lastCookie = decodeURIComponent(last.cookies.get('gr-session') ?? '');
+  await last.fetch(`/api/session?sessionId=${encodeURIComponent(lastCookie)}`);
+
+  // A failure inside logs more than usual.
+  await testApp.deps.db.schema.alterTable('sessions').renameTo('sessions_away').execute();
+  await last.fetch('/api/sessions');
+  await failureOf(browser().call(contract.signIn, { body: { email, password: nextPassword } }));
+  await testApp.deps.db.schema.alterTable('sessions_away').renameTo('sessions').execute();
+  await last.call(contract.signOut, {});
+
+  const idOf = (cookie: string) => cookie.split('.')[0] ?? '';
+  return {
+    password,
+    nextPassword,
+    wrongPassword,
+    confirmToken,
+    magic,
+    code,
+    accessToken,
+    refreshToken,
+    csrfToken,
+    firstSession: idOf(firstCookie),
+    lastSession: idOf(lastCookie),
+  };
+}
+
+test('no secret of an account is ever logged or stored in clear, and no address is logged', async () => {
+  const secrets = await liveThroughEverything();
+  for (const [name, secret] of Object.entries(secrets)) assert.ok(secret.length >= 6, name);
+  const log = logged.join('');
+  const stored = await databaseText();
+  assert.match(log, /"msg":"request failed"/, 'control: the failure was logged');
+  assert.ok(stored.includes(email), 'control: the database was read');
+
+  for (const [name, secret] of Object.entries(secrets)) {
+    // Six digits may stand in any time or id, so a code has to stand alone to count.
+    const found = name === 'code' ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`) : secret;
+    const holds = (text: string) =>
+      typeof found === 'string' ? text.includes(found) : found.test(text);
+    assert.ok(!holds(log), `${name} was logged`);
+    assert.ok(!holds(stored), `${name} is stored in clear`);
+  }
+  assert.ok(!log.includes(email), 'the address was logged');
+});
+
+test('a session named in the address opens nothing', async () => {
+  const client = browser();
+  const address = 'by-address@example.com';
+  await client.call(contract.sendOtp, { body: { email: address, mode: 'signup' } });
+  const { code } = (await lastMail(testApp, address, 'otp')).data;
+  await client.call(contract.verifyOtp, { body: { email: address, token: code, type: 'email' } });
+  const cookie = client.cookies.get('gr-session') ?? '';
+  for (const query of [`sessionId=${cookie}`, `gr-session=${cookie}`]) {
+    const stranger = browser();
+    assert.equal((await stranger.fetch(`/api/session?${query}`)).status, 400);
+    assert.equal((await stranger.fetch(`/api/sessions?${query}`)).status, 401);
+  }
+});
+
+test('when every session is lost, people are signed out and nothing fails', async () => {
+  const client = browser();
+  const address = 'lost-sessions@example.com';
+  await client.call(contract.sendOtp, { body: { email: address, mode: 'signup' } });
+  const { code } = (await lastMail(testApp, address, 'otp')).data;
+  await client.call(contract.verifyOtp, { body: { email: address, token: code, type: 'email' } });
+  assert.equal((await client.fetch('/api/sessions')).status, 200);
+  await sql`truncate sessions`.execute(testApp.deps.db);
+  for (let tries = 0; tries < 3; tries += 1) {
+    assert.equal((await client.fetch('/api/sessions')).status, 401);
+    assert.equal((await client.call(contract.getSession, {})).user, null);
+  }
+});
