@@ -135,7 +135,10 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
         [result.outcome, result.name, result.price],
         ['ok', 'Jasmine Candle Trio', 1150],
       );
-      assert.deepEqual(steps, [{ step: 'fetching' }, { step: 'reading' }, { step: 'rendering' }]);
+      assert.deepEqual(
+        steps,
+        ['fetching', 'reading', 'rendering', 'picturing'].map((step) => ({ step })),
+      );
       assert.equal(await worker.stop(), 0);
     });
 
