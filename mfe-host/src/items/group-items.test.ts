@@ -17,6 +17,7 @@ const item = (source: 'internal' | 'external', quantityRequested = 1): RegistryI
     price: 100,
     currency: 'INR',
     imageUrl: '',
+    thumbnailUrl: '',
     externalUrl: source === 'external' ? 'https://shop.example/1' : null,
     source,
     stockQuantity: 1,

@@ -26,7 +26,7 @@ export function WishedItem({ item, maxQuantity, onQuantityChange, onRemove }: Pr
       meta={product.externalUrl ? shopName(product.externalUrl) : product.brand}
       price={product.price}
       currency={product.currency}
-      imageUrl={product.imageUrl}
+      imageUrl={product.thumbnailUrl}
       badges={item.registryId !== null && <TakenBadges item={item} />}
       quantity={
         <QuantityStepper

@@ -32,7 +32,7 @@ export function CatalogueProduct({ product, registryId, wished, eager, onAdded }
       brand={product.brand}
       price={product.price}
       currency={product.currency}
-      imageUrl={product.imageUrl}
+      imageUrl={product.thumbnailUrl}
       href={sameChoice(`/product/${product.id}`)}
       headingLevel={2}
       linkComponent={Link}

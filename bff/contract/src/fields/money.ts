@@ -8,4 +8,4 @@ export const amount = z
   .multipleOf(0.01, 'Please use at most two decimals');
 
 /** ISO 4217, e.g. INR. */
-export const currency = z.string().regex(/^[A-Z]{3}$/, 'Please give a three-letter currency code');
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency');

@@ -1,17 +1,16 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Section, Stack } from '@gift-registry/design-system/layout';
-import { useState } from 'react';
 import { AddressForm } from './address-form.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { detailsFrom } from './external-details.ts';
+import { ReadingFailure } from './reading-failure.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
-import { readingResult } from './reading-result.ts';
+import { ReadingResult } from './reading-result.tsx';
 import { isFinal } from './reading-steps.ts';
+import { StartFailure } from './start-failure.tsx';
 import { useHeldFocus } from './use-held-focus.ts';
-import { useScrape } from './use-scrape.ts';
+import { useScrape, useStartScrape } from './use-scrape.ts';
+import { useUnfinishedGift } from './use-unfinished-gift.ts';
 
 interface Props {
   /** undefined while it is not known where gifts go. */
@@ -21,25 +20,33 @@ interface Props {
 
 /** Reads a product page of any website; whatever comes of it, the host has the last word on the details. */
 export function AddFromWebsite({ registryId, onAdded }: Props) {
-  const scrape = useScrape();
-  const [address, setAddress] = useState('');
-  const [byHand, setByHand] = useState(false);
-  const ended = !byHand && scrape.status && isFinal(scrape.status.step) ? scrape.status : undefined;
-  const result = ended && readingResult(ended);
+  const { gift, change, keepForm, startOver } = useUnfinishedGift();
+  const { address, scrapeId, byHand, form } = gift;
+  const start = useStartScrape();
+  const reading = useScrape(byHand ? null : scrapeId, start.data);
+  const status = byHand ? undefined : reading.data;
+  const ended = status && isFinal(status.step) ? status : undefined;
+  // Readings are kept for two days; what was typed of an older one is still here.
+  const forgotten = reading.error?.code === 'not-found';
 
-  const phase = byHand || ended ? 'details' : scrape.status ? 'reading' : 'address';
+  const phase =
+    byHand || ended?.product || (forgotten && form)
+      ? 'details'
+      : scrapeId === null || forgotten
+        ? 'address'
+        : ended
+          ? 'failed'
+          : 'reading';
   const card = useHeldFocus(phase);
-  const unreadable = scrape.refusal && scrape.refusal.field !== 'url' ? scrape.refusal : undefined;
+  const refusal = start.error;
+  const unreadable = refusal && refusal.field !== 'url' ? refusal : undefined;
 
-  const begin = (url: string) => {
-    setAddress(url);
-    scrape.start(url);
-  };
-  const startOver = (nextAddress: string) => {
-    setAddress(nextAddress);
-    setByHand(false);
-    scrape.stop();
-  };
+  const begin = (url: string) =>
+    start.mutate(
+      { url },
+      { onSuccess: ({ id }) => change({ address: url, scrapeId: id, byHand: false, form: null }) },
+    );
+  const fillInByHand = (url: string) => change({ address: url, byHand: true });
 
   return (
     <Section
@@ -51,19 +58,17 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
           {phase === 'address' && (
             <Stack gap={5}>
               {unreadable && (
-                <Alert
-                  type="error"
-                  title="Failed to scrape product"
-                  action={<Button onClick={() => setByHand(true)}>Type the details by hand</Button>}
-                >
-                  {unreadable.message}
-                </Alert>
+                <StartFailure
+                  error={unreadable}
+                  onByHand={() => fillInByHand(start.variables?.url ?? address)}
+                />
               )}
               <AddressForm
+                key={address}
                 address={address}
-                busy={scrape.starting}
+                busy={start.isPending}
                 disabled={registryId === undefined}
-                refusal={unreadable ? undefined : scrape.refusal?.message}
+                refusal={unreadable ? undefined : refusal?.message}
                 onAdd={begin}
               />
             </Stack>
@@ -71,20 +76,30 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
           {phase === 'reading' && (
             <ReadingProgress
               url={address}
-              step={scrape.status?.step ?? 'queued'}
-              onByHand={() => setByHand(true)}
+              step={status?.step ?? 'queued'}
+              onByHand={() => fillInByHand(address)}
+            />
+          )}
+          {phase === 'failed' && ended?.notice && (
+            <ReadingFailure
+              url={address}
+              notice={ended.notice}
+              retrying={start.isPending}
+              onRetry={() => begin(address)}
+              onByHand={() => fillInByHand(address)}
+              onChangeAddress={() => startOver(address)}
             />
           )}
           {phase === 'details' && (
             <Stack gap={5}>
-              {result && (
-                <Alert type={result.type} title={result.title}>
-                  {result.text}
-                </Alert>
-              )}
+              {ended && <ReadingResult notice={ended.notice} />}
               <DetailsForm
+                key={scrapeId}
                 registryId={registryId ?? null}
-                details={detailsFrom(address, ended?.product ?? null)}
+                address={address}
+                scraped={ended?.product ?? null}
+                unfinished={form}
+                onTyped={keepForm}
                 onAdded={(item) => {
                   onAdded(item);
                   startOver('');

@@ -1,3 +1,4 @@
+import type { ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -5,23 +6,32 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import styles from './details-form.module.css';
 import type { ExternalDetails } from './external-details.ts';
 import { currencyChoices } from './external-details.ts';
+import { noteText } from './field-notes.ts';
 import { parsePriceText } from './price-text.ts';
 
 interface Props {
   readonly register: UseFormRegister<ExternalDetails>;
   readonly errors: FieldErrors<ExternalDetails>;
-  /** The currency that the page named. */
+  /** The currency that the page named; '' when it named none. */
   readonly currency: string | undefined;
+  readonly notes: ScrapedProduct['notes'];
 }
 
-export function DetailsFields({ register, errors, currency }: Props) {
+export function DetailsFields({ register, errors, currency, notes }: Props) {
+  const hint = (field: ProductField) => noteText(field, notes[field]);
   return (
     <>
-      <TextField label="Name" {...register('name')} error={errors.name?.message} />
+      <TextField
+        label="Name"
+        hint={hint('name')}
+        {...register('name')}
+        error={errors.name?.message}
+      />
       <div className={styles.price}>
         <TextField
           label="Price"
           optional
+          hint={hint('price')}
           inputMode="decimal"
           autoComplete="off"
           placeholder="Not known"
@@ -30,7 +40,7 @@ export function DetailsFields({ register, errors, currency }: Props) {
         />
         <SelectField
           label="Currency"
-          options={currencyChoices(currency).map((value) => ({ value }))}
+          options={currencyChoices(currency)}
           {...register('currency')}
           error={errors.currency?.message}
         />
@@ -47,14 +57,6 @@ export function DetailsFields({ register, errors, currency }: Props) {
         rows={3}
         {...register('description')}
         error={errors.description?.message}
-      />
-      <TextField
-        label="Picture address"
-        optional
-        type="url"
-        inputMode="url"
-        {...register('imageUrl')}
-        error={errors.imageUrl?.message}
       />
     </>
   );

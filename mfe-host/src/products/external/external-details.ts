@@ -1,5 +1,5 @@
-import type { ApiError, ScrapedProduct } from '@gift-registry/bff-contract';
-import { externalProductForm } from '@gift-registry/bff-contract';
+import type { ApiError, ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
+import { externalProductForm, productFields } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 
 export type ExternalDetails = z.input<typeof externalProductForm>;
@@ -10,22 +10,40 @@ export const homeCurrency = 'INR';
 
 /** What the details form starts with: all that the page told, and nothing guessed. */
 export function detailsFrom(url: string, scraped: ScrapedProduct | null): ExternalDetails {
+  const shown = scraped?.pictures.find((picture) => picture.url === scraped.image);
   return {
     url: scraped?.url ?? url,
-    name: (scraped?.name ?? scraped?.title ?? '').slice(0, 300),
+    name: scraped?.name?.slice(0, 300) ?? '',
     brand: scraped?.brand?.slice(0, 100) ?? '',
     description: scraped?.description?.slice(0, 5000) ?? '',
     price: scraped?.price ?? null,
-    currency: scraped?.currency ?? homeCurrency,
-    imageUrl: scraped?.image ?? '',
+    // Who types the details sees rupees; of a page that was read no currency is assumed.
+    currency: scraped ? (scraped.currency ?? '') : homeCurrency,
+    picture: shown?.hash ?? null,
   };
 }
+
+/** Without a price the currency does not matter, and nobody has to choose one. */
+export const withCurrency = (details: ExternalDetails): ExternalDetails =>
+  details.price === null && !details.currency ? { ...details, currency: homeCurrency } : details;
+
+/** What the host made different from what the form started with. */
+export const correctedFields = (start: ExternalDetails, product: ExternalProduct): ProductField[] =>
+  productFields.filter(
+    (field) => (withCurrency(start)[field] || null) !== (product[field] || null),
+  );
 
 const commonCurrencies = [homeCurrency, 'USD', 'EUR', 'GBP', 'AED', 'SGD'];
 
 /** The currencies to choose from; the page's own is always among them. */
-export const currencyChoices = (found: string | undefined): string[] =>
-  found && !commonCurrencies.includes(found) ? [found, ...commonCurrencies] : commonCurrencies;
+export function currencyChoices(found: string | undefined): { value: string; label?: string }[] {
+  const codes =
+    found && !commonCurrencies.includes(found) ? [found, ...commonCurrencies] : commonCurrencies;
+  return [
+    ...(found === '' ? [{ value: '', label: 'Choose' }] : []),
+    ...codes.map((value) => ({ value })),
+  ];
+}
 
 /** The box that a refusal is about, when it is one that the host can change. */
 export function refusedField(error: ApiError): keyof ExternalDetails | undefined {

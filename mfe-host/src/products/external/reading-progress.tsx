@@ -3,6 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
+import { useState } from 'react';
 import styles from './reading-progress.module.css';
 import { readingSteps } from './reading-steps.ts';
 
@@ -13,11 +14,13 @@ interface Props {
 }
 
 export function ReadingProgress({ url, step, onByHand }: Props) {
+  const [neededBrowser, setNeededBrowser] = useState(false);
+  if (step === 'rendering' && !neededBrowser) setNeededBrowser(true);
   return (
     <Stack>
       <p className={styles.address}>{url}</p>
       <ol className={styles.steps} role="status">
-        {readingSteps(step).map(({ text, state }) => (
+        {readingSteps(step, neededBrowser).map(({ text, state }) => (
           <li key={text} className={styles.step} data-state={state}>
             {state === 'done' ? <CheckIcon /> : <Spinner size="sm" />}
             {text}
@@ -26,7 +29,7 @@ export function ReadingProgress({ url, step, onByHand }: Props) {
       </ol>
       <Cluster>
         <Button variant="quiet" onClick={onByHand}>
-          Type the details by hand instead
+          Fill in by hand instead
         </Button>
       </Cluster>
     </Stack>

@@ -9,17 +9,22 @@ const texts = {
   fetching: 'Fetching the page…',
   reading: 'Reading the details…',
   rendering: 'Opening it in a browser…',
+  picturing: 'Saving the pictures…',
 } as const;
 
-const order = ['fetching', 'reading', 'rendering'] as const;
+const order = ['fetching', 'reading', 'rendering', 'picturing'] as const;
 
-/** What has been tried so far, the current step last; waiting in the queue looks like the first step. */
-export function readingSteps(step: ScrapeStep): ReadingStep[] {
+/**
+ * What has been tried so far, the current step last; waiting in the queue looks like the first step. Few pages need the
+ * browser.
+ */
+export function readingSteps(step: ScrapeStep, neededBrowser: boolean): ReadingStep[] {
+  const taken = order.filter((name) => name !== 'rendering' || neededBrowser);
   const current = Math.max(
     0,
-    order.findIndex((known) => known === step),
+    taken.findIndex((known) => known === step),
   );
-  return order
+  return taken
     .slice(0, current + 1)
     .map((name, index) => ({ text: texts[name], state: index < current ? 'done' : 'current' }));
 }

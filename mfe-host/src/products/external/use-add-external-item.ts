@@ -1,19 +1,20 @@
-import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
+import type { ApiError, RegistryItem, RequestOf } from '@gift-registry/bff-contract';
 import { addExternalItem } from '@gift-registry/bff-contract';
 import { useNotify } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { addedMilliseconds } from '../../items/use-add-item.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
-import type { ExternalProduct } from './external-details.ts';
+
+type Addition = Omit<RequestOf<typeof addExternalItem>['body'], 'registryId'>;
 
 /** Adds a product of any website; `registryId` null keeps it for the next registry. */
 export function useAddExternalItem(registryId: string | null) {
   const api = useApi();
   const client = useQueryClient();
   const notify = useNotify();
-  return useMutation<RegistryItem, ApiError, ExternalProduct>({
-    mutationFn: (product) => api(addExternalItem, { body: { registryId, product } }),
+  return useMutation<RegistryItem, ApiError, Addition>({
+    mutationFn: (addition) => api(addExternalItem, { body: { registryId, ...addition } }),
     onSuccess(item) {
       notify({
         type: 'success',

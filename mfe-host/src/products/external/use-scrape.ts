@@ -1,36 +1,44 @@
-import type { ApiError, ScrapeStatus } from '@gift-registry/bff-contract';
+import type { ApiError, ReplyOf, RequestOf, ScrapeStatus } from '@gift-registry/bff-contract';
 import { getScrape, startScrape } from '@gift-registry/bff-contract';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { isFinal } from './reading-steps.ts';
 
 const pollMilliseconds = 500;
 
-/** Has a page read by the workers and follows how far they are. */
-export function useScrape() {
+type Wish = RequestOf<typeof startScrape>['body'];
+
+/** Has the workers read something; resolves to the reading, which goes on whoever looks. */
+export function useStartScrape() {
   const api = useApi();
-  const start = useMutation<ScrapeStatus, ApiError, string>({
-    mutationFn: (url) => api(startScrape, { body: { url } }),
+  return useMutation<ReplyOf<typeof startScrape>, ApiError, Wish>({
+    mutationFn: (body) => api(startScrape, { body }),
   });
-  const started = start.data;
-  const status = useQuery({
-    queryKey: ['scrapes', started?.id],
+}
+
+/** Follows how far a reading is. */
+export function useScrape(scrapeId: string | null, started?: ScrapeStatus) {
+  const api = useApi();
+  const client = useQueryClient();
+  const queryKey = ['scrapes', scrapeId];
+  return useQuery<ScrapeStatus, ApiError>({
+    queryKey,
     queryFn:
-      started && !isFinal(started.step)
-        ? ({ signal }) => api(getScrape, { params: { scrapeId: started.id } }, { signal })
-        : skipToken,
+      scrapeId === null
+        ? skipToken
+        : ({ signal }) => api(getScrape, { params: { scrapeId } }, { signal }),
+    ...(started && started.id === scrapeId ? { initialData: started } : {}),
+    retry: (failures, error) => error.code !== 'not-found' && failures < 3,
     refetchInterval: ({ state }) =>
-      state.data && isFinal(state.data.step) ? false : pollMilliseconds,
+      state.error?.code === 'not-found' || (state.data && isFinal(state.data.step))
+        ? false
+        : pollMilliseconds,
     // The host may be copying the next address meanwhile.
     refetchIntervalInBackground: true,
+    staleTime: () => {
+      const known = client.getQueryData<ScrapeStatus>(queryKey);
+      return known && isFinal(known.step) ? Number.POSITIVE_INFINITY : 0;
+    },
     gcTime: 0,
   });
-  return {
-    start: start.mutate,
-    starting: start.isPending,
-    /** Why the reading could not even begin. */
-    refusal: start.error,
-    status: status.data ?? started,
-    stop: start.reset,
-  };
 }

@@ -12,7 +12,7 @@ export function RecentlyAdded({ additions }: { readonly additions: readonly Rece
       <ul className={styles.list}>
         {additions.map(({ key, item: { product } }) => (
           <li key={key} className={styles.entry}>
-            <LazyImage src={product.imageUrl} alt="" className={styles.picture} />
+            <LazyImage src={product.thumbnailUrl} alt="" className={styles.picture} />
             <div className={styles.text}>
               <h3 className={styles.name}>{shortName(product.name)}</h3>
               {product.description && <p>{shortDescription(product.description)}</p>}

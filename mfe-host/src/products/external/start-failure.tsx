@@ -1,0 +1,27 @@
+import type { ApiError } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+
+interface Props {
+  readonly error: ApiError;
+  readonly onByHand: () => void;
+}
+
+/** Says why a reading could not even begin. */
+export function StartFailure({ error, onByHand }: Props) {
+  if (error.code === 'unauthenticated')
+    return (
+      <Alert type="error" title="Authentication Required">
+        Please log in to add products
+      </Alert>
+    );
+  return (
+    <Alert
+      type="error"
+      title="Failed to scrape product"
+      action={<Button onClick={onByHand}>Fill in by hand</Button>}
+    >
+      {error.message}
+    </Alert>
+  );
+}

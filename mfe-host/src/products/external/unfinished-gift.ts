@@ -1,0 +1,57 @@
+import { scrapedPicture } from '@gift-registry/bff-contract';
+import { z } from 'zod';
+
+const text = z.string().catch('');
+
+const unfinishedGift = z.object({
+  address: z.string(),
+  /** The reading that was asked for; it goes on while nobody looks. */
+  scrapeId: z.string().nullable().catch(null),
+  byHand: z.boolean().catch(false),
+  /** The form as it was left, once it was opened. */
+  form: z
+    .object({
+      name: text,
+      brand: text,
+      description: text,
+      price: z.number().nullable().catch(null),
+      currency: text,
+      picture: z.string().nullable().catch(null),
+      quantity: z.number().int().min(1).max(99).catch(1),
+      /** Pictures that the host brought. */
+      broughtPictures: z.array(scrapedPicture).catch([]),
+    })
+    .nullable()
+    .catch(null),
+});
+
+export type UnfinishedGift = z.infer<typeof unfinishedGift>;
+export type UnfinishedForm = NonNullable<UnfinishedGift['form']>;
+
+/** A gift that is being read or reviewed, kept in this browser until it is added or given up. It belongs to one host. */
+export function unfinishedGiftOf(hostId: string) {
+  const storageKey = `gr-unfinished-gift:${hostId}`;
+  return {
+    read(): UnfinishedGift | undefined {
+      try {
+        return unfinishedGift.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''));
+      } catch {
+        return undefined;
+      }
+    },
+    keep(gift: UnfinishedGift): void {
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(gift));
+      } catch {
+        // A browser without storage keeps nothing; the page still works.
+      }
+    },
+    drop(): void {
+      try {
+        localStorage.removeItem(storageKey);
+      } catch {
+        // It kept nothing.
+      }
+    },
+  };
+}

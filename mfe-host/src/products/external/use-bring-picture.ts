@@ -1,0 +1,24 @@
+import type { ScrapedPicture } from '@gift-registry/bff-contract';
+import { getScrape, startScrape } from '@gift-registry/bff-contract';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { isFinal } from './reading-steps.ts';
+
+const pollMilliseconds = 300;
+
+/** Has a copy of a picture kept, wherever on the web it lies; fails with a sentence for the host. */
+export function useBringPicture() {
+  const api = useApi();
+  return useMutation<ScrapedPicture, Error, string>({
+    async mutationFn(url) {
+      let status = await api(startScrape, { body: { url, kind: 'picture' } });
+      while (!isFinal(status.step)) {
+        await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+        status = await api(getScrape, { params: { scrapeId: status.id } });
+      }
+      const [picture] = status.product?.pictures ?? [];
+      if (!picture) throw new Error(status.notice?.text);
+      return picture;
+    },
+  });
+}
