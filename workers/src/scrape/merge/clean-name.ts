@@ -8,7 +8,9 @@ const SHOP_TALK: readonly RegExp[] = [
   /\s*[:|–—-]\s*amazon\.[a-z.]{2,6}.*$/i,
 ];
 const SECTION = /\s?\|\s?/;
-const BETWEEN = /\s+[|–—•·-]+\s+|\s?[|•]\s?|\s?::\s?|\s+(?:@|by)\s+(?=\S+$)/;
+const BETWEEN = /\s{1,5}[|–—•·-]{1,3}\s{1,5}|\s?[|•]\s?|\s?::\s?|\s(?:@|by)\s(?=\S{1,40}$)/;
+
+const MAX_TITLE = 500;
 
 /** What the shop calls itself, in its address and in its meta. */
 function shopsOf({ url, meta }: Page): string[] {
@@ -22,7 +24,7 @@ function shopsOf({ url, meta }: Page): string[] {
 /** "Brass Lamp | Shop.in" without the shop, which the address names too. */
 export function withoutShop(title: string, page: Page): string {
   const shops = shopsOf(page);
-  const parts = title.split(BETWEEN);
+  const parts = title.slice(0, MAX_TITLE).split(BETWEEN);
   const isShop = (part: string) => {
     const bare = essence(part);
     return (

@@ -1,5 +1,6 @@
 import { isMetaProduct } from '../extract/meta/read-meta.ts';
 import type { ProductFacts } from '../extract/product-facts.ts';
+import type { Sources } from '../extract/sources.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import { kindOfAddress, saysList } from '../page/kind.ts';
 import type { Page } from '../page/page.ts';
@@ -8,19 +9,6 @@ import { overlap } from './similarity.ts';
 
 const MANY_BUTTONS = 6;
 
-export interface Sources {
-  readonly page: Page;
-  /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
-  readonly structured: readonly ProductFacts[];
-  readonly state: readonly ProductFacts[];
-  /** The one product that the page reports to its advertisers. */
-  readonly viewed: ProductFacts | null;
-  readonly meta: ProductFacts;
-  readonly visible: VisibleFacts;
-  /** The page's own data calls it a list. */
-  readonly isList: boolean;
-}
-
 const isPriced = ({ offers }: ProductFacts) => offers.some(({ amount }) => amount !== null);
 
 /** Whether something is sold here at all, besides a headline that the title repeats. */
@@ -28,7 +16,7 @@ function isSelling({ state, viewed, meta, page, visible }: Sources): boolean {
   return (
     isMetaProduct(page) ||
     viewed !== null ||
-    [meta, ...state].some(isPriced) ||
+    [meta, state ?? []].flat().some(isPriced) ||
     visible.cartButtons > 0 ||
     (visible.tags[0]?.worth ?? 0) >= 0.4 ||
     visible.isNamedAsProduct
@@ -74,7 +62,7 @@ export function productness(sources: Sources): number {
   if (isMetaProduct(page)) score += 0.5;
   if (viewed) score += 0.5;
   if (isPriced(meta)) score += 0.4;
-  if (state.some(isPriced)) score += 0.35;
+  if (state && isPriced(state)) score += 0.35;
   if (visible.isNamedAsProduct) score += 0.2;
   if (isList) score -= 0.5;
   if (saysList(page)) score -= 0.4;

@@ -4,17 +4,6 @@ const SAYS_ELSEWHERE =
 
 const ELSEWHERE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 
-const known = new Map<string, boolean>();
-const MAX_KNOWN = 5_000;
+export const isElsewhereTag = (name: string) => ELSEWHERE_TAGS.has(name);
 
-export function isElsewhere(name: string, label: string): boolean {
-  if (ELSEWHERE_TAGS.has(name)) return true;
-  if (label === '') return false;
-  let elsewhere = known.get(label);
-  if (elsewhere === undefined) {
-    elsewhere = SAYS_ELSEWHERE.test(label);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(label, elsewhere);
-  }
-  return elsewhere;
-}
+export const saysElsewhere = (label: string) => SAYS_ELSEWHERE.test(label);

@@ -1,26 +1,21 @@
 import type { Element } from 'domhandler';
 
 const MAX_LABEL = 300;
-const words = new Map<string, string>();
-const MAX_KNOWN = 5_000;
+const IS_PLAIN = /^[a-z ]*$/;
 
 /** `oldPrice price--sale` as the words "old price price sale", so that "bold" is not "old". */
-function toWords(label: string): string {
-  const known = words.get(label);
-  if (known !== undefined) return known;
-  const split = label
-    .slice(0, MAX_LABEL)
+export function wordsOf(label: string): string {
+  const cut = label.slice(0, MAX_LABEL);
+  if (IS_PLAIN.test(cut)) return cut;
+  return cut
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .toLowerCase()
     .trim();
-  if (words.size >= MAX_KNOWN) words.clear();
-  words.set(label, split);
-  return split;
 }
 
 /** What the authors of a page call an element. */
-export function labelOf({ attribs }: Element): string {
+export function labelOf({ attribs }: Element, toWords = wordsOf): string {
   let label = attribs.class ?? '';
   const add = (part: string | undefined) => {
     if (part) label = label === '' ? part : `${label} ${part}`;

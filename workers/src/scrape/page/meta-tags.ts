@@ -1,10 +1,12 @@
 import type { Element } from 'domhandler';
 
+const MAX_VALUE = 10_000;
+
 /** Every `<meta>` by its lower-case name; shops mix up `name` and `property`. */
 export function readMetaTags(elements: readonly Element[]): Map<string, string[]> {
   const meta = new Map<string, string[]>();
   for (const { attribs } of elements) {
-    const value = attribs.content?.trim();
+    const value = attribs.content?.slice(0, MAX_VALUE).trim();
     if (!value) continue;
     for (const name of new Set([attribs.property, attribs.name])) {
       const key = name?.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
-import { labelOf } from './label.ts';
-import { isElsewhere } from './elsewhere.ts';
+import { isElsewhereTag, saysElsewhere } from './elsewhere.ts';
+import { labelOf, wordsOf } from './label.ts';
+import { remember } from './remember.ts';
 import { isInline, SILENT } from './text.ts';
 
 /** An element and where it stands. */
@@ -53,6 +54,8 @@ class Surveyor {
   readonly byId = new Map<string, Element>();
   readonly elements: Spot[] = [];
   hasPassword = false;
+  readonly #wordsOf = remember(wordsOf);
+  readonly #saysElsewhere = remember(saysElsewhere);
   readonly #text: string[] = [];
   #room = MAX_TEXT;
 
@@ -84,9 +87,11 @@ class Surveyor {
     }
     if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
     const at = this.elements.length;
-    const label = labelOf(element);
+    const label = labelOf(element, this.#wordsOf);
     const isWhole = name === 'html' || name === 'body';
-    const aside = !isWhole && isElsewhere(name, label) ? element : place.aside;
+    const isAside =
+      !isWhole && (isElsewhereTag(name) || (label !== '' && this.#saysElsewhere(label)));
+    const aside = isAside ? element : place.aside;
     const spot = { element, label, at, end: at + 1, aside, parent: place.parent };
     this.elements.push(spot);
     const apart = !isInline(name);

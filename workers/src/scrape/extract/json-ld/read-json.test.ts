@@ -9,10 +9,13 @@ test('blocks are read as far as they can be understood', () => {
   assert.deepEqual(readJson('//<![CDATA[\n{"name":"Lamp"}\n//]]>'), lamp);
   assert.deepEqual(readJson('<!-- {"name":"Lamp"} -->'), lamp);
   assert.deepEqual(readJson('{"name":"Lamp",};'), lamp);
+  assert.deepEqual(readJson('{"name":"Lamp"'), lamp);
+  assert.deepEqual(readJson("{'name':'Lamp'}"), lamp);
+  assert.deepEqual(readJson('{name:"Lamp" /* the name */}'), lamp);
   assert.deepEqual(readJson('{"name":"Brass\n\tlamp"}'), { name: 'Brass  lamp' });
 });
 
 test('a block that is nothing is nothing', () => {
-  for (const block of ['', '   ', 'undefined', '{"name":', '{'.repeat(300_000)])
-    assert.equal(readJson(block), undefined);
+  for (const block of ['', '   ', 'undefined', 'var x', '{'.repeat(300_000), '['.repeat(60_000)])
+    assert.equal(readJson(block), undefined, block.slice(0, 20));
 });

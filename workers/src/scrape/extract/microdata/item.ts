@@ -30,7 +30,7 @@ function valueOf(element: Element): string {
     (name === 'img' || name === 'source' ? (attribs.src ?? attribs['data-src']) : undefined) ??
     (name === 'a' || name === 'link' ? attribs.href : undefined);
   // An old price often stands struck through inside the element of the new one.
-  return (attribute ?? visibleText(element.children, { limit: 20_000, skip: STRUCK })).trim();
+  return (attribute ?? visibleText(element.children, { limit: 5_000, skip: STRUCK })).trim();
 }
 
 const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
@@ -40,13 +40,15 @@ const lastPart = (iri: string) => iri.replace(/^.*[/#:]/, '').toLowerCase();
 export type Lookup = ReadonlyMap<string, Element>;
 
 const MAX_DEPTH = 6;
+const MAX_VALUES = 1_000;
 
 /** An item with what it names elsewhere on the page (`itemref`); items inside it that are no property of it are not its own. */
 export function readItem(root: Element, vocabulary: Vocabulary, byId: Lookup, depth = 0): Item {
   const properties = new Map<string, (string | Item)[]>();
+  let left = MAX_VALUES;
   const visit = (nodes: readonly AnyNode[]) => {
     for (const node of nodes) {
-      if (!isTag(node)) continue;
+      if (!isTag(node) || left <= 0) continue;
       const written = vocabulary.property(node);
       const type = vocabulary.type(node);
       if (written && written.trim() !== '' && (type === undefined || depth < MAX_DEPTH)) {

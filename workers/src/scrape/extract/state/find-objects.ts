@@ -3,7 +3,6 @@ import { jsonrepair } from 'jsonrepair';
 // The objects around a product's name are small; the state of a whole page is not.
 const MAX_OBJECT = 24_000;
 const MAX_REPAIR = 6_000;
-const MAX_HITS = 12;
 
 /** The start of the object around a place in a script, `outward` objects further out; -1 when there is none near. */
 function openingBefore(text: string, at: number, outward: number): number {
@@ -68,16 +67,22 @@ export function objectAt(script: string, opening: number): unknown {
   return closing < 0 ? undefined : parse(script.slice(opening, closing + 1));
 }
 
+/** How many more objects may be looked at on this page. */
+export interface Budget {
+  left: number;
+}
+
+const OUTWARD = 3;
+
 /** The objects in a script that mention a text, the innermost first: a page's state without reading all of it. */
-export function* findObjects(script: string, mention: string): Generator<unknown> {
-  let hits = 0;
+export function* findObjects(script: string, mention: string, budget: Budget): Generator<unknown> {
   for (
     let at = script.indexOf(mention);
-    at >= 0 && hits < MAX_HITS;
+    at >= 0 && budget.left > 0;
     at = script.indexOf(mention, at + mention.length)
-  ) {
-    hits += 1;
-    for (let outward = 0; outward < 3; outward += 1) {
+  )
+    for (let outward = 0; outward < OUTWARD; outward += 1) {
+      budget.left -= 1;
       const opening = openingBefore(script, at, outward);
       if (opening < 0) break;
       const closing = closingAfter(script, opening);
@@ -85,5 +90,4 @@ export function* findObjects(script: string, mention: string): Generator<unknown
       const value = parse(script.slice(opening, closing + 1));
       if (value !== undefined) yield value;
     }
-  }
 }

@@ -3,7 +3,8 @@ import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/survey.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
-import { priceWordsOf } from './price-words.ts';
+import { priceWordsOf, type PriceWords } from './price-words.ts';
+import { remember } from '../../page/remember.ts';
 
 /** A price as it stands on the page, with what its surroundings say about it. */
 export interface PriceTag extends Price {
@@ -19,6 +20,7 @@ export interface PriceTag extends Price {
   readonly other: boolean;
 }
 
+type WordsOf = (label: string) => PriceWords;
 type Surroundings = Pick<PriceTag, 'struck' | 'perhapsOld' | 'current' | 'labelled' | 'other'>;
 
 const NEUTRAL: Surroundings = {
@@ -40,12 +42,12 @@ const SAYS_OTHER =
   /\b(sav(e|ing|ings)|sie sparen|shipping|delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
 
 /** What the element and the few around it are called; the nearest word counts. */
-function surroundingsOf(spot: Spot): Surroundings {
+function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
   let found = NEUTRAL;
   let around: Spot | null = spot;
   for (let height = 0; around && height < CLIMB; height += 1, around = around.parent) {
     const { element, label } = around;
-    const words = priceWordsOf(label);
+    const words = wordsOf(label);
     // Further out, only what speaks of the price counts: a shop calls its whole page "shipping-taxable".
     const counts = height < 2 || words.price;
     const isStruck =
@@ -98,19 +100,20 @@ function readTag(
 }
 
 export function findPriceTags({ survey, url }: Page): PriceTag[] {
+  const wordsOf = remember(priceWordsOf);
   const tags: PriceTag[] = [];
-  let whole: { readonly amount: number; readonly end: number } | null = null;
+  let wholeEnd = 0;
   for (const spot of survey.elements) {
     if (tags.length >= MAX_TAGS) break;
     if (spot.element.name === 'option') continue;
-    const isLabelled = priceWordsOf(spot.label).price;
+    const isLabelled = spot.label !== '' && wordsOf(spot.label).price;
     if (!isLabelled && !hasMoneyText(spot.element)) continue;
     const found = readTag(spot, url.hostname, isLabelled);
     if (!found || found.price.amount <= 0) continue;
     const { price, text } = found;
-    // Its pieces are the same price again.
-    if (whole && spot.at < whole.end && price.amount === whole.amount) continue;
-    const around = surroundingsOf(spot);
+    // The pieces of a price are no prices.
+    const around = surroundingsOf(spot, wordsOf);
+    if (spot.at < wholeEnd && !around.struck) continue;
     tags.push({
       ...price,
       ...around,
@@ -119,7 +122,7 @@ export function findPriceTags({ survey, url }: Page): PriceTag[] {
       spot,
       text,
     });
-    if (price.currency !== null) whole = { amount: price.amount, end: spot.end };
+    if (price.currency !== null) wholeEnd = Math.max(wholeEnd, spot.end);
   }
   return tags;
 }

@@ -14,7 +14,7 @@ export interface PriceWords {
 const PRICE =
   /price|preis|\b(amount|cost|prix|precios?|prezzo|preco|preço|valor|cena|cenas|kaina|hind|hinta|pris|prijs|prc|fiyat|harga|ціна|цена|pdp mrp)\b/;
 const OLD =
-  /\b(old|was|strike\w*|striked|struck|crossed?|linethrough|line through|before|rrp|uvp|mrp|msrp|compare\w*|previous|prev|antes|ancien\w*|barre\w*|stara|stary|instead|statt|vorher|tachado|a text price|del|oldprice|wasprice|listprice)\b|(old|was|list|before|strike|cross(ed)?|compare|original) ?price/;
+  /\b(old|was|strike\w*|striked|struck|crossed?|linethrough|line through|before|rrp|uvp|mrp|msrp|compare\w*|previous|prev|antes|ancien\w*|barre\w*|stara|stary|instead|statt|vorher|tachado|a text price|del|oldprice|wasprice|listprice)\b|\b(old|was|list|before|strike|cross(ed)?|compare|original) ?price/;
 const PERHAPS_OLD =
   /\b(regular|list|retail|original|orig|standard|base|full|normal|usual|recommended)\b|regularprice/;
 const CURRENT =
@@ -22,21 +22,13 @@ const CURRENT =
 const OTHER =
   /\b(unit price|per|unit|base ?price ?unit|grundpreis|delivery|postage|livraison|saving|savings|saved?|you save|discount (amount|value|percent\w*)|percent\w*|rebate|coupon|voucher|emi|instal+ments?|finance|financing|financ\w*|credit|loan|klarna|afterpay|clearpay|leasing|rate|rates|monthly|month|subtotal|total|points?|rewards?|cashback|filters?|slider|min|max|threshold|deposit|fees?|trade ?in|exchange|warranty|insurance|protection|gift ?card|quantity ?price|tier|bulk|member\w*|alert|history|match|drop|currency|valid|until|date|netto|net|notax|no ?(tax|vat)|(excl|excluding|ex|without|sans|ohne|bez) ?(vat|tax|iva|tva|dph|mwst))\b|shipping|versand/;
 
-const known = new Map<string, PriceWords>();
-const MAX_KNOWN = 5_000;
-
 export function priceWordsOf(label: string): PriceWords {
-  const read = known.get(label);
-  if (read) return read;
   const price = PRICE.test(label);
-  const words = {
+  return {
     price,
     old: OLD.test(label),
     perhapsOld: price && PERHAPS_OLD.test(label),
     current: price && CURRENT.test(label),
     other: OTHER.test(label),
   };
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(label, words);
-  return words;
 }

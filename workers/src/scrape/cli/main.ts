@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { explain } from './explain.ts';
+import { printCorpus } from './print-corpus.ts';
+import { readLiveSource, readSavedSource } from './read-source.ts';
+
+const USAGE = `npm run scrape -- <url>                    the product on a page
+npm run scrape -- --html FILE --url URL    the same of a saved page
+npm run scrape -- --corpus DIR             how much of a folder with a truth.json is read right
+  --explain                                all that was considered, with its sources and scores`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    html: { type: 'string' },
+    url: { type: 'string' },
+    corpus: { type: 'string' },
+    explain: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+// npm runs scripts in the root of the workspace; a path means the folder where it was typed.
+const path = (typed: string) => resolve(process.env.INIT_CWD ?? process.cwd(), typed);
+const [url = values.url] = positionals;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function run(): Promise<number> {
+  const { html, corpus, explain: detailed } = values;
+  if (corpus !== undefined) {
+    await printCorpus(path(corpus), print, { detailed });
+    return 0;
+  }
+  if (values.help || url === undefined || !URL.canParse(url)) {
+    process.stderr.write(`${USAGE}\n`);
+    return 1;
+  }
+  const { result, page } =
+    html === undefined
+      ? await readLiveSource(url, detailed)
+      : await readSavedSource(path(html), url);
+  print(JSON.stringify(result, null, 2));
+  if (detailed && page) print(`\n${explain(page)}`);
+  return result.outcome === 'ok' || result.outcome === 'partial' ? 0 : 1;
+}
+
+process.exitCode = await run();

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { measure } from './accuracy.ts';
+import { isSamePicture } from './same-picture.ts';
+import { score, type Claim } from './score.ts';
+import type { PageTruth } from './truth.ts';
+
+const truth: PageTruth = {
+  file: 'peb-shop.html',
+  url: 'https://shop.example/p/lamp',
+  is_product: true,
+  name: 'Brass Lamp',
+  name_alt: ['Lamp'],
+  price: 5,
+  price_alt: [6],
+  currency: 'EUR',
+  image: 'https://cdn.example/lamp-1_600x600.jpg',
+  image_alt: [],
+  description_contains: 'Solid brass',
+  description_alt: [],
+};
+const claim: Claim = {
+  name: 'brass  lamp!',
+  price: 6,
+  currency: 'USD',
+  image: null,
+  description: 'A lamp of solid brass.',
+};
+
+test('each field is right, wrong or missing', () => {
+  assert.deepEqual(score(claim, truth), {
+    name: 'right',
+    price: 'right',
+    currency: 'wrong',
+    image: 'missing',
+    description: 'right',
+  });
+  assert.equal(score(claim, { ...truth, price: null, price_alt: [] }).price, 'false-claim');
+});
+
+test('a picture is the same at any size', () => {
+  assert.ok(
+    isSamePicture('https://a.example/lamp-1_600x600.jpg?v=2', '//a.example/lamp-1_40x40.jpg'),
+  );
+  assert.ok(
+    isSamePicture(
+      'https://a.example/I/71mo6._AC_SL1500_.jpg',
+      'https://a.example/I/71mo6._AC_SX450_.jpg',
+    ),
+  );
+  assert.ok(!isSamePicture('https://a.example/lamp-1.jpg', 'https://a.example/lamp-2.jpg'));
+});
+
+test('a run is measured', () => {
+  const page = { truth, claim, score: score(claim, truth), ms: 4, error: null };
+  const other = { ...page, truth: { ...truth, is_product: false }, ms: 8 };
+  const { fields, priceF1, falseProducts, medianMs } = measure({
+    pages: [page, other],
+    peakMemoryMb: 1,
+  });
+  assert.deepEqual(
+    [fields.price.right, fields.currency.wrong, priceF1, falseProducts, medianMs],
+    [2, 2, 1, 1, 8],
+  );
+});

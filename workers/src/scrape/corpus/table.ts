@@ -1,0 +1,58 @@
+import type { Accuracy, FieldAccuracy } from './accuracy.ts';
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
+const right = ({ right: hits, of }: FieldAccuracy) => percent(hits, of);
+const ms = (time: number) => time.toFixed(1);
+
+const HEADER = [
+  'scraper',
+  'name',
+  'price right',
+  'wrong',
+  'missing',
+  'currency',
+  'image',
+  'description',
+  'F1 on peb-*',
+  'false prices',
+  'false products',
+  'threw',
+  'median ms',
+  'p95 ms',
+  'peak MB',
+];
+
+function row(name: string, accuracy: Accuracy): string[] {
+  const { fields, priceF1, falseProducts, threw, medianMs, p95Ms, peakMemoryMb } = accuracy;
+  const { price } = fields;
+  return [
+    name,
+    right(fields.name),
+    right(price),
+    percent(price.wrong, price.of),
+    percent(price.missing, price.of),
+    right(fields.currency),
+    right(fields.image),
+    right(fields.description),
+    priceF1.toFixed(3),
+    String(price.falseClaims),
+    String(falseProducts),
+    String(threw),
+    ms(medianMs),
+    ms(p95Ms),
+    peakMemoryMb.toFixed(0),
+  ];
+}
+
+/** One line a scraper, as Markdown. */
+export function accuracyTable(contestants: readonly (readonly [string, Accuracy])[]): string {
+  const rows = [HEADER, ...contestants.map(([name, accuracy]) => row(name, accuracy))];
+  const widths = HEADER.map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

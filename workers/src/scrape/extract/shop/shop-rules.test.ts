@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage } from '../../page/page.ts';
+import { readShop } from './read-shop.ts';
+
+const amazon = `<body><span id="productTitle"> Brass Lamp </span><a id="bylineInfo">Dhatu</a>
+  <div id="corePriceDisplay_desktop_feature_div">
+    <span class="a-price priceToPay"><span class="a-offscreen">₹1,499.00</span><span aria-hidden="true">₹1,499</span></span>
+    <span class="a-price a-text-price">M.R.P.: ₹2,999</span></div>
+  <img id="landingImage" src="/small.jpg" data-old-hires="/large.jpg"><div id="feature-bullets">Solid brass</div>`;
+
+test('Amazon', () => {
+  const facts = readShop(
+    readPage(amazon, new URL('https://www.amazon.in/Brass-Lamp/dp/B01ABCDEFG')),
+  );
+  assert.equal(facts?.name, 'Brass Lamp');
+  assert.deepEqual([facts?.offers[0]?.amount, facts?.offers[0]?.currency], [1499, 'INR']);
+  assert.deepEqual(facts?.images, ['https://www.amazon.in/large.jpg']);
+  assert.equal(facts?.description, 'Solid brass');
+});
+
+test('Amazon with a range of prices has none', () => {
+  const range =
+    '<span id="productTitle">Lamp</span><span id="priceblock_ourprice">₹999 - ₹1,999</span>';
+  const facts = readShop(readPage(range, new URL('https://www.amazon.in/dp/B01')));
+  assert.deepEqual(facts?.offers, []);
+});
+
+test('a rule speaks of product pages of its own shop alone', () => {
+  assert.equal(readShop(readPage(amazon, new URL('https://www.amazon.in/s?k=lamp'))), null);
+  assert.equal(readShop(readPage(amazon, new URL('https://amazon.in.example/dp/B01'))), null);
+});

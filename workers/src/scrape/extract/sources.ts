@@ -1,0 +1,47 @@
+import type { Page } from '../page/page.ts';
+import { mainProduct } from '../merge/main-product.ts';
+import { readJsonLd } from './json-ld/read-json-ld.ts';
+import { readMeta, readOldPrices } from './meta/read-meta.ts';
+import { readMicrodata, readRdfa } from './microdata/read-items.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { readShop } from './shop/read-shop.ts';
+import { readAnalytics } from './state/read-analytics.ts';
+import { readState } from './state/read-state.ts';
+import { readVisible, type VisibleFacts } from './visible/read-visible.ts';
+
+/** What each kind of source on a page says about the product that the page is about. */
+export interface Sources {
+  readonly page: Page;
+  /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
+  readonly structured: readonly ProductFacts[];
+  readonly meta: ProductFacts;
+  /** The state that the page's scripts start from. */
+  readonly state: ProductFacts | null;
+  /** The one product that the page reports to its advertisers. */
+  readonly viewed: ProductFacts | null;
+  readonly visible: VisibleFacts;
+  /** What the product used to cost, as the meta says. */
+  readonly oldPrices: readonly number[];
+  /** The page's own data calls it a list. */
+  readonly isList: boolean;
+}
+
+export function readSources(page: Page): Sources {
+  const jsonLd = readJsonLd(page);
+  const described = [jsonLd.products, readMicrodata(page), readRdfa(page)].flatMap(
+    (products) => mainProduct(products, page) ?? [],
+  );
+  const structured = [readShop(page) ?? [], described].flat();
+  const visible = readVisible(page);
+  const names = [...structured, visible].flatMap(({ name }) => name ?? []);
+  return {
+    page,
+    structured,
+    meta: readMeta(page),
+    state: readState(page, names),
+    viewed: readAnalytics(page),
+    visible,
+    oldPrices: readOldPrices(page),
+    isList: jsonLd.isList,
+  };
+}

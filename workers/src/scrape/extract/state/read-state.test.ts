@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage } from '../../page/page.ts';
+import { readAnalytics } from './read-analytics.ts';
+import { readState } from './read-state.ts';
+
+const url = new URL('https://shop.example/p/lamp');
+const product = { name: 'Brass Lamp', price: { value: 1499, currency: 'INR' }, image: '/lamp.jpg' };
+const page = (script: string, head = '') => readPage(`${head}<script>${script}</script>`, url);
+const offerOf = (script: string, head = '') => {
+  const [offer] = readState(page(script, head), ['Brass Lamp'])?.offers ?? [];
+  return offer && [offer.amount, offer.currency];
+};
+
+test('the product is found in the state of any shop system', () => {
+  const state = JSON.stringify({
+    props: { cart: [], page: { product, other: [{ name: 'Vase', price: 5 }] } },
+  });
+  assert.deepEqual(offerOf(`window.__PRELOADED_STATE__ = ${state};`), [1499, 'INR']);
+  assert.deepEqual(offerOf(`__DATA__ = JSON.parse(${JSON.stringify(state)})`), [1499, 'INR']);
+  const next = readPage(
+    `<script id="__NEXT_DATA__" type="application/json">${state}</script>`,
+    url,
+  );
+  assert.equal(readState(next, ['Brass Lamp'])?.images[0], 'https://shop.example/lamp.jpg');
+  assert.deepEqual(
+    offerOf(
+      "dataLayer.push({ecommerce:{detail:{products:[{'name':'Brass Lamp','price':'1499.00',}]}}})",
+    ),
+    [1499, null],
+  );
+});
+
+test('what a buyer pays comes before what it used to cost', () => {
+  assert.deepEqual(
+    offerOf(`x = {"title":"Brass Lamp","price":2000,"salePrice":"1499.00","currency":"INR"}`),
+    [1499, 'INR'],
+  );
+});
+
+test('a name is found however a script writes it', () => {
+  const state = '{"name":"Caf\\u00e9 \\u0026 Lamp","price":"12.50","currency":"EUR"}';
+  const facts = readState(page(`x = ${state}`), ['Café & Lamp']);
+  assert.equal(facts?.offers[0]?.amount, 12.5);
+});
+
+test('an amount in hundredths is read as such', () => {
+  const head = '<script src="https://cdn.shopify.com/s/app.js"></script>';
+  assert.deepEqual(offerOf('x = {"title":"Brass Lamp","price":149900}', head), [1499, null]);
+});
+
+test('another product is another product', () => {
+  assert.equal(offerOf('x = {"name":"Brass Lamp Shade","price":5}'), undefined);
+});
+
+test('the variants that a form knows', () => {
+  const variants = JSON.stringify([
+    { display_price: 100, is_in_stock: false },
+    { display_price: 120, is_in_stock: true },
+  ]);
+  const form = `<form data-product_variations='${variants}'></form>`;
+  const facts = readState(readPage(form, url), []);
+  assert.deepEqual(
+    facts?.offers.map(({ amount, availability }) => [amount, availability]),
+    [
+      [100, 'out-of-stock'],
+      [120, 'in-stock'],
+    ],
+  );
+});
+
+test('what the page tells its advertisers', () => {
+  const seen = (script: string) => {
+    const [offer] = readAnalytics(page(script))?.offers ?? [];
+    return offer && [offer.amount, offer.currency];
+  };
+  assert.deepEqual(
+    seen("fbq('track', 'ViewContent', { content_ids: ['7'], value: 29, currency: 'TWD' })"),
+    [29, 'TWD'],
+  );
+  assert.deepEqual(
+    seen(
+      `gtag("event", "view_item", {"currency":"INR","items":[{"item_name":"Lamp","price":"99.00"}]})`,
+    ),
+    [99, 'INR'],
+  );
+  assert.equal(
+    seen("fbq('track', 'ViewContent', { content_ids: ['7','8'], value: 29, currency: 'TWD' })"),
+    undefined,
+  );
+});

@@ -1,0 +1,28 @@
+import type { Page } from '../../page/page.ts';
+import { readAmount } from '../amount.ts';
+import { readJson } from '../json-ld/read-json.ts';
+import { isNode, listOf, property } from '../json-ld/node.ts';
+import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
+
+// WooCommerce keeps its variants in an attribute of the form that chooses between them.
+const ATTRIBUTE = 'data-product_variations';
+const MAX_VARIANTS = 200;
+
+/** The variants of a product that its form knows, or null on a page without such a form. */
+export function readVariations({ survey, url }: Page): ProductFacts | null {
+  const written = survey.elements.find(({ element }) => element.attribs[ATTRIBUTE] !== undefined)
+    ?.element.attribs[ATTRIBUTE];
+  if (written === undefined) return null;
+  const offers = listOf(readJson(written))
+    .slice(0, MAX_VARIANTS)
+    .filter(isNode)
+    .flatMap((variant) => {
+      const price = readAmount(property(variant, 'display_price'), null, url.hostname);
+      const inStock = property(variant, 'is_in_stock');
+      if (!price) return [];
+      const availability =
+        typeof inStock === 'boolean' ? (inStock ? 'in-stock' : 'out-of-stock') : null;
+      return [{ ...price, availability, confidence: 0.6 } as const];
+    });
+  return offers.length === 0 ? null : { ...NO_FACTS, source: 'state', offers };
+}
