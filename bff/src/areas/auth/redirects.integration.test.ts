@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testPassword, createAccount } from '../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const google = { issuer: 'http://127.0.0.1:1', clientId: 'gift-registry', clientSecret: 'secret' };
+
+let testApp: TestApp;
+before(async () => (testApp = await createTestApp({ config: { google } })));
+after(() => testApp.close());
+
+const targets = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://localhost:3000@evil.example',
+  'https://localhost:3000.evil.example',
+  '/%0d%0aSet-Cookie:x=1',
+  'http://2130706433',
+  'ht\ttps://evil.example',
+];
+const names = ['next', 'redirect_to', 'returnTo', 'redirect_uri'];
+
+const everyTry = targets.flatMap((target) =>
+  names.map((name) => `${name}=${encodeURIComponent(target)}`),
+);
+
+test('the sign-in with Google leads to the provider and back to us, whatever is asked for', async () => {
+  for (const query of everyTry) {
+    const start = await testApp.app.inject({
+      url: `/api/auth/google/start?${query}`,
+      headers: { host: 'localhost:3000' },
+    });
+    const location = new URL(String(start.headers.location));
+    assert.equal(location.origin, google.issuer, query);
+    const back = location.searchParams.get('redirect_uri');
+    assert.equal(back, 'http://localhost:3000/api/auth/google/callback', query);
+    const callback = await testApp.app.inject(`/api/auth/google/callback?code=x&state=x&${query}`);
+    assert.equal(callback.headers.location, '/email-login?error=google', query);
+  }
+});
+
+test('no route of the API takes an address to lead to, in its query or its body', async () => {
+  const client = testApp.client();
+  const { email } = await createAccount(testApp);
+  const token = await client.csrfToken();
+  const post = async (path: string, body: unknown) => {
+    const response = await client.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+      body: JSON.stringify(body),
+    });
+    await response.body?.cancel();
+    return response;
+  };
+  const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+    '/api/auth/login': { email, password: testPassword },
+    '/api/auth/password-reset': { email },
+    '/api/auth/magic-link': { email, mode: 'login' },
+    '/api/auth/logout': {},
+  };
+  for (const [path, body] of Object.entries(bodies)) {
+    const inQuery = await post(`${path}?next=https://evil.example`, body);
+    const inBody = await post(path, { ...body, next: 'https://evil.example' });
+    for (const response of [inQuery, inBody]) {
+      assert.ok([400, 422].includes(response.status), `${path}: ${response.status}`);
+      assert.equal(response.headers.get('location'), null);
+    }
+  }
+});
+
+test('a parameter that is no text is refused and breaks nothing', async () => {
+  for (const query of ['next[]=a', 'next[a]=b', `next=${'x'.repeat(5_000)}`]) {
+    const reply = await testApp.app.inject(`/api/session?${query}`);
+    assert.equal(reply.statusCode, 400, query.slice(0, 20));
+    const start = await testApp.app.inject(`/api/auth/google/start?${query}`);
+    assert.ok(start.statusCode < 500, query.slice(0, 20));
+  }
+});
