@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signUp, type Account } from '../flows/sign-up.ts';
+import { passwordField, tryToLogIn } from '../flows/log-in.ts';
+import { cut } from '../flows/network.ts';
+import { notice } from '../flows/notices.ts';
+import { newAccount, signUp, signUpUnconfirmed, type Account } from '../flows/sign-up.ts';
 import { demoAdmin, demoHost, logIn, logOut } from '../system/accounts.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
 const firstRegistry = (page: Page) =>
   page.getByRole('heading', { name: "Let's Setup Your Registry!" });
-
-const notice = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text).first();
 
 test('a password opens the page that was asked for, and logging out closes it', async ({
   page,
@@ -37,23 +37,121 @@ test('a password opens the page that was asked for, and logging out closes it', 
   await expect(page).toHaveURL(/\/email-login/);
 });
 
-test('a host of our own comes back by link, by code and with a new password', async ({ page }) => {
+test('a host of our own comes back by link and by code', async ({ page }) => {
   const account = await signUp(page, newAccount());
   await logOut(page);
   await test.step('magic link', () => signInByLink(page, account));
   await logOut(page);
   await test.step('code', () => signInByCode(page, account));
-  await logOut(page);
-  await test.step('new password', () => chooseNewPassword(page, account));
 });
 
-test('Google signs in', async ({ page }) => {
+test('Enter in an incomplete login says what is missing, and so does leaving a field', async ({
+  page,
+}) => {
   await page.goto('/email-login');
-  await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await page.getByRole('button', { name: /Meera Nair/ }).click();
-  await expect(firstRegistry(page)).toBeVisible();
-  await page.goto('/faq');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const email = page.getByLabel('Email');
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await email.press('Enter');
+  await expect(notice(page, 'Missing Information')).toBeVisible();
+  await expect(notice(page, 'Please enter both email and password')).toBeVisible();
+  await expect(email).toBeFocused();
+
+  await passwordField(page).fill('secret');
+  await passwordField(page).press('Enter');
+  await expect(notice(page, 'Email Required')).toBeVisible();
+  await expect(notice(page, 'Please enter your email address')).toBeVisible();
+
+  await email.fill('a..b@example.com');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription('Email cannot contain consecutive dots');
+  await email.press('Enter');
+  await expect(notice(page, 'Invalid Email')).toBeVisible();
+
+  await email.fill('asha@example.com');
+  await expect(login).toBeEnabled();
+  await passwordField(page).fill('');
+  await expect(login).toBeDisabled();
+  await passwordField(page).press('Enter');
+  await expect(notice(page, 'Password Required')).toBeVisible();
+  await expect(notice(page, 'Please enter your password')).toBeVisible();
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+});
+
+test('a wrong password brings help after two seconds, an unknown address the sign-up', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/email-login');
+  await tryToLogIn(page, demoHost.email, 'Not-the-one-1');
+  await expect(notice(page, 'Login Failed')).toBeVisible();
+  await expect(notice(page, 'Need Help?')).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(notice(page, 'Need Help?')).toBeVisible();
+
+  const { email } = newAccount();
+  await tryToLogIn(page, email, 'Not-the-one-1');
+  await expect(
+    notice(page, 'No account found with this email address. Please sign up first.'),
+  ).toBeVisible();
+  await expect(notice(page, 'Want to Sign Up?')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Sign Up' })
+    .click();
+  await expect(page).toHaveURL(/\/email-signup$/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+});
+
+test('an address that was never confirmed does not log in', async ({ page }) => {
+  const account = await signUpUnconfirmed(page);
+  await page.goto('/email-login');
+  await tryToLogIn(page, account.email, account.password);
+  await expect(
+    notice(
+      page,
+      'Please verify your email address before logging in. Check your inbox for a confirmation email.',
+    ),
+  ).toBeVisible();
+});
+
+test('a lost network keeps what was typed, and Retry waits longer every time', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/email-login');
+  const mend = await cut(page, '**/api/auth/login');
+  await tryToLogIn(page, demoHost.email, demoHost.password);
+  await expect(notice(page, 'Connection Error')).toBeVisible();
+  await expect(
+    notice(page, 'Network error occurred. Please check your connection and try again.'),
+  ).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Network error' });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert.getByRole('button', { name: 'Retrying in 3 s...' })).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(notice(page, 'Retry Failed')).toBeVisible();
+
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert.getByRole('button', { name: 'Retrying in 9 s...' })).toBeVisible();
+  await mend();
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL(/\/email-login$/);
+  await page.clock.fastForward(4000);
+  await expect(notice(page, 'Welcome back!')).toBeVisible();
+  await expect(notice(page, 'You have successfully logged in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/host$/);
+});
+
+test('a login leads to a page of ours alone', async ({ page }) => {
+  await page.goto('/email-login?next=//example.com/host');
+  await tryToLogIn(page, demoHost.email, demoHost.password);
+  await expect(page).toHaveURL('/host');
+});
+
+test('old links to a sign-in by phone lead to the login', async ({ page }) => {
+  await page.goto('/phone-login');
+  await expect(page).toHaveURL('/email-login');
 });
 
 test('the control center is for admins', async ({ page, newVisitor }) => {
@@ -88,21 +186,5 @@ async function signInByCode(page: Page, { email }: Account): Promise<void> {
   const mail = await mailTo(email, /Enter this code/);
   await code.fill(/\d{6}/.exec(mail.subject)?.[0] ?? '');
   await page.getByRole('button', { name: 'Verify Code' }).click();
-  await expect(firstRegistry(page)).toBeVisible();
-}
-
-async function chooseNewPassword(page: Page, { email }: Account): Promise<void> {
-  const password = 'Another-host-2';
-  await page.goto('/reset-password');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  const mail = await mailTo(email, /reset the password/);
-  await page.goto(linkIn(mail, '/reset-password'));
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm new password').fill(password);
-  await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(notice(page, 'Password Updated')).toBeVisible();
-  await expect(page).toHaveURL(/\/email-login/);
-  await logIn(page, { email, password });
   await expect(firstRegistry(page)).toBeVisible();
 }

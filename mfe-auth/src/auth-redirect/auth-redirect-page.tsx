@@ -37,9 +37,9 @@ export default function AuthRedirectPage() {
   const text = redirectText(state);
   return (
     <Stack className={styles.page}>
-      <h1 className={styles.text} role="status">
-        {text}
-      </h1>
+      <div role="status">
+        <h1 className={styles.text}>{text}</h1>
+      </div>
       <Spinner size="lg" label={text} />
     </Stack>
   );

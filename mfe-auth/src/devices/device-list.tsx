@@ -16,10 +16,10 @@ export function DeviceList({ devices, onEnd }: Props) {
       {devices.map((device) => (
         <Card as="li" key={device.id} padding="sm" className={styles.device}>
           <div>
-            <h2 className={styles.name}>
-              {device.device}
+            <div className={styles.name}>
+              <h2>{device.device}</h2>
               {device.current && <Badge tone="success">This device</Badge>}
-            </h2>
+            </div>
             <p className={styles.times}>
               Signed in {moment(device.signedInAt)}
               {!device.current && (
@@ -34,7 +34,7 @@ export function DeviceList({ devices, onEnd }: Props) {
             <Button
               size="sm"
               onClick={() => onEnd(device)}
-              aria-label={`Sign out ${device.device}`}
+              aria-label={`Sign out ${device.device}, signed in ${moment(device.signedInAt)}`}
             >
               Sign out
             </Button>

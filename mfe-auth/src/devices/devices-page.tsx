@@ -4,7 +4,9 @@ import { Button } from '@gift-registry/design-system/button';
 import { Page, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { DeviceList } from './device-list.tsx';
 import styles from './devices-page.module.css';
@@ -22,7 +24,16 @@ export default function DevicesPage() {
       <Stack gap={5}>
         <PageHeading
           title="Signed in on these devices"
-          lede="Sign out what you don't recognise or no longer use, then choose a new password."
+          lede={
+            <>
+              Sign out what you no longer use. Is there one that you don&apos;t know? Sign it out,
+              and{' '}
+              <TextLink href="/reset-password" linkComponent={Link}>
+                choose a new password
+              </TextLink>
+              .
+            </>
+          }
         />
         {devices.isError && (
           <Alert

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** 'November 21, 2026 at 9:05 AM' on the reader's clock. */
+/** 'Nov 21, 2026, 9:05 AM' on the reader's clock. */
 export const moment = (timestamp: string): string => format.format(new Date(timestamp));

@@ -20,6 +20,10 @@ export function LegalDialog({ document, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <Stack>
+        {/* First, so that the focus and with it the reading begins at the top. */}
+        <TextLink external href={path}>
+          Open as a page
+        </TextLink>
         {sections.map(({ heading, paragraphs, points }) => (
           <section key={heading}>
             <h3>{heading}</h3>
@@ -35,9 +39,6 @@ export function LegalDialog({ document, onClose }: Props) {
             )}
           </section>
         ))}
-        <TextLink external href={path}>
-          Open as a page
-        </TextLink>
       </Stack>
     </Dialog>
   );

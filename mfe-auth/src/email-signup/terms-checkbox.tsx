@@ -1,9 +1,9 @@
 import { Checkbox } from '@gift-registry/design-system/checkbox';
-import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { LegalDialog } from './legal-dialog.tsx';
+import styles from './terms-checkbox.module.css';
 
 interface Props {
   readonly control: UseFormRegisterReturn;
@@ -19,13 +19,13 @@ export function TermsCheckbox({ control, error }: Props) {
         {...control}
         error={error}
       />
-      <Cluster>
-        <Button variant="quiet" size="sm" onClick={() => setShown('terms')}>
+      <Cluster gap={5} className={styles.documents}>
+        <button type="button" className={styles.document} onClick={() => setShown('terms')}>
           Terms of Service
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setShown('privacy')}>
+        </button>
+        <button type="button" className={styles.document} onClick={() => setShown('privacy')}>
           Privacy Policy
-        </Button>
+        </button>
       </Cluster>
       {shown && <LegalDialog document={shown} onClose={() => setShown(undefined)} />}
     </Stack>

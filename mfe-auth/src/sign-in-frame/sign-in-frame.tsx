@@ -19,7 +19,7 @@ export function SignInFrame({ banner, title, lede, children, footer }: Props) {
   return (
     <Page width="narrow" className={styles.page}>
       <Stack gap={5}>
-        {banner && <PageHeading align="center" title={banner} />}
+        {banner && <PageHeading align="center" title={banner} className={styles.banner} />}
         <Card padding="lg">
           <Stack gap={5}>
             {banner ? (

@@ -79,7 +79,7 @@ export default function VerifyEmailPage() {
         call={resend}
         {...(arrival ? { defaultEmail: arrival.email } : {})}
       >
-        <p>Nothing there? Look in the spam folder too, or send it once more.</p>
+        {arrival && <p>Nothing there? Look in the spam folder too, or send it once more.</p>}
       </EmailForm>
     </SignInFrame>
   );

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { cut } from '../flows/network.ts';
+import { notice } from '../flows/notices.ts';
+import { newAccount } from '../flows/sign-up.ts';
+import { linkIn, mailTo } from '../system/inbox.ts';
+import { expect, test } from '../system/test.ts';
+
+const noAccount = 'No account found with this email address. Please sign up first.';
+const firstRegistry = (page: Page) =>
+  page.getByRole('heading', { name: "Let's Setup Your Registry!" });
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/alternative-auth');
+});
+
+test('the page names the choice and begins with a link for signing in', async ({ page }) => {
+  for (const name of [
+    'Alternative Authentication Options',
+    'Choose Your Authentication Method',
+    'Sign in with Magic Link',
+  ])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('Try these passwordless authentication options')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up with Magic Link' })).toBeVisible();
+});
+
+test('an address is required and has to be one', async ({ page }) => {
+  const send = page.getByRole('button', { name: 'Send Magic Link' });
+  await send.click();
+  await expect(emailField(page)).toHaveAccessibleDescription('Email is required');
+  await emailField(page).fill('asha@example');
+  await send.click();
+  await expect(emailField(page)).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(notice(page, 'Invalid Email')).toBeVisible();
+});
+
+test('a magic link signs up, and only sign-up creates an account', async ({ page }) => {
+  const { email } = newAccount();
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(problem(page).filter({ hasText: noAccount })).toBeVisible();
+  await expect(notice(page, 'Magic Link Failed')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(emailField(page)).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Magic Link Sent!' })).toBeVisible();
+  await expect(
+    notice(page, `Check your email at ${email} for the magic link to sign up`),
+  ).toBeVisible();
+  await expect(page.getByText('spam folder')).toBeVisible();
+  const mail = await mailTo(email, /email-confirmation/);
+  await page.getByRole('button', { name: 'Resend Magic Link' }).click();
+  await expect(emailField(page)).toHaveValue(email);
+
+  await page.goto(linkIn(mail, '/email-confirmation'));
+  await expect(notice(page, 'Signed in successfully.')).toBeVisible();
+  await expect(firstRegistry(page)).toBeVisible();
+});
+
+test('a code signs up after a wrong one, and may be sent again after a minute', async ({
+  page,
+}) => {
+  const { email } = newAccount();
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('tab', { name: 'Email OTP' }).click();
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(notice(page, `Check your email at ${email} for the 6-digit code.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter Verification Code' })).toBeVisible();
+
+  const code = page.getByLabel('Enter Verification Code');
+  const verify = page.getByRole('button', { name: 'Verify Code' });
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('12 34');
+  await expect(code).toHaveValue('1234');
+  await expect(verify).toBeDisabled();
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Please enter the complete 6-digit code/);
+
+  const first = /\d{6}/.exec((await mailTo(email, /code/i)).subject)?.[0] ?? '';
+  await code.fill(first === '000000' ? '111111' : '000000');
+  await verify.click();
+  await expect(problem(page).filter({ hasText: 'Invalid OTP code' })).toBeVisible();
+  await expect(notice(page, 'Verification Failed')).toBeVisible();
+
+  const resend = page.getByRole('button', { name: /^Resend code in 0:\d\d$/ });
+  await expect(resend).toBeDisabled();
+  await page.getByRole('tab', { name: 'Magic Link' }).click();
+  await page.getByRole('tab', { name: 'Email OTP' }).click();
+  await expect(resend).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(notice(page, 'A new code has been sent to your email.')).toBeVisible();
+  await expect(code).toHaveValue('');
+  await expect(resend).toBeVisible();
+
+  let second = first;
+  await expect
+    .poll(async () => (second = /\d{6}/.exec((await mailTo(email, /code/i)).subject)?.[0] ?? ''))
+    .not.toBe(first);
+  await code.fill(second);
+  await verify.click();
+  await expect(notice(page, 'Account created successfully.')).toBeVisible();
+  await expect(firstRegistry(page)).toBeVisible();
+});
+
+test('a code that can’t be sent is told, and the address can be changed', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Email OTP' }).click();
+  await emailField(page).fill(newAccount().email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(problem(page).filter({ hasText: noAccount })).toBeVisible();
+  await expect(notice(page, 'Failed to Send OTP')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await page.getByRole('button', { name: 'Change Email Address' }).click();
+  const mend = await cut(page, '**/api/auth/otp');
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(notice(page, 'Connection Error')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await mend();
+});

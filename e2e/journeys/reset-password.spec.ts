@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { notice } from '../flows/notices.ts';
+import { newAccount, signUp } from '../flows/sign-up.ts';
+import { logIn, logOut } from '../system/accounts.ts';
+import { linkIn, mailTo } from '../system/inbox.ts';
+import { expect, test } from '../system/test.ts';
+
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
+
+async function setPassword(page: Page, password: string, confirmation: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(confirmation);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+}
+
+test('the request needs an address that has an account', async ({ page }) => {
+  await page.goto('/reset-password');
+  const send = page.getByRole('button', { name: 'Send reset link' });
+  await expect(send).toBeDisabled();
+  await emailField(page).press('Enter');
+  await expect(emailField(page)).toHaveAccessibleDescription('Email address is required');
+  await emailField(page).fill(newAccount().email);
+  await send.click();
+  await expect(notice(page, 'Reset Failed')).toBeVisible();
+  await expect(
+    notice(
+      page,
+      'No account found with this email address. Please check your email or sign up for a new account.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/email-signup');
+});
+
+test('a new password is chosen with the mailed link, once', async ({ page }) => {
+  const account = await signUp(page);
+  await logOut(page);
+  await page.goto('/reset-password');
+  await emailField(page).fill(account.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(notice(page, 'Reset Email Sent')).toBeVisible();
+  await expect(page.getByText(`Please check the inbox of ${account.email}`)).toBeVisible();
+
+  const link = linkIn(await mailTo(account.email, /reset the password/), '/reset-password');
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await setPassword(page, 'secret', 'secret');
+  await expect(notice(page, 'Weak Password')).toBeVisible();
+  await setPassword(page, 'Another-host-2', 'Another-host-3');
+  await expect(notice(page, 'Password Mismatch')).toBeVisible();
+  await expect(notice(page, "New password and confirmation don't match.")).toBeVisible();
+  await setPassword(page, 'Another-host-2', 'Another-host-2');
+  await expect(notice(page, 'Password Updated')).toBeVisible();
+  await expect(page).toHaveURL('/email-login');
+
+  await page.goto(link);
+  await setPassword(page, 'Another-host-4', 'Another-host-4');
+  await expect(notice(page, 'Password Update Failed')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('This password reset link is invalid or has already been used.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+
+  await logIn(page, { email: account.email, password: 'Another-host-2' });
+});
+
+test('a link that lost a part asks for a new one', async ({ page }) => {
+  await page.goto('/reset-password?access_token=abc&type=recovery');
+  await expect(
+    page.getByText('This password reset link is incomplete. Please request a new one.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+});
