@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { ScrapeResult } from '@gift-registry/workers-contract';
 import { emptyResult } from './empty-result.ts';
 import { readPage } from './page/page.ts';
@@ -17,6 +18,10 @@ export interface Reading {
   readonly mayGrow: boolean;
 }
 
+/** A script that runs, and not one that holds data. */
+const isProgram = ({ attribs }: Element) =>
+  attribs.src !== undefined || attribs.type === undefined || attribs.type === 'module';
+
 /** What a page says of its product, or why it says nothing. */
 export function readFetchedPage({ html, url, status }: PageSource): Reading {
   const page = readPage(html, new URL(url));
@@ -28,7 +33,7 @@ export function readFetchedPage({ html, url, status }: PageSource): Reading {
     return { result: emptyResult(outcome, page.canonical), mayGrow: false };
   }
   const result = readProductPage(page);
-  const hasScripts = page.$('script[src], script:not([type]), script[type="module"]').length > 0;
+  const hasScripts = page.survey.scripts.some(isProgram);
   const missing = result.price === null && result.availability !== 'out-of-stock';
   return { result, mayGrow: hasScripts && missing };
 }

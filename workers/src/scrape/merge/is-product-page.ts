@@ -3,7 +3,6 @@ import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Sources } from '../extract/sources.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import { kindOfAddress, saysList } from '../page/kind.ts';
-import type { Page } from '../page/page.ts';
 import { subjectsOf } from './main-product.ts';
 import { overlap } from './similarity.ts';
 

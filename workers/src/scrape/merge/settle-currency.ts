@@ -1,5 +1,6 @@
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import type { Page } from '../page/page.ts';
+import { scriptText } from '../page/script-text.ts';
 import { hasSiblings, isCurrencyCode, localCurrency, shareSign } from '../price/currency.ts';
 import type { PriceCandidate } from './choose-price.ts';
 import type { Chosen } from './chosen.ts';
@@ -13,15 +14,11 @@ function declaredCodes({ survey }: Page): string[] {
   const counts = new Map<string, number>();
   let left = MAX_DECLARED;
   for (const script of survey.scripts)
-    for (const child of script.children) {
-      if (!('data' in child)) continue;
-      for (const [, code = ''] of child.data.matchAll(DECLARED)) {
-        const upper = code.toUpperCase();
-        if (isCurrencyCode(upper)) counts.set(upper, (counts.get(upper) ?? 0) + 1);
-        left -= 1;
-        if (left === 0) break;
-      }
+    for (const [, written = ''] of scriptText(script).matchAll(DECLARED)) {
       if (left === 0) break;
+      left -= 1;
+      const code = written.toUpperCase();
+      if (isCurrencyCode(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
     }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts';
+import { scriptText } from '../../page/script-text.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { findProducts } from './find-products.ts';
 import { readJson } from './read-json.ts';
@@ -13,12 +14,11 @@ export interface JsonLd {
   readonly isList: boolean;
 }
 
-export function readJsonLd({ $, url }: Page): JsonLd {
-  const blocks = $('script[type]')
-    .get()
-    .filter((script) => /ld\+json/i.test(script.attribs.type ?? ''))
+export function readJsonLd({ survey, url }: Page): JsonLd {
+  const blocks = survey.scripts
+    .filter(({ attribs }) => /ld\+json/i.test(attribs.type ?? ''))
     .slice(0, MAX_BLOCKS)
-    .map((script) => readJson($(script).text()));
+    .map((script) => readJson(scriptText(script)));
   const { products, byId, isList } = findProducts(blocks);
   const context = { base: url, hostname: url.hostname, byId };
   return {

@@ -52,6 +52,7 @@ export function readItem(root: Element, vocabulary: Vocabulary, byId: Lookup, de
       const written = vocabulary.property(node);
       const type = vocabulary.type(node);
       if (written && written.trim() !== '' && (type === undefined || depth < MAX_DEPTH)) {
+        left -= 1;
         const value =
           type === undefined ? valueOf(node) : readItem(node, vocabulary, byId, depth + 1);
         for (const name of written.trim().split(/\s+/).map(lastPart)) {

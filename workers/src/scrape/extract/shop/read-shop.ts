@@ -27,7 +27,7 @@ export function readShop({ $, address, url }: Page): ProductFacts | null {
   if (!rule) return null;
   const first = <Value>(selectors: readonly string[], read: (element: Element) => Value | null) => {
     for (const selector of selectors)
-      for (const element of $(selector).slice(0, 3).get().filter(isTag)) {
+      for (const element of $.root().find(selector).slice(0, 3).get().filter(isTag)) {
         const value = read(element);
         if (value !== null) return value;
       }

@@ -1,5 +1,5 @@
-import { isText } from 'domhandler';
 import type { Page } from '../../page/page.ts';
+import { scriptText } from '../../page/script-text.ts';
 
 const MAX_SCRIPTS = 100;
 
@@ -8,8 +8,5 @@ export function inlineScripts({ survey }: Page): string[] {
   return survey.scripts
     .filter(({ attribs }) => attribs.src === undefined && !/ld\+json/i.test(attribs.type ?? ''))
     .slice(0, MAX_SCRIPTS)
-    .map(({ children }) => {
-      const [first] = children;
-      return first && isText(first) ? first.data : '';
-    });
+    .map(scriptText);
 }
