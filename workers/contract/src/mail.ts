@@ -23,6 +23,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   /** Someone asked to sign in to, or to recover, an account that does not exist. */
   mail('no-account', { signupLink: link }),
   mail('password-changed', { firstName: text, resetLink: link }),
+  /** The password of an address that nobody had confirmed goes once its owner proves the mailbox. */
+  mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
   mail('claim-receipt', {
     guestName: text,

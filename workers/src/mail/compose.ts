@@ -9,6 +9,7 @@ import { newSignInMethod } from './templates/new-sign-in-method.ts';
 import { noAccount } from './templates/no-account.ts';
 import { otp } from './templates/otp.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { passwordRemoved } from './templates/password-removed.ts';
 import { queryReceipt } from './templates/query-receipt.ts';
 import { queryTeam } from './templates/query-team.ts';
 import { resetPassword } from './templates/reset-password.ts';
@@ -30,6 +31,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return noAccount(job.data, sender);
     case 'password-changed':
       return passwordChanged(job.data, sender);
+    case 'password-removed':
+      return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':
       return newSignInMethod(job.data, sender);
     case 'claim-receipt':

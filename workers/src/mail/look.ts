@@ -19,7 +19,7 @@ export const STYLE = {
   buttonLine: 'margin: 24px 0;',
   button:
     'display: inline-block; padding: 13px 24px; border-radius: 8px; background: #a63d2f; color: #ffffff; font-weight: 600; text-decoration: none;',
-  address: `margin: 0 0 16px; font-size: 13px; word-break: break-all; ${SOFT}`,
+  address: `margin: 0 0 16px; font-size: 13px; word-wrap: break-word; overflow-wrap: anywhere; ${SOFT}`,
   facts: `margin: 0 0 16px; padding: 12px 16px; ${INSET}`,
   fact: `margin: 4px 0; ${INK}`,
   label: SOFT,
@@ -40,6 +40,9 @@ export const DARK_SHEET = html`<style>
     }
     .soft {
       color: #c9bbae !important;
+    }
+    .brand {
+      color: #f0917f !important;
     }
     .inset {
       background: #362e2a !important;

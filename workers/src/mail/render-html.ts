@@ -52,7 +52,7 @@ export function renderHtml(content: MailContent, sender: Sender): string {
       <body class="page" style="${STYLE.page}">
         <div style="${STYLE.preview}">${content.preview}</div>
         <div class="card" style="${STYLE.card}">
-          <p style="${STYLE.brand}">${sender.brand}</p>
+          <p class="brand" style="${STYLE.brand}">${sender.brand}</p>
           <h1 class="ink" style="${STYLE.heading}">${content.heading}</h1>
           ${content.blocks.map(renderBlock)}
         </div>

@@ -13,6 +13,7 @@ export const SAMPLES: {
   'account-exists': { firstName: 'Asha', loginLink: link, resetLink: link },
   'no-account': { signupLink: link },
   'password-changed': { firstName: 'Asha', resetLink: link },
+  'password-removed': { firstName: 'Asha', resetLink: link },
   'new-sign-in-method': { firstName: 'Asha', method: 'Google' },
   'claim-receipt': {
     guestName: 'Ravi',

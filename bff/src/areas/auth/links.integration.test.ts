@@ -203,6 +203,7 @@ test("a stranger's password on an address is gone once its owner proves the mail
   const strangersTry = browser().call(signIn, { body: { email, password: 'Strangers-pass-1' } });
   assert.equal((await failureOf(strangersTry)).code, 'invalid-credentials');
   assert.equal((await failureOf(use(strangersLink, 'signup'))).code, 'token-invalid');
+  await lastMail(testApp, email, 'password-removed');
 });
 
 test('a reset proves the mailbox of an account that never confirmed', async () => {

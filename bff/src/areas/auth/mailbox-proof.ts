@@ -11,16 +11,17 @@ import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
 import { audit } from './audit-log.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { voidAll, type Credential } from './credentials/credentials.repository.ts';
+import { noticePasswordRemoved } from './notices.ts';
 import type { Requester } from './requester.ts';
 
-type Prover = Pick<AuthDependencies, 'outbox'>;
+type Prover = Pick<AuthDependencies, 'config' | 'outbox'>;
 
 /**
  * Makes the account its mailbox owner's. Until then anybody could have signed up with the address, so the password and
  * whatever else was set before goes.
  */
 export async function claimUnverified(
-  { outbox }: Prover,
+  prover: Prover,
   trx: Db,
   requester: Requester,
   { login, passwordHash }: Account,
@@ -29,8 +30,11 @@ export async function claimUnverified(
   await markVerified(trx, id);
   await setPassword(trx, id, null);
   await voidAll(trx, email);
-  await revokeSessionsOf(trx, outbox, id);
-  if (passwordHash !== null) await audit(trx, requester, { action: 'password-wiped', userId: id });
+  await revokeSessionsOf(trx, prover.outbox, id);
+  if (passwordHash !== null) {
+    await audit(trx, requester, { action: 'password-wiped', userId: id });
+    await noticePasswordRemoved(prover, trx, login.user);
+  }
   return loginOf(trx, id);
 }
 

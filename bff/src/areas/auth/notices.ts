@@ -54,6 +54,21 @@ export async function noticePasswordChanged(
   });
 }
 
+export async function noticePasswordRemoved(
+  { config, outbox }: Sender,
+  trx: Db,
+  { email, firstName }: Recipient,
+): Promise<void> {
+  const data = {
+    firstName: greetingName(firstName),
+    resetLink: mailLinks(config.publicBaseUrl).forgotPassword,
+  };
+  await outbox.enqueue(trx, {
+    topic: 'mail',
+    payload: { template: 'password-removed', to: email, data },
+  });
+}
+
 export async function noticeNewSignInMethod(
   { outbox }: Sender,
   trx: Db,

@@ -11,7 +11,7 @@ export function magicLink(data: MailData<'magic-link'>, { brand }: Sender): Mail
       text('Open the link on the device on which you want to continue. No password needed.'),
       button(`${action} at ${brand}`, data.link),
       note(
-        'The link works once and for a short time. If you didn’t ask for it, you can ignore this mail.',
+        'The link works once and for 10 minutes. If you didn’t ask for it, you can ignore this mail.',
       ),
     ],
   };

@@ -11,7 +11,7 @@ export function otp(data: MailData<'otp'>, { brand }: Sender): MailContent {
       text(`Enter this code to ${action} at ${brand}:`),
       code(data.code),
       note(
-        'The code works once and for a short time. Nobody from our team will ever ask you for it.',
+        'The code works once and for 10 minutes. Nobody from our team will ever ask you for it.',
       ),
     ],
   };

@@ -5,7 +5,7 @@ import { greetable } from '../format.ts';
 export function resetPassword(data: MailData<'reset-password'>, { brand }: Sender): MailContent {
   return {
     subject: `Choose a new ${brand} password`,
-    preview: 'The link works once and only for a short time.',
+    preview: 'The link works once and for one hour.',
     heading: 'Choose a new password',
     blocks: [
       text(
