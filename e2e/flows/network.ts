@@ -6,15 +6,12 @@ export async function cut(page: Page, url: string): Promise<() => Promise<void>>
   return () => page.unroute(url);
 }
 
-/** Lets answers from an address wait until the returned function lets them through. */
-export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+/** Lets requests to an address wait until the returned function lets them through. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
-  return async () => {
-    release(undefined);
-    await page.unroute(url);
-  };
+  return () => release(undefined);
 }

@@ -49,9 +49,9 @@ for (const { account, text, area, path } of [
     await page.goto('/auth-redirect');
     await expect(page.getByRole('heading', { name: 'Loading your profile...' })).toBeVisible();
     const open = await hold(page, `**/_mf/${area}/**`);
-    await release();
+    release();
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
-    await open();
+    open();
     await expect(page).toHaveURL(path);
     const welcome = page.getByText('Welcome! Successfully logged in');
     await expect(welcome).toHaveCount(1);
@@ -63,7 +63,7 @@ test('a return without a session leads to the login', async ({ page }) => {
   const open = await hold(page, '**/_mf/mfe-auth/**/email-login*');
   await page.goto('/auth-redirect');
   await expect(page.getByRole('heading', { name: 'Redirecting to login...' })).toBeVisible();
-  await open();
+  open();
   await expect(page).toHaveURL('/email-login');
 });
 

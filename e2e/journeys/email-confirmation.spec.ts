@@ -14,7 +14,7 @@ test('a confirmed address leads on after a second and a half', async ({ page }) 
   await page.goto(`${link.pathname}#${link.searchParams}`);
   await expect(page.getByRole('heading', { name: 'Confirming your email' })).toBeVisible();
   await expect(page).toHaveURL('/email-confirmation');
-  await release();
+  release();
   await expect(notice(page, confirmed)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue Now' })).toBeVisible();
   await page.clock.fastForward(1500);

@@ -164,6 +164,9 @@ test('the control center is for admins', async ({ page, newVisitor }) => {
   await host.goto('/admin');
   await expect(host).toHaveURL(/\/email-login/);
   await expect(notice(host, "You don't have permission to access this page.")).toBeVisible();
+  await expect(host.getByText(`You are logged in as ${demoHost.email}`)).toBeVisible();
+  await host.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(host).toHaveURL('/host');
 });
 
 async function signInByLink(page: Page, { email }: Account): Promise<void> {

@@ -13,7 +13,7 @@ test('the mail is sent again, says so for five seconds, and its link is the one 
   const release = await hold(page, '**/api/auth/resend-confirmation');
   await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await release();
+  release();
   await expect(page.getByRole('button', { name: 'Email Sent' })).toBeVisible();
   await expect(notice(page, 'Confirmation Email Sent')).toBeVisible();
   await page.clock.fastForward(5000);

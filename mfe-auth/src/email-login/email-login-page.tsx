@@ -14,6 +14,7 @@ import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useGoogleFailure } from '../google/use-google-failure.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { SignedInNotice } from '../sign-in-frame/signed-in-notice.tsx';
 import { SignInTabs } from '../sign-in-frame/sign-in-tabs.tsx';
 import { typedEmail } from '../typed-email/typed-email.ts';
 import { missingInformation } from './missing-information.ts';
@@ -55,6 +56,7 @@ export default function EmailLoginPage() {
         </p>
       }
     >
+      <SignedInNotice />
       <SignInTabs value="login" />
       <AuthForm onSubmit={submit}>
         <LockoutNotice

@@ -1,0 +1,25 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useSession } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { landingPath } from '../landing/landing-path.ts';
+
+/** Tells who came here signed in; a login that succeeds on this screen leads away without it. */
+export function SignedInNotice() {
+  const { state } = useSession();
+  const [signsInHere, setSignsInHere] = useState(false);
+  if (state.status === 'signed-out' && !signsInHere) setSignsInHere(true);
+  if (!state.user || signsInHere) return null;
+  return (
+    <Alert
+      title={`You are logged in as ${state.user.email}`}
+      action={
+        <TextLink href={landingPath(state.user)} linkComponent={Link}>
+          Go to your dashboard
+        </TextLink>
+      }
+    >
+      Use the form to log in with another account.
+    </Alert>
+  );
+}
