@@ -8,6 +8,7 @@ import {
   signIn,
   signOut,
 } from '@gift-registry/bff-contract';
+import { contractRoutes } from '../routing/contract-routes.ts';
 import { createAccount, signUpAndIn, testPassword } from '../testing/accounts.ts';
 import { failureOf } from '../testing/failures.ts';
 import { lastMail, linkValue } from '../testing/mailbox.ts';
@@ -119,6 +120,23 @@ test('after a sign-out the cookie is worth nothing, wherever it is used', async 
     headers: { cookie: `gr-session=${cookie}` },
   });
   assert.equal(response.status, 401);
+});
+
+test('a dead cookie opens no route that asks who is there', async () => {
+  const { client, user } = await signUpAndIn(testApp, { role: 'admin' });
+  const cookie = sessionCookie(client);
+  await client.call(signOut, {});
+  const stranger = testApp.client();
+  await stranger.csrfToken();
+  stranger.cookies.set('gr-session', cookie);
+  const guarded = contractRoutes.filter(({ access }) => access !== 'public' && access !== 'guest');
+  assert.ok(guarded.length > 15);
+  for (const route of guarded) {
+    const path = route.path.replace(/:\w+/g, user.id);
+    const { method } = route;
+    const headers = { 'x-csrf-token': await stranger.csrfToken() };
+    assert.equal((await stranger.fetch(path, { method, headers })).status, 401, route.id);
+  }
 });
 
 test('a sign-out clears what pages kept in the browser, and no cookie but its own', async () => {

@@ -70,3 +70,24 @@ test('nothing behind the scenes is public', async () => {
   const { body } = await testApp.app.inject('/healthz');
   assert.equal(body, '{"status":"ok"}');
 });
+
+test('no other origin may read an answer', async () => {
+  const origins = [
+    'https://evil.example',
+    'null',
+    'https://localhost.evil.example',
+    'http://127.0.0.1',
+  ];
+  for (const origin of origins)
+    for (const url of [
+      '/api/session',
+      '/api/sessions',
+      '/api/catalogue/products',
+      '/reset-password',
+    ])
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const { headers } = await testApp.app.inject({ url, method, headers: { origin } });
+        const allowed = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+        assert.deepEqual(allowed, [], `${method} ${url} from ${origin}`);
+      }
+});

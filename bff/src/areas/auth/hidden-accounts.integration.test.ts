@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
+import { sql } from 'kysely';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -105,6 +108,38 @@ test('the mail explains what the screen does not', async () => {
     'account-exists',
   ]);
   assert.deepEqual(await templates(unknown), Array(4).fill('no-account'));
+});
+
+test('while no mail can be sent known and unknown read alike, and the mails go out later', async () => {
+  const client = testApp.client();
+  const { db } = testApp.deps;
+  const known = (await createAccount(testApp)).email;
+  const unknown = 'nobody@no-such-domain.invalid';
+  const waiting = async () =>
+    (
+      await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('topic', '=', 'mail')
+        .where('published_at', 'is', null)
+        .execute()
+    ).length;
+  await sql`alter schema ${sql.id(QUEUE_SCHEMA)} rename to away`.execute(db);
+  try {
+    for (const [path, rest] of flows.filter(([path]) => /reset|magic-link|otp$/.test(path)))
+      for (let round = 0; round < 2; round += 1)
+        assert.deepEqual(
+          visible(await post(client, path, { email: known, ...rest })),
+          visible(await post(client, path, { email: unknown, ...rest })),
+          path,
+        );
+    assert.ok((await waiting()) >= 12, 'control: nothing was handed over');
+  } finally {
+    await sql`alter schema away rename to ${sql.id(QUEUE_SCHEMA)}`.execute(db);
+  }
+  const deadline = Date.now() + 60_000;
+  while ((await waiting()) > 0 && Date.now() < deadline) await delay(200);
+  assert.equal(await waiting(), 0);
 });
 
 test('what was mailed to an unknown address opens nothing, even once it has an account', async () => {
