@@ -56,6 +56,15 @@ test('a browser serves its jobs and is then replaced', async () => {
   assert.equal(launched.length, 2);
 });
 
+test('a browser without work is closed, and opened again when there is some', async () => {
+  const pool = open({ lookEveryMs: 50, idleMs: 200 });
+  await work(pool);
+  assert.equal(latest().isConnected(), true);
+  await eventually(() => !latest().isConnected());
+  await work(pool);
+  assert.equal(launched.length, 2);
+});
+
 test('each job has a context of its own', async () => {
   const pool = open();
   const visit = () =>

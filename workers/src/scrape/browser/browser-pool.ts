@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { untilAborted } from '../until-aborted.ts';
 
 export interface BrowserPool {
   /** Lends a fresh context; it is gone when the work ends, fails or is cancelled. */
@@ -18,12 +19,15 @@ export interface BrowserPoolOptions {
   readonly jobsPerBrowser?: number;
   readonly maxBytes?: number;
   readonly lookEveryMs?: number;
+  readonly idleMs?: number;
 }
 
 const JOBS_PER_BROWSER = 50;
 /** Several processes that each count the libraries they share: idle, they come to half of it. */
 const MAX_BYTES = 1_500_000_000;
 const LOOK_EVERY_MS = 2_000;
+/** Without work a browser only holds memory. */
+const IDLE_MS = 60_000;
 const CLOSE_MS = 2_000;
 
 interface Lease {
@@ -31,15 +35,7 @@ interface Lease {
   readonly watch: NodeJS.Timeout;
   jobs: number;
   running: number;
-}
-
-function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
+  idleSince: number;
 }
 
 /** One browser for the process, replaced after a number of jobs, when it has grown too large, and after a crash. */
@@ -50,6 +46,7 @@ export function createBrowserPool({
   jobsPerBrowser = JOBS_PER_BROWSER,
   maxBytes = MAX_BYTES,
   lookEveryMs = LOOK_EVERY_MS,
+  idleMs = IDLE_MS,
 }: BrowserPoolOptions): BrowserPool {
   let current: Lease | null = null;
   const leases = new Set<Lease>();
@@ -72,13 +69,19 @@ export function createBrowserPool({
     else if (bytes > maxBytes) await retire(lease);
   };
 
+  const look = async (lease: Lease) => {
+    if (lease.running > 0) await weigh(lease);
+    else if (performance.now() - lease.idleSince > idleMs) await retire(lease);
+  };
+
   const lend = (): Lease => {
     if (current) return current;
     const lease: Lease = {
       browser: launch(),
-      watch: setInterval(() => void (lease.running > 0 && weigh(lease)), lookEveryMs).unref(),
+      watch: setInterval(() => void look(lease), lookEveryMs).unref(),
       jobs: 0,
       running: 0,
+      idleSince: performance.now(),
     };
     lease.browser.then(
       (browser) => browser.on('disconnected', () => void retire(lease)),
@@ -104,6 +107,7 @@ export function createBrowserPool({
         const closing = opening.then((context) => context.close()).catch(() => undefined);
         await Promise.race([closing, delay(CLOSE_MS, undefined, { ref: false })]);
         lease.running -= 1;
+        lease.idleSince = performance.now();
         if (current !== lease) await retire(lease);
         else void weigh(lease);
       }

@@ -3,6 +3,7 @@ import { request, type Dispatcher } from 'undici';
 import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { OptOut } from '../politeness/opt-out.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { readBody } from './read-body.ts';
 import { headersFor, type Validators } from './request-headers.ts';
 
@@ -68,11 +69,13 @@ export function createGuardedFetch({
     let url = guard.checkUrl(address);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       optOut.check(url);
-      const { statusCode, headers, body } = await request(url, {
+      const asking = request(url, {
         dispatcher,
         signal: options.signal,
         headers: headersFor(url, options, jar.getCookieStringSync(url.href)),
       });
+      // While undici still connects it doesn't hear the signal.
+      const { statusCode, headers, body } = await untilAborted(asking, options.signal);
       // Dropping an unread body is an 'error' event to undici, and would end the process.
       body.on('error', () => undefined);
       keepCookies(jar, headers, url);

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { isPublicAddress } from './address.ts';
 
 export interface Address {
@@ -23,8 +24,12 @@ export interface Guard {
   vet(target: Target): Promise<readonly Address[]>;
 }
 
+const RESOLVE_MS = 5_000;
 const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const INTERNAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|svc|arpa)$/;
+
+const isTemporary = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EAI_AGAIN';
 
 const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
 
@@ -67,10 +72,17 @@ export function createGuard(options: {
       const hostname = bare(target.hostname);
       const family = isIP(hostname);
       if (family) return [{ address: hostname, family }];
-      const addresses = await resolve(hostname).catch((cause: unknown) => {
-        throw new ScrapeFailure('unreachable', 'The name of this site does not resolve.', {
-          cause,
-        });
+      const limit = AbortSignal.timeout(RESOLVE_MS);
+      const addresses = await untilAborted(resolve(hostname), limit).catch((cause: unknown) => {
+        throw limit.aborted
+          ? new ScrapeFailure('timeout', 'The name of this site takes too long to resolve.', {
+              cause,
+              passing: true,
+            })
+          : new ScrapeFailure('unreachable', 'The name of this site does not resolve.', {
+              cause,
+              passing: isTemporary(cause),
+            });
       });
       // One private address among public ones is how rebinding starts.
       const allowed =

@@ -129,6 +129,18 @@ test('a public shop is reached, at the address that was checked', async () => {
   assert.deepEqual(gap.dialled, [`${PUBLIC} 443`]);
 });
 
+test('a name service that never answers ends with the time of the job', async () => {
+  const guard = createGuard({ allowOrigins: [], resolve: () => new Promise(() => undefined) });
+  const dispatcher = createGuardedAgent(guard);
+  const fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
+  const signal = AbortSignal.timeout(200);
+  await assert.rejects(
+    fetchPage(fetch, 'https://shop.example/', { userAgent: 'test', signal }),
+    (error) => failureOf(error).outcome === 'timeout',
+  );
+  await dispatcher.destroy();
+});
+
 test('a shop whose front door is plain HTTP is let through once, and never later', async () => {
   const front = { url: 'https://shop.example/', redirects: ['http://shop.example/', ''] };
   assert.equal(await fetchIn(front), 'fetched');
