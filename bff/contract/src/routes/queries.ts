@@ -17,10 +17,12 @@ export const queryForm = z.strictObject({
     .min(1, 'Email is required')
     .max(100, 'Email must be 100 characters or less')
     .refine((address) => emailProblem(address) === undefined, 'Invalid email format'),
+  // In steps instead of a union, whose own message would hide that of the number.
   phone: z
-    .union([z.literal('').transform(() => null), z.null(), indianPhone(phoneMessage)])
-    .optional()
-    .transform((phone) => phone ?? null),
+    .string(phoneMessage)
+    .nullish()
+    .transform((typed) => typed?.trim() || null)
+    .pipe(indianPhone(phoneMessage).nullable()),
   queryText: z
     .string('Please enter your query')
     .trim()

@@ -40,3 +40,24 @@ test('nobody’s mailbox is flooded with receipts', async () => {
   assert.ok((refusal.retryAfter ?? 0) > 0);
   assert.equal((await mailsTo(app, 'Meera@example.com')).length, 0);
 });
+
+test('the server refuses what the form would, by the same words, and keeps nothing', async () => {
+  const email = 'strict@example.com';
+  const refusals = [
+    [{ phone: '12345' }, 'phone', 'Phone number must be 10 digits starting with 6, 7, 8, or 9'],
+    [{ name: '' }, 'name', 'Name is required'],
+    [{ queryText: 'q'.repeat(1001) }, 'queryText', 'Query must be 1000 characters or less'],
+  ] as const;
+  for (const [change, field, message] of refusals) {
+    const body = { ...query(email).body, ...change };
+    const refusal = await failureOf(app.client().call(submitQuery, { body }));
+    assert.deepEqual([refusal.status, refusal.field, refusal.message], [422, field, message]);
+  }
+  const rows = await app.deps.db
+    .selectFrom('queries')
+    .select('id')
+    .where('email', '=', email)
+    .execute();
+  assert.deepEqual(rows, []);
+  assert.deepEqual(await mailsTo(app, email), []);
+});

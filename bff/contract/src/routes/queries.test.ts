@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { queryForm } from './queries.ts';
+
+const query = { name: 'Ravi', email: 'ravi@example.com', phone: '', queryText: 'Hello?' };
+/** The message that is shown: of several on one field, forms and server take the first. */
+const messageOf = (change: object) =>
+  queryForm.safeParse({ ...query, ...change }).error?.issues[0]?.message;
+
+const refusals: readonly (readonly [change: object, message: string])[] = [
+  [{ name: ' ' }, 'Name is required'],
+  [{ name: 'n'.repeat(51) }, 'Name must be 50 characters or less'],
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'ravi@nowhere' }, 'Invalid email format'],
+  [{ phone: '12345' }, 'Phone number must be 10 digits starting with 6, 7, 8, or 9'],
+  [{ phone: '5876543210' }, 'Phone number must be 10 digits starting with 6, 7, 8, or 9'],
+  [{ queryText: '\n' }, 'Please enter your query'],
+  [{ queryText: 'q'.repeat(1001) }, 'Query must be 1000 characters or less'],
+];
+for (const [change, message] of refusals)
+  test(`${JSON.stringify(change).slice(0, 40)} is refused: ${message}`, () => {
+    assert.equal(messageOf(change), message);
+  });
+
+test('the length of an address comes before its form', () => {
+  const email = `${'e'.repeat(97)}@a.in`;
+  assert.equal(messageOf({ email }), 'Email must be 100 characters or less');
+});
+
+test('the phone may be left out, and is kept as ten digits', () => {
+  for (const phone of ['', '  ', null, undefined])
+    assert.equal(queryForm.parse({ ...query, phone }).phone, null);
+  assert.equal(queryForm.parse({ ...query, phone: '+91 98765 43210' }).phone, '9876543210');
+});
+
+test('everything is kept at its limits', () => {
+  const full = { ...query, name: 'n'.repeat(50), queryText: 'q'.repeat(1000) };
+  assert.equal(queryForm.safeParse(full).success, true);
+});

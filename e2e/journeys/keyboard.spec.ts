@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../system/test.ts';
+
+/** Presses Tab until the wanted control has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, wanted: Locator, limit = 40): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(wanted, 'reached with Tab').toBeFocused();
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a whole visit goes without a mouse', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await test.step('the first Tab leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('the header leads to the questions, and the focus to their heading', async () => {
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: "FAQ's" }));
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Frequently Asked Questions')).toBeFocused();
+  });
+
+  await test.step('a question opens and closes', async () => {
+    const question = page.locator('summary').first();
+    const answer = page.getByText('A wish list for an occasion.');
+    await tabTo(page, question);
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(answer).toBeHidden();
+    await expect(question).toBeFocused();
+  });
+
+  await test.step('the footer leads to the contact page', async () => {
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Contact Us')).toBeFocused();
+  });
+
+  await test.step('the query form keeps the focus until it closes', async () => {
+    const opener = page.getByRole('main').getByRole('button', { name: 'Post a Query' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Post a Query' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    for (const name of ['Email', 'Phone', 'Your query']) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByLabel(name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Name is required')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('[role="dialog"]') === null,
+      );
+      // Between its last and its first control the browser's own controls may have a turn.
+      if (outside)
+        expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('the menu of a narrow screen opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about-us');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeHidden();
+
+  const toggle = page.getByRole('button', { name: 'Open the menu' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'How It Works?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'How It Works')).toBeFocused();
+  await expect(menu).toBeHidden();
+});
