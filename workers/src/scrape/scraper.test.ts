@@ -67,9 +67,9 @@ test('one address is asked for once an hour, whatever campaign it came from', as
 
 test('and once by all who ask at the same moment', async () => {
   const results = await Promise.all(
-    Array.from({ length: 4 }, () => scraper.scrape(`${origin}/slow`)),
+    Array.from({ length: 4 }, (_, n) => scraper.scrape(`${origin}/slow?utm_source=${n}`)),
   );
-  assert.deepEqual(asked, ['/slow']);
+  assert.deepEqual(asked, ['/slow?utm_source=0']);
   assert.ok(results.every(({ price }) => price === 1499));
 });
 

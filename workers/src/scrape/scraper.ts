@@ -14,6 +14,7 @@ import { startForwardProxy } from './guard/forward-proxy.ts';
 import { createGuard } from './guard/guard.ts';
 import { createGuardedAgent } from './guard/guarded-agent.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { withoutTracking } from './page/web-address.ts';
 import { createParserPool } from './parser-thread/parser-pool.ts';
 import { createGate } from './politeness/gate.ts';
 import { createOptOut } from './politeness/opt-out.ts';
@@ -87,7 +88,7 @@ export async function createScraper(config: Config['scrape'], log: Logger): Prom
     }
     const wait = { patienceMs, signal };
     // Whoever asks for the same page meanwhile finds it in the cache.
-    return addresses.visit(address, wait, async () => {
+    return addresses.visit(withoutTracking(address), wait, async () => {
       const known = cache.find(address);
       if (known?.fresh) return known.scraped;
       const request = { address, signal, report, known: known?.scraped };
