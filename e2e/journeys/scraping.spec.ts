@@ -1,54 +1,151 @@
 import type { Page } from '@playwright/test';
-import { createRegistry, readWebsite } from '../flows/registry.ts';
+import { openSharedRegistry, wish } from '../flows/guest.ts';
+import { chooseDelivery, createRegistry, readWebsite, shareRegistry } from '../flows/registry.ts';
 import { signUp } from '../flows/sign-up.ts';
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
 const onShop = (path: string) => new URL(path, runningSystem().demoShopOrigin).href;
+const nameBox = (page: Page) => page.getByLabel('Name', { exact: true });
+const priceBox = (page: Page) => page.getByLabel('Price');
+const add = (page: Page) => page.getByRole('button', { name: 'Add to Registry' }).click();
+const keptPicture = /^\/gift-pictures\/[0-9a-f]{64}-\d+\.webp$/;
+
+test('a gift whose price the shop keeps to itself is completed, added and seen by guests', async ({
+  page,
+  newVisitor,
+}) => {
+  await signUp(page);
+  await createRegistry(page, 'From any website');
+  await readWebsite(page, onShop('/made-to-order?utm_source=mail'));
+  await expect(page.getByText('Fetching the page…')).toBeVisible();
+  await expect(page.getByText('We found some of the details')).toBeVisible();
+  await expect(nameBox(page)).toHaveValue('Name Plate, Carved to Order');
+  await expect(priceBox(page)).toHaveValue('');
+  await expect(page.getByText('We did not find a price on this page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: onShop('/made-to-order') })).toBeVisible();
+
+  await nameBox(page).fill('Name plate for the door');
+  await priceBox(page).fill('₹2,400');
+  await expect(page.getByLabel('Currency')).toHaveValue('INR');
+  await page.getByRole('radio', { name: 'Picture 2' }).check();
+  await page.getByRole('button', { name: 'One more' }).click();
+
+  await test.step('leaving the page loses nothing', async () => {
+    await page.goto('/host');
+    await page.goto('/products');
+    await expect(nameBox(page)).toHaveValue('Name plate for the door');
+    await expect(priceBox(page)).toHaveValue('2400');
+    await expect(page.getByRole('radio', { name: 'Picture 2' })).toBeChecked();
+    await expect(page.getByLabel('Quantity', { exact: true }).getByRole('textbox')).toHaveValue(
+      '2',
+    );
+  });
+  await add(page);
+  await expect(page.getByRole('heading', { name: 'Name plate for the door' })).toBeVisible();
+  await expect(page.getByLabel('Product URL')).toHaveValue('');
+
+  await test.step('the same page again keeps the corrections, and adds one more', async () => {
+    await readWebsite(page, onShop('/made-to-order?gclid=1#top'));
+    await expect(nameBox(page)).toHaveValue('Name plate for the door');
+    await expect(priceBox(page)).toHaveValue('2400');
+    await expect(page.getByText('You changed this before, so we kept it.').first()).toBeVisible();
+    await add(page);
+    await expect(page.getByLabel('Product URL')).toHaveValue('');
+  });
+
+  await chooseDelivery(page);
+  const guest = await newVisitor();
+  const requested: string[] = [];
+  guest.on('request', (request) => requested.push(request.url()));
+  await openSharedRegistry(guest, await shareRegistry(page), 1);
+  const gift = wish(guest, 'Name plate for the door');
+  await expect(gift).toContainText('₹2,400');
+  await expect(gift).toContainText('0/3');
+  const picture = gift.locator('img');
+  await expect(picture).toHaveAttribute('src', keptPicture);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  const { origin } = new URL(runningSystem().url);
+  expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+});
 
 interface Unreadable {
   readonly page: string;
   readonly url: () => string;
-  readonly says: readonly string[];
+  readonly title: string;
+  readonly advice: string;
 }
+
+const text = 'Could not extract product information from this URL';
+const failed = 'Failed to scrape product';
 
 const unreadable: readonly Unreadable[] = [
   {
     page: 'a page that the shop blocks',
     url: () => onShop('/members'),
-    says: ['Failed to scrape product', 'This shop keeps others from reading its pages.'],
+    title: failed,
+    advice: 'This shop keeps others from reading its pages.',
   },
   {
     page: 'a list of products',
     url: () => onShop('/collections/home'),
-    says: ['No product found', 'Could not extract product information from this URL'],
+    title: 'No product found',
+    advice: 'It may be a list, a search or a story.',
   },
   {
     page: 'a page that is not there',
     url: () => onShop('/products/nothing-here'),
-    says: ['Failed to scrape product', 'We could not reach this page.'],
+    title: failed,
+    advice: 'We could not reach this page.',
+  },
+  {
+    page: 'a page without end',
+    url: () => onShop('/archive'),
+    title: failed,
+    advice: 'This page is too large for us to read.',
   },
   {
     page: 'an address inside a private network',
     url: () => 'http://10.0.0.1/',
-    says: ['Failed to scrape product', 'This address is not one that we can open.'],
+    title: failed,
+    advice: 'This address is not one that we can open.',
   },
 ];
 
-test('what can’t be read says why and is typed by hand', async ({ page }) => {
+test('what can’t be read says why, can be tried again and is filled in by hand', async ({
+  page,
+}) => {
   await signUp(page);
-  await createRegistry(page, 'Typed by hand');
-  for (const { page: kind, url, says } of unreadable)
+  await createRegistry(page, 'Filled in by hand');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('URL Required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid product URL').first()).toBeVisible();
+
+  for (const { page: kind, url, title, advice } of unreadable)
     await test.step(kind, async () => {
       await readWebsite(page, url());
-      for (const text of says) await expect(page.getByText(text)).toBeVisible();
+      const alert = page.getByRole('alert').filter({ hasText: title });
+      await expect(alert).toContainText(text);
+      await expect(alert).toContainText(advice);
+      await page.getByRole('button', { name: 'Fill in by hand' }).click();
       await expect(page.getByRole('link', { name: url() })).toBeVisible();
       await addByHand(page, `By hand: ${kind}`);
     });
 
-  await test.step('cancelling keeps the address for another try', async () => {
+  await test.step('another try is another reading', async () => {
     await readWebsite(page, onShop('/members'));
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    const readAgain = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/scrapes'),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await readAgain;
+    await expect(page.getByText(failed)).toBeVisible();
+  });
+
+  await test.step('the address can be changed, and is still there', async () => {
+    await page.getByRole('button', { name: 'Change the address' }).click();
     await expect(page.getByLabel('Product URL')).toHaveValue(onShop('/members'));
   });
 
@@ -57,28 +154,48 @@ test('what can’t be read says why and is typed by hand', async ({ page }) => {
   await expect(items).toHaveCount(unreadable.length);
 });
 
-test('a page that its script draws is read in a browser', async ({ page }) => {
+test('a page that its script draws is read in a browser, also while the host is elsewhere', async ({
+  page,
+}) => {
   await signUp(page);
   await createRegistry(page, 'Drawn by script');
   await readWebsite(page, onShop('/products/jasmine-candle-trio'));
   await expect(page.getByText('Opening it in a browser…')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jasmine Candle Trio', {
-    timeout: 30_000,
-  });
-  await expect(page.getByLabel('Price')).toHaveValue('1150');
+  await page.goto('/host');
+  await page.goto('/products');
+  await expect(nameBox(page)).toHaveValue('Jasmine Candle Trio', { timeout: 30_000 });
+  await expect(priceBox(page)).toHaveValue('1150');
+});
+
+test('a picture of the host’s own choice is kept as well', async ({ page }) => {
+  await signUp(page);
+  await createRegistry(page, 'With a picture');
+  await readWebsite(page, onShop('/members'));
+  await page.getByRole('button', { name: 'Fill in by hand' }).click();
+  await page.getByRole('button', { name: 'Use another picture' }).click();
+  const address = page.getByLabel('Picture address');
+  await address.fill(onShop('/about'));
+  await address.press('Enter');
+  await expect(page.getByText(/Please use the address of a photograph/)).toBeVisible();
+  await address.fill(onShop('/images/brass-diya-lamp.jpg'));
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  await addByHand(page, 'A lamp of my own');
+  await page.goto('/registry');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'A lamp of my own' }).locator('img'),
+  ).toHaveAttribute('src', keptPicture);
 });
 
 /** Nothing typed gets lost when the form is first sent incomplete. */
 async function addByHand(page: Page, name: string): Promise<void> {
-  const nameBox = page.getByLabel('Name', { exact: true });
-  const price = page.getByLabel('Price');
-  await nameBox.fill('');
-  await price.fill('1,250');
-  await page.getByRole('button', { name: 'Add to Registry' }).click();
-  await expect(nameBox).toHaveAttribute('aria-invalid', 'true');
-  await expect(price).toHaveValue('1,250');
-  await nameBox.fill(name);
-  await page.getByRole('button', { name: 'Add to Registry' }).click();
+  await nameBox(page).fill('');
+  await priceBox(page).fill('1,250');
+  await add(page);
+  await expect(nameBox(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(priceBox(page)).toHaveValue('1,250');
+  await nameBox(page).fill(name);
+  await add(page);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByLabel('Product URL')).toHaveValue('');
 }

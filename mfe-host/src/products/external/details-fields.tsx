@@ -2,12 +2,13 @@ import type { ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { useId } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import styles from './details-form.module.css';
 import type { ExternalDetails } from './external-details.ts';
 import { currencyChoices } from './external-details.ts';
 import { noteText } from './field-notes.ts';
-import { parsePriceText } from './price-text.ts';
+import { currencyInText, parsePriceText } from './price-text.ts';
 
 interface Props {
   readonly register: UseFormRegister<ExternalDetails>;
@@ -15,10 +16,14 @@ interface Props {
   /** The currency that the page named; '' when it named none. */
   readonly currency: string | undefined;
   readonly notes: ScrapedProduct['notes'];
+  /** A typed symbol chooses the currency while none is chosen. */
+  readonly onCurrencyTyped: (currency: string) => void;
 }
 
-export function DetailsFields({ register, errors, currency, notes }: Props) {
+export function DetailsFields({ register, errors, currency, notes, onCurrencyTyped }: Props) {
+  const priceNoteId = useId();
   const hint = (field: ProductField) => noteText(field, notes[field]);
+  const priceNote = hint('price') ?? hint('currency');
   return (
     <>
       <TextField
@@ -31,11 +36,17 @@ export function DetailsFields({ register, errors, currency, notes }: Props) {
         <TextField
           label="Price"
           optional
-          hint={hint('price')}
           inputMode="decimal"
           autoComplete="off"
           placeholder="Not known"
-          {...register('price', { setValueAs: readPrice })}
+          aria-describedby={priceNote ? priceNoteId : undefined}
+          {...register('price', {
+            setValueAs: readPrice,
+            onChange({ target }: { target: { value: unknown } }) {
+              const named = currencyInText(String(target.value));
+              if (named) onCurrencyTyped(named);
+            },
+          })}
           error={errors.price?.message}
         />
         <SelectField
@@ -44,6 +55,11 @@ export function DetailsFields({ register, errors, currency, notes }: Props) {
           {...register('currency')}
           error={errors.currency?.message}
         />
+        {priceNote && (
+          <p id={priceNoteId} className={styles.note}>
+            {priceNote}
+          </p>
+        )}
       </div>
       <TextField
         label="Brand or shop"

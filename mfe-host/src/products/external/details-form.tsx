@@ -129,6 +129,9 @@ export function DetailsForm({
           errors={formState.errors}
           currency={start.currency}
           notes={notes}
+          onCurrencyTyped={(currency) => {
+            if (!typed.currency) setValue('currency', currency);
+          }}
         />
         <div className={styles.quantity}>
           <span aria-hidden="true">Quantity</span>

@@ -12,3 +12,13 @@ export function parsePriceText(typed: string): number | null {
   const price = Number(digits);
   return Number.isFinite(price) ? price : 0;
 }
+
+const symbols = [
+  [/^(?:₹|rs\b|inr\b)/i, 'INR'],
+  [/^€|€$/, 'EUR'],
+  [/^£/, 'GBP'],
+] as const;
+
+/** The currency that a typed price names by itself; `$` is that of many countries. */
+export const currencyInText = (typed: string): string | undefined =>
+  symbols.find(([symbol]) => symbol.test(typed.trim()))?.[1];
