@@ -4,7 +4,7 @@ const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: 'stories.spec.ts',
+  testMatch: ['checks.spec.ts', 'stories.spec.ts'],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -49,7 +49,7 @@ export class StoryPage {
   async openPage(id: string): Promise<void> {
     await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=docs`);
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(this.page.getByRole('alert')).toHaveCount(0);
+    await expect(this.page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
   }
 
   async useTheme(theme: 'light' | 'dark'): Promise<void> {
