@@ -8,11 +8,13 @@ import {
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
 import { scrapeJobSchema, type ScrapeJobResult } from '@gift-registry/workers-contract';
+import { derivedKey } from '../../keys/derived-key.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { startScrapeWorker, type ScrapeWorker } from '../../testing/scrape-worker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createScrapeLimits } from './scrape-limits.ts';
 
 const found: ScrapeJobResult = {
   outcome: 'ok',
@@ -124,6 +126,24 @@ test('one account has ten pages read at once, and another is not affected', asyn
     [429, 'We are still reading 10 pages for you. Please wait for one of them to finish.', 5],
   );
   await start((await signUpAndIn(testApp)).client);
+});
+
+test('control: without standing in line parallel requests slip by the limit', async () => {
+  const { user } = await signUpAndIn(testApp);
+  const { config, db, outbox, queues } = testApp.deps;
+  const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
+  const demandRoom = createScrapeLimits({ queues, limiterKey });
+  const askAtOnce = (n: number) =>
+    db.transaction().execute(async (trx) => {
+      await demandRoom(trx, user.id);
+      await outbox.enqueue(trx, {
+        topic: 'scrape',
+        payload: { url: `https://shop.example/control/${n}` },
+        requestedBy: user.id,
+      });
+    });
+  const tries = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => askAtOnce(n)));
+  assert.ok(tries.filter(({ status }) => status === 'fulfilled').length > 10);
 });
 
 test('one account has two hundred pages read a day', async () => {
