@@ -64,12 +64,14 @@ export function DetailsFields({ register, errors, currency, notes, onCurrencyTyp
       <TextField
         label="Brand or shop"
         optional
+        hint={notes.brand === 'not-found' ? undefined : hint('brand')}
         {...register('brand')}
         error={errors.brand?.message}
       />
       <TextArea
         label="Description"
         optional
+        hint={notes.description === 'not-found' ? undefined : hint('description')}
         rows={3}
         {...register('description')}
         error={errors.description?.message}

@@ -26,9 +26,11 @@ export function PictureAddress({ onBring }: Props) {
 
   if (!open)
     return (
-      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        Use another picture
-      </Button>
+      <div className={styles.box}>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          Use another picture
+        </Button>
+      </div>
     );
   return (
     <div className={styles.box}>

@@ -26,7 +26,11 @@ export function PictureChoice({ pictures, chosen, note, error, onChoose, onBring
     <div className={styles.choice}>
       <LazyImage src={shown?.url} alt="The picture of this gift" fit="contain" loading="eager" />
       {pictures.length > 0 && (
-        <fieldset className={styles.group} role="radiogroup" aria-describedby={`${name}-note`}>
+        <fieldset
+          className={styles.group}
+          role="radiogroup"
+          aria-describedby={note ? `${name}-note` : undefined}
+        >
           <legend className={styles.legend}>Picture</legend>
           <div className={styles.pictures}>
             {choices.map(({ hash, url, label }) => (
