@@ -1,0 +1,34 @@
+import createMetascraper from 'metascraper';
+import amazon from 'metascraper-amazon';
+import description from 'metascraper-description';
+import image from 'metascraper-image';
+import title from 'metascraper-title';
+import url from 'metascraper-url';
+import shopping from '@samirrayani/metascraper-shopping';
+import { z } from 'zod';
+import type { Contestant } from '../src/scrape/corpus/run-corpus.ts';
+import { amountOf } from './amount-of.ts';
+
+const scrape = createMetascraper([amazon(), shopping(), title(), description(), image(), url()]);
+
+const text = z.string().nullish().catch(null);
+const answer = z.object({
+  name: text,
+  title: text,
+  price: z.union([z.string(), z.number()]).nullish().catch(null),
+  currency: text,
+  image: text,
+  description: text,
+});
+
+/** metascraper with its rules for shops. */
+export const metascraper: Contestant = async (html, address) => {
+  const found = answer.parse(await scrape({ html, url: address.href }));
+  return {
+    name: found.name ?? found.title ?? null,
+    price: amountOf(found.price),
+    currency: found.currency ?? null,
+    image: found.image ?? null,
+    description: found.description ?? null,
+  };
+};
