@@ -113,6 +113,15 @@ test('an address that has an account keeps what was typed', async ({ page }) => 
   await expect(page.getByLabel('Email')).toHaveValue(demoHost.email);
 });
 
+test('a password that everybody tries first is refused at its field', async ({ page }) => {
+  await fillSignUp(page, { ...newAccount(), password: 'Password123' });
+  await submit(page).click();
+  await expect(notice(page, 'Signup Failed')).toBeVisible();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Many people use this password/);
+  await expect(password).toBeFocused();
+});
+
 test('a lost network can be waited for', async ({ page }) => {
   const account = newAccount();
   await fillSignUp(page, account);

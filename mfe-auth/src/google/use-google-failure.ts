@@ -1,28 +1,21 @@
 import { useNavigation, useNotify } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
-const failures: Readonly<Record<string, { title: string; description: string }>> = {
-  google: {
-    title: 'Google Login Failed',
-    description: 'Google did not sign you in. Please try again.',
-  },
-  'google-start': {
-    title: 'Google Login Error',
-    description: 'Failed to initialize Google login. Please try again.',
-  },
-};
-
 /** Tells about a sign-in with Google that came back without a session, once. */
 export function useGoogleFailure(): void {
   const notify = useNotify();
   const { location, replaceQuery } = useNavigation();
-  const failure = failures[new URLSearchParams(location.search).get('error') ?? ''];
+  const failed = new URLSearchParams(location.search).get('error') === 'google';
 
   useEffect(() => {
-    if (!failure) return;
-    notify({ type: 'error', ...failure });
+    if (!failed) return;
+    notify({
+      type: 'error',
+      title: 'Google Login Failed',
+      description: 'Google did not sign you in. Please try again.',
+    });
     const query = new URLSearchParams(location.search);
     query.delete('error');
     replaceQuery(query);
-  }, [failure, location.search, notify, replaceQuery]);
+  }, [failed, location.search, notify, replaceQuery]);
 }
