@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { prepareQuery } from '../database/prepared-query.ts';
 
 export interface RateLimit {
   /** What is counted, e.g. `sign-in/address`. */
@@ -26,6 +27,20 @@ interface Counter {
   readonly wait: number;
 }
 
+// Sorted, so that two requests with limits in common lock them in the same order.
+const countTries = prepareQuery<Counter>(
+  'count tries',
+  `insert into rate_limits as counter (key, count, resets_at)
+   select key, 1, now() + make_interval(secs => seconds)
+     from unnest($1::text[], $2::int[]) as taken (key, seconds)
+    order by key
+   on conflict (key) do update set
+     count = case when counter.resets_at <= now() then 1 else counter.count + 1 end,
+     resets_at = case when counter.resets_at <= now() then excluded.resets_at
+       else counter.resets_at end
+   returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
+);
+
 /**
  * Counters in fixed windows, one statement for all limits of a request, so that parallel tries through any number of
  * processes can't slip by. A database that is down fails the request: limits never fail open.
@@ -46,18 +61,11 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
 
   const take = async (limits: readonly RateLimit[]): Promise<number | null> => {
     const maximum = new Map(limits.map((limit) => [keyOf(limit), limit.max]));
-    // Sorted, so that two requests with limits in common lock them in the same order.
-    const { rows } = await sql<Counter>`
-      insert into rate_limits as counter (key, count, resets_at)
-      select key, 1, now() + make_interval(secs => seconds)
-        from unnest(${limits.map(keyOf)}::text[], ${limits.map((limit) => limit.seconds)}::int[])
-          as taken (key, seconds)
-        order by key
-      on conflict (key) do update set
-        count = case when counter.resets_at <= now() then 1 else counter.count + 1 end,
-        resets_at = case when counter.resets_at <= now() then excluded.resets_at
-          else counter.resets_at end
-      returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(db);
+    const rows = await countTries(
+      db,
+      limits.map(keyOf),
+      limits.map((limit) => limit.seconds),
+    );
     const waits = rows
       .filter(({ key, count }) => count > (maximum.get(key) ?? 0))
       .map(({ wait }) => Math.max(1, wait));

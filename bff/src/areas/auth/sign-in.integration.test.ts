@@ -2,16 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import {
+  errorMessages,
   getSession,
   requestPasswordReset,
   resetPassword,
   signIn,
   signOut,
 } from '@gift-registry/bff-contract';
+import { AppError } from '../../errors/app-error.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { authDependencies } from './auth-dependencies.ts';
+import { signIn as checkPassword } from './sign-in.service.ts';
 
 let testApp: TestApp;
 before(async () => (testApp = await createTestApp()));
@@ -116,6 +120,20 @@ test('a reset by mail opens a throttled account at once', async () => {
     },
   });
   await logIn(email, 'Brand-new-1');
+});
+
+test('a password that nobody had time to look at is no failure', async () => {
+  const { email } = await createAccount(testApp);
+  const busy = new AppError('unavailable', errorMessages.unavailable);
+  const auth = authDependencies(testApp.deps);
+  const overloaded = {
+    ...auth,
+    passwords: { ...auth.passwords, matches: () => Promise.reject(busy) },
+  };
+  const requester = { ip: '::1', network: '::1', userAgent: '', requestId: '' };
+  for (let tries = 0; tries < 10; tries += 1)
+    await assert.rejects(checkPassword(overloaded, { email, password: 'x' }, requester), busy);
+  assert.equal((await logIn(email, testPassword)).user?.email, email);
 });
 
 test('success clears the count of failures', async () => {

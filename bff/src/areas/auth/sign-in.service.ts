@@ -31,7 +31,14 @@ export async function signIn(
 ): Promise<Login> {
   await limitSignIn(limiter, email, requester);
   const account = await findAccount(db, email);
-  const matches = await passwords.matches(account?.passwordHash, password);
+  const { address, client, all } = signInLimits(email, requester);
+  const matches = await passwords
+    .matches(account?.passwordHash, password)
+    .catch(async (error: unknown) => {
+      // A password that nobody had time to look at was no failure of the person's.
+      await limiter.refund(all);
+      throw error;
+    });
   if (!account || !matches) {
     const userId = account?.login.user.id ?? null;
     await audit(db, requester, { action: 'sign-in-failed', userId, method });
@@ -39,7 +46,6 @@ export async function signIn(
   }
   // Said only to someone who knows the password.
   if (!account.verified) throw unverified();
-  const { address, client } = signInLimits(email, requester);
   await Promise.all([
     limiter.clear(address),
     limiter.refund(client),
