@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { passwordField, tryToLogIn } from '../flows/log-in.ts';
 import { notice } from '../flows/notices.ts';
 import { fillSignUp, newAccount } from '../flows/sign-up.ts';
-import { demoHost, logIn, logOut } from '../system/accounts.ts';
+import { demoAdmin, demoHost, logIn, logOut } from '../system/accounts.ts';
 import { expect, test } from '../system/test.ts';
 
 const counters = (page: Page) =>
@@ -62,7 +62,7 @@ test('the sign-up locks the same way', async ({ page }) => {
   );
   await page.reload();
   await expect(page.getByText('4 of 5 attempts failed.')).toBeVisible();
-  await fillSignUp(page, { ...newAccount(), email: demoHost.email });
+  await fillSignUp(page, { ...newAccount(), email: demoAdmin.email });
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(notice(page, /An account with this email already exists/)).toBeVisible();
   await expect(notice(page, 'Account Locked')).toBeVisible();
