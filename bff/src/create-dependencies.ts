@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
@@ -5,6 +7,7 @@ import { createDatabase } from './database/database.ts';
 import { createEventBus } from './events/create-event-bus.ts';
 import { createRelay } from './outbox/relay.ts';
 import { confirmJobs, pruneOutbox } from './outbox/sweep.ts';
+import { sweepPictures } from './pictures/sweep-pictures.ts';
 import { createQueues } from './queues/create-queues.ts';
 import { createSchedule } from './schedule/create-schedule.ts';
 
@@ -31,6 +34,10 @@ export async function createDependencies(
   relay.start();
   schedule.every(60, 'confirm jobs', () => confirmJobs({ db, queues }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
+  if (!config.pictureBucket) {
+    const folder = join(config.dataDir, PICTURES_FOLDER);
+    schedule.every(3_600, 'sweep pictures', () => sweepPictures({ db, folder }));
+  }
   return {
     deps: { config, db, outbox: relay, events, queues, schedule, log },
     async close() {

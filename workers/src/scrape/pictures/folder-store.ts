@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureStore } from './picture-store.ts';
 
-const isThere = (path: string) =>
-  stat(path).then(
+/** Kept once more is kept for longer: what nobody uses is swept by its age. */
+const renew = (path: string) =>
+  utimes(path, new Date(), new Date()).then(
     () => true,
     () => false,
   );
@@ -14,7 +15,7 @@ export function folderStore(folder: string): PictureStore {
   return {
     async write(name, content) {
       const path = join(folder, name);
-      if (await isThere(path)) return;
+      if (await renew(path)) return;
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `.${name}.${randomUUID()}`);
       try {

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pictureFile } from '@gift-registry/workers-contract';
+import { addExternalItem } from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+
+const [used, unused, fresh] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+const longAgo = new Date(Date.now() - 5 * 86_400_000);
+
+let dataDir: string;
+let testApp: TestApp;
+before(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
+  testApp = await createTestApp({ config: { dataDir } });
+});
+after(async () => {
+  await testApp.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('what no gift shows goes after some days, what one shows stays', async () => {
+  const folder = join(dataDir, 'pictures');
+  const { db } = testApp.deps;
+  await sweepPictures({ db, folder });
+  await mkdir(folder);
+  const namesOf = (hash = '') => [pictureFile(hash, 'large'), pictureFile(hash, 'small')];
+  const unfinished = `.${pictureFile(unused ?? '', 'large')}.0000`;
+  for (const name of [...namesOf(used), ...namesOf(unused), ...namesOf(fresh), unfinished]) {
+    await writeFile(join(folder, name), 'x');
+    if (!namesOf(fresh).includes(name)) await utimes(join(folder, name), longAgo, longAgo);
+  }
+  const { client } = await signUpAndIn(testApp);
+  await client.call(addExternalItem, {
+    body: {
+      registryId: null,
+      product: { url: 'shop.example/lamp', name: 'Lamp', price: 1, picture: used ?? null },
+    },
+  });
+  await sweepPictures({ db, folder });
+  assert.deepEqual((await readdir(folder)).sort(), [...namesOf(used), ...namesOf(fresh)].sort());
+});
