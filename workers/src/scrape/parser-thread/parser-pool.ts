@@ -1,7 +1,9 @@
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { ScrapeFailure } from '../failure.ts';
 import type { PageSource, Reading } from '../read-fetched-page.ts';
 import { createTurnstile } from '../turnstile.ts';
+import type { ParserTask } from './parser-task.ts';
 
 export interface ParserPool {
   read(source: PageSource, signal: AbortSignal): Promise<Reading>;
@@ -31,10 +33,10 @@ export function createParserPool({
   heapMb = 192,
   filename = import.meta.resolve('./parser-thread.ts'),
 }: ParserLimits = {}): ParserPool {
-  const pool = new Piscina<PageSource, Reading>({
+  const pool = new Piscina<ParserTask, Reading>({
     filename,
     name: 'readInThread',
-    minThreads: 0,
+    minThreads: 1,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
@@ -45,13 +47,24 @@ export function createParserPool({
   return {
     read: (source, signal) =>
       turn(signal, async () => {
-        const limit = AbortSignal.timeout(readMs);
+        const limit = new AbortController();
+        const { port1: start, port2: started } = new MessageChannel();
+        let timer: NodeJS.Timeout | undefined;
+        start.once('message', () => {
+          timer = setTimeout(() => limit.abort(), readMs);
+        });
         try {
-          return await pool.run(source, { signal: AbortSignal.any([signal, limit]) });
+          return await pool.run(
+            { source, started },
+            { signal: AbortSignal.any([signal, limit.signal]), transferList: [started] },
+          );
         } catch (error) {
           signal.throwIfAborted();
-          if (limit.aborted || isOutOfMemory(error)) throw tooMuch(error);
+          if (limit.signal.aborted || isOutOfMemory(error)) throw tooMuch(error);
           throw error;
+        } finally {
+          clearTimeout(timer);
+          start.close();
         }
       }),
     close: () => pool.destroy(),
