@@ -57,7 +57,7 @@ export function rankPrices(
       // What only scripts know, beside other prices that readers see, may be a sum or a part.
       const isHidden =
         candidate.source === 'state' &&
-        visible.tags.some(({ worth, isElsewhere }) => worth > 0.2 && !isElsewhere) &&
+        visible.tags.some(({ worth, isElsewhere }) => worth > 0 && !isElsewhere) &&
         !visible.tags.some(({ tag }) => same(tag.amount, candidate.value));
       return isHidden ? { ...candidate, confidence: candidate.confidence * 0.7 } : candidate;
     });

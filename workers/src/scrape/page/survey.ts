@@ -111,7 +111,8 @@ class Surveyor {
     else if (name === 'html') this.html ??= element;
     if ('itemscope' in attribs) this.itemScopes.push(element);
     if (attribs.typeof !== undefined) this.typed.push(element);
-    if (attribs.id) this.byId.set(attribs.id, element);
+    // With one id given twice, browsers mean the first.
+    if (attribs.id && !this.byId.has(attribs.id)) this.byId.set(attribs.id, element);
   }
 }
 

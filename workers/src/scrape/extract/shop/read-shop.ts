@@ -19,15 +19,29 @@ function pictureOf({ attribs }: Element, base: URL): string | null {
   );
 }
 
+const WITHIN_ID = /^#([\w-]+)(?: (.+))?$/;
+const MAX_MATCHES = 3;
+
+/** The first elements of a selector; where it starts from an id, without searching the whole page. */
+function select({ $, survey }: Page, selector: string): Element[] {
+  const [, id, rest] = WITHIN_ID.exec(selector) ?? [];
+  const around = id === undefined ? undefined : survey.byId.get(id);
+  if (id !== undefined && around === undefined) return [];
+  if (around && rest === undefined) return [around];
+  const found = around ? $(around).find(rest ?? selector) : $.root().find(selector);
+  return found.slice(0, MAX_MATCHES).get().filter(isTag);
+}
+
 /** What a shop of its own ways says of its product; null on every other page. */
-export function readShop({ $, address, url }: Page): ProductFacts | null {
+export function readShop(page: Page): ProductFacts | null {
+  const { address, url } = page;
   const rule = SHOP_RULES.find(
     (each) => each.hostname.test(address.hostname) && each.pathname.test(address.pathname),
   );
   if (!rule) return null;
   const first = <Value>(selectors: readonly string[], read: (element: Element) => Value | null) => {
     for (const selector of selectors)
-      for (const element of $.root().find(selector).slice(0, 3).get().filter(isTag)) {
+      for (const element of select(page, selector)) {
         const value = read(element);
         if (value !== null) return value;
       }

@@ -10,8 +10,10 @@ const MAX_VARIANTS = 200;
 
 /** The variants of a product that its form knows, or null on a page without such a form. */
 export function readVariations({ survey, url }: Page): ProductFacts | null {
-  const written = survey.elements.find(({ element }) => element.attribs[ATTRIBUTE] !== undefined)
-    ?.element.attribs[ATTRIBUTE];
+  const form = survey.elements.find(
+    ({ element }) => element.name === 'form' && element.attribs[ATTRIBUTE] !== undefined,
+  );
+  const written = form?.element.attribs[ATTRIBUTE];
   if (written === undefined) return null;
   const offers = listOf(readJson(written))
     .slice(0, MAX_VARIANTS)

@@ -2,6 +2,7 @@ import { isTag, type Element } from 'domhandler';
 import { labelOf } from '../../page/label.ts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/survey.ts';
+import { remember } from '../../page/remember.ts';
 import { visibleText } from '../../page/text.ts';
 import { overlap } from '../../merge/similarity.ts';
 
@@ -16,6 +17,7 @@ export interface Heading {
 const SAYS_NAME =
   /\b(product ?(name|title|header title|heading)|(item|pdp|offer|prod|goods|listing) ?(name|title|heading)|name product|title product|entry title|producttitle|productname|pdp title)\b/;
 const TITLE_TAGS = new Set(['h1', 'h2', 'h3', 'h4']);
+const IS_NAME = /\bname\b/;
 const MAX_TEXT = 300;
 const MAX_CANDIDATES = 60;
 
@@ -23,7 +25,7 @@ function worth({ element, label, aside }: Spot, text: string, titles: readonly s
   const named = Math.max(0, ...titles.map((title) => shared(text, title)));
   let score = element.name === 'h1' ? 0.3 : element.name === 'h2' ? 0.1 : 0;
   if (SAYS_NAME.test(label)) score += 0.15;
-  if (/\bname\b/.test(element.attribs.itemprop ?? '')) score += 0.1;
+  if (IS_NAME.test(element.attribs.itemprop ?? '')) score += 0.1;
   if (aside) score -= 0.1;
   return score + named * 0.5;
 }
@@ -50,14 +52,17 @@ function shared(heading: string, title: string): number {
 /** The name of the product as it stands on the page; an early heading may be "Adding to basket…". */
 export function findHeadings({ survey, title, meta }: Page): Heading[] {
   const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) => text ?? []);
-  return survey.elements
-    .filter(
-      ({ element, label }) =>
-        TITLE_TAGS.has(element.name) ||
-        SAYS_NAME.test(label) ||
-        /\bname\b/.test(element.attribs.itemprop ?? ''),
-    )
-    .slice(0, MAX_CANDIDATES)
+  const saysName = remember((label) => SAYS_NAME.test(label));
+  const found = survey.elements.filter(
+    ({ element, label }) =>
+      TITLE_TAGS.has(element.name) ||
+      (label !== '' && saysName(label)) ||
+      IS_NAME.test(element.attribs.itemprop ?? ''),
+  );
+  // A long menu may hold a hundred headings before the one that counts.
+  const main = found.filter(({ element }) => element.name === 'h1').slice(0, MAX_CANDIDATES);
+  const others = found.filter(({ element }) => element.name !== 'h1').slice(0, MAX_CANDIDATES);
+  return [...main, ...others]
     .flatMap((spot) => {
       const text = headingText(spot.element);
       if (text === '' || text.length > MAX_TEXT) return [];
