@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared-query.ts';
 import { logins, toLogin, type Login } from '../sessions/login.ts';
 
 const now = sql<Date>`now()`;
@@ -33,7 +34,8 @@ const toAccount = (row: AccountRow | undefined): Account | undefined =>
   row && { login: toLogin(row), verified: row.verified, passwordHash: row.passwordHash };
 
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  return toAccount(await accounts(db).where('users.email', '=', email).executeTakeFirst());
+  const query = accounts(db).where('users.email', '=', email);
+  return toAccount(await prepared('find account', query).executeTakeFirst());
 }
 
 /** Nobody else can change the account until the transaction ends. */

@@ -41,6 +41,13 @@ const countTries = prepareQuery<Counter>(
    returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
 );
 
+const giveBack = prepareQuery(
+  'give a try back',
+  'update rate_limits set count = count - 1 where key = any($1::text[]) and count > 1',
+);
+
+const forget = prepareQuery('forget tries', 'delete from rate_limits where key = any($1::text[])');
+
 /**
  * Counters in fixed windows, one statement for all limits of a request, so that parallel tries through any number of
  * processes can't slip by. A database that is down fails the request: limits never fail open.
@@ -51,12 +58,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
     `${name}:${createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url')}`;
 
   const refund = async (limits: readonly RateLimit[]): Promise<void> => {
-    await db
-      .updateTable('rate_limits')
-      .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', 'in', limits.map(keyOf))
-      .where('count', '>', 1)
-      .execute();
+    await giveBack(db, limits.map(keyOf));
   };
 
   const take = async (limits: readonly RateLimit[]): Promise<number | null> => {
@@ -76,7 +78,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
   };
 
   const clear = async (limits: readonly RateLimit[]): Promise<void> => {
-    await db.deleteFrom('rate_limits').where('key', 'in', limits.map(keyOf)).execute();
+    await forget(db, limits.map(keyOf));
   };
 
   return { take, refund, clear };

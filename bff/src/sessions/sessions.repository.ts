@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared-query.ts';
 import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './login.ts';
 
 /** Session, account and effective role in one statement, which also notes the visit once a minute. */
@@ -31,7 +32,7 @@ export async function insertSession(
   db: Db,
   session: { idHash: Buffer; login: Login; userAgent: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const row = db
     .insertInto('sessions')
     .columns(['id_hash', 'user_id', 'session_epoch', 'user_agent', 'expires_at'])
     .expression((eb) =>
@@ -46,8 +47,11 @@ export async function insertSession(
         ])
         .where('id', '=', session.login.user.id)
         .where('session_epoch', '=', session.login.epoch),
-    )
-    .executeTakeFirstOrThrow();
+    );
+  const { numInsertedOrUpdatedRows } = await prepared(
+    'insert session',
+    row,
+  ).executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/database.ts';
+import { prepared } from '../../database/prepared-query.ts';
 import type { Requester } from './requester.ts';
 
 export type AuthEvent =
@@ -26,13 +27,11 @@ export async function audit(
   { ip, requestId, userAgent }: Requester,
   { action, userId, method }: AuditEntry,
 ): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: userId,
-      action,
-      subject: userId === null ? 'unknown-account' : `user:${userId}`,
-      details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),
-    })
-    .execute();
+  const entry = trx.insertInto('audit_log').values({
+    actor_id: userId,
+    action,
+    subject: userId === null ? 'unknown-account' : `user:${userId}`,
+    details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),
+  });
+  await prepared('note in the audit log', entry).execute();
 }
