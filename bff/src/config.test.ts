@@ -6,6 +6,7 @@ const development = { DATABASE_URL: 'postgres://gifts@127.0.0.1/gifts' };
 const production = {
   ...development,
   NODE_ENV: 'production',
+  QUERY_MAIL_TO: 'team@gifts.example',
   PUBLIC_BASE_URL: 'https://gifts.example.com',
   SESSION_SECRET: 's'.repeat(32),
 };
@@ -59,7 +60,7 @@ for (const [name, value] of bad)
     );
   });
 
-for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'SESSION_SECRET'])
+for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'])
   test(`production demands ${name}`, () => {
     assert.throws(
       () => readConfig({ ...production, [name]: undefined }),

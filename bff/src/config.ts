@@ -66,7 +66,7 @@ const environmentSchema = z.object({
     .default(3000),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
-  QUERY_MAIL_TO: z.email('must be an e-mail address').default('hello@tohfa.example'),
+  QUERY_MAIL_TO: z.email('must be an e-mail address').optional(),
   ...contactVariables,
   ...bucketVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
@@ -87,6 +87,9 @@ const environmentSchema = z.object({
 
 /** The secret of development machines only: production refuses to start without its own. */
 const developmentSecret = 'development-only-secret-of-no-value';
+
+/** Where the questions of visitors go on development machines. */
+const developmentMailbox = 'hello@tohfa.example';
 
 const googleIssuer = 'https://accounts.google.com';
 /** How the local provider knows this application. */
@@ -127,7 +130,9 @@ export class ConfigError extends Error {
 type Environment = z.infer<typeof environmentSchema>;
 
 function demandForProduction(env: Environment): void {
-  const missing = (['PUBLIC_BASE_URL', 'SESSION_SECRET'] as const).find((name) => !env[name]);
+  const missing = (['PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'] as const).find(
+    (name) => !env[name],
+  );
   if (missing)
     throw new ConfigError(`${missing} is not set. With NODE_ENV=production it has to be.`);
   if (!env.PUBLIC_BASE_URL?.startsWith('https://'))
@@ -183,7 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     brand: env.BRAND,
-    queryMailTo: env.QUERY_MAIL_TO,
+    queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,
     contact: contactOf(env, production),
     pictureBucket: bucketOf(env),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
