@@ -11,11 +11,16 @@ export interface Audit {
   readonly lost: readonly string[];
 }
 
+const TRIES = 3;
+
 /** Audits one page as a phone on a slow network would see it, by Lighthouse's own defaults. */
-export async function audit(url: string, port: number): Promise<Audit> {
+export async function audit(url: string, port: number, triesLeft = TRIES): Promise<Audit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (!result || result.lhr.runtimeError)
+  if (!result || result.lhr.runtimeError) {
+    // Now and then a trace has no start, and Lighthouse itself says to run it again.
+    if (triesLeft > 1) return audit(url, port, triesLeft - 1);
     throw new Error(`${url} could not be audited: ${result?.lhr.runtimeError?.message}`);
+  }
   const { categories, audits } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   return {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
+import { describeFailure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
 import { readFigures, table } from './figures.ts';
 import { runBench } from './run-bench.ts';
@@ -21,8 +22,15 @@ const postgres = await steps.run('Postgres for the bench', startThrowAwayCluster
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: await findChromium(process.env) };
   const figures = [];
-  for (const bench of benches)
-    figures.push(...readFigures(await steps.run(bench, () => runBench(bench, env))));
+  for (const bench of benches) {
+    try {
+      figures.push(...readFigures(await steps.run(bench, () => runBench(bench, env))));
+    } catch (error) {
+      // One that fails takes no other's figures with it.
+      steps.line(describeFailure(error));
+      process.exitCode = 1;
+    }
+  }
   const text = table(figures);
   steps.line(`\n${text}`);
   writeFileSync(
