@@ -5,8 +5,8 @@ interface StartingRouter {
 
 /** Resolves once there is a page to show, or the failure to load one. */
 export function firstPage(router: StartingRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve();
     const unsubscribe = router.subscribe(() => {
       if (!router.state.initialized) return;
       unsubscribe();
