@@ -103,6 +103,7 @@ test('production refuses the demonstration', () => {
         DATABASE_URL: app.database.url,
         PUBLIC_BASE_URL: 'https://gifts.example',
         SESSION_SECRET: 's'.repeat(32),
+        QUERY_MAIL_TO: 'team@gifts.example',
       },
     },
   );
