@@ -56,7 +56,7 @@ async function watchHealth(until: { over: boolean }): Promise<number[]> {
     const started = performance.now();
     await (await fetch(`${server.baseUrl}/healthz`)).arrayBuffer();
     durations.push(performance.now() - started);
-    await delay(10);
+    await delay(20);
   }
   return durations;
 }

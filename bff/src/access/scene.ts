@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { claimItem } from '@gift-registry/bff-contract';
 import { createSampleRegistry } from '../testing/sample-registry.ts';
+import { newSession } from '../testing/new-session.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { loginOf } from '../sessions/login.ts';
-import { hashSessionId } from '../sessions/session-key.ts';
 import { insertSession as insertSessionRow } from '../sessions/sessions.repository.ts';
 import { createAccount } from '../testing/accounts.ts';
 
@@ -77,12 +77,12 @@ async function insertScrape({ deps }: TestApp, ownerId: string): Promise<string>
 
 async function insertSession({ deps }: TestApp, ownerId: string): Promise<string> {
   const login = await loginOf(deps.db, ownerId);
-  const idHash = hashSessionId(randomUUID());
-  await insertSessionRow(deps.db, { idHash, login, userAgent: 'Firefox/146.0' });
+  const session = newSession();
+  await insertSessionRow(deps.db, session, login);
   const { public_id } = await deps.db
     .selectFrom('sessions')
     .select('public_id')
-    .where('id_hash', '=', idHash)
+    .where('id_hash', '=', session.idHash)
     .executeTakeFirstOrThrow();
   return public_id;
 }

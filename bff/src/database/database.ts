@@ -1,10 +1,13 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type QueryCreator, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { withName } from './prepared-query.ts';
 import type { Database } from './tables.ts';
 import { valueTypes } from './value-types.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
+
+/** Where a row can be written: the database, or a statement that writes other things along with it. */
+export type Writer = Pick<QueryCreator<Database>, 'insertInto' | 'with'>;
 
 export interface DatabaseOptions {
   readonly maxConnections?: number;

@@ -66,6 +66,44 @@ test('limits in common never deadlock', async () => {
   );
 });
 
+test('tries are settled together with what is written, or not at all', async () => {
+  const limiter = createRateLimiter(db, key);
+  const [failures, all] = [limit('failures', 2), limit('all', 3)];
+  const settle = () =>
+    limiter
+      .settling({ clear: [failures], refund: [all] })
+      .insertInto('rate_limits')
+      .values({ key: 'written', count: 1, resets_at: new Date() })
+      .execute();
+  const waits = async (tries: number) => {
+    const found = [];
+    for (let n = 0; n < tries; n += 1) found.push(await limiter.take([failures, all]));
+    return found;
+  };
+  assert.deepEqual(await waits(2), [null, null]);
+  await settle();
+  // One of `all` is left over from before.
+  assert.deepEqual(await waits(3), [null, null, 60]);
+  await assert.rejects(settle(), { code: '23505' });
+  assert.equal(await limiter.take([failures]), 60);
+});
+
+test('settling never deadlocks with counting', async () => {
+  const limiter = createRateLimiter(db, key);
+  const [failures, all] = [limit('f', 1e6), limit('a', 1e6)];
+  const settle = (n: number) =>
+    limiter
+      .settling({ clear: [failures], refund: [all] })
+      .insertInto('rate_limits')
+      .values({ key: `written ${n}`, count: 1, resets_at: new Date() })
+      .execute();
+  await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      n % 2 === 0 ? limiter.take([all, failures]) : settle(n),
+    ),
+  );
+});
+
 test('a refused try costs nothing, and a window ends on its own', async () => {
   const limiter = createRateLimiter(db, key);
   const limits = [limit('narrow', 1), limit('shared', 2)];

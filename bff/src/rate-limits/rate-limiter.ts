@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import { createHmac, createSecretKey } from 'node:crypto';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Writer } from '../database/database.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 
 export interface RateLimit {
@@ -19,6 +19,13 @@ export interface RateLimiter {
   refund(limits: readonly RateLimit[]): Promise<void>;
   /** Forgets what was counted. */
   clear(limits: readonly RateLimit[]): Promise<void>;
+  /** A statement that forgets the tries against some limits and gives one back to others, along with what it writes. */
+  settling(limits: Settlement): Writer;
+}
+
+interface Settlement {
+  readonly clear: readonly RateLimit[];
+  readonly refund: readonly RateLimit[];
 }
 
 interface Counter {
@@ -48,14 +55,17 @@ const giveBack = prepareQuery(
 
 const forget = prepareQuery('forget tries', 'delete from rate_limits where key = any($1::text[])');
 
+const oneOf = (keys: readonly string[]) => sql<SqlBool>`rate_limits.key = any(${keys}::text[])`;
+
 /**
  * Counters in fixed windows, one statement for all limits of a request, so that parallel tries through any number of
  * processes can't slip by. A database that is down fails the request: limits never fail open.
  */
 export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
+  const hmacKey = createSecretKey(secret);
   // Keyed, so that the table reveals no address.
   const keyOf = ({ name, subject }: RateLimit): string =>
-    `${name}:${createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url')}`;
+    `${name}:${createHmac('sha256', hmacKey).update(`${name}\0${subject}`).digest('base64url')}`;
 
   const refund = async (limits: readonly RateLimit[]): Promise<void> => {
     await giveBack(db, limits.map(keyOf));
@@ -65,7 +75,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
     const maximum = new Map(limits.map((limit) => [keyOf(limit), limit.max]));
     const rows = await countTries(
       db,
-      limits.map(keyOf),
+      [...maximum.keys()],
       limits.map((limit) => limit.seconds),
     );
     const waits = rows
@@ -81,7 +91,39 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
     await forget(db, limits.map(keyOf));
   };
 
-  return { take, refund, clear };
+  const settling = (limits: Settlement): Writer => {
+    const [cleared, refunded] = [limits.clear.map(keyOf), limits.refund.map(keyOf)];
+    return (
+      db
+        // Locked in the order in which they are counted.
+        .with('tries', (qb) =>
+          qb
+            .selectFrom('rate_limits')
+            .select('key')
+            .where(oneOf([...cleared, ...refunded]))
+            .orderBy('key')
+            .forUpdate(),
+        )
+        .with('forgotten', (qb) =>
+          qb
+            .deleteFrom('rate_limits')
+            .using('tries')
+            .whereRef('rate_limits.key', '=', 'tries.key')
+            .where(oneOf(cleared)),
+        )
+        .with('given_back', (qb) =>
+          qb
+            .updateTable('rate_limits')
+            .from('tries')
+            .set((eb) => ({ count: eb('count', '-', 1) }))
+            .whereRef('rate_limits.key', '=', 'tries.key')
+            .where(oneOf(refunded))
+            .where('count', '>', 1),
+        )
+    );
+  };
+
+  return { take, refund, clear, settling };
 }
 
 export async function deleteElapsedLimits(db: Db): Promise<void> {

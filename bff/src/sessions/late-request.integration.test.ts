@@ -21,7 +21,7 @@ async function withSlowRequest(app: FastifyInstance, gate: Promise<unknown>, sta
     started();
     await gate;
     const { login } = request.session;
-    if (login) request.session.login = { ...login, userAgent: 'touched late' };
+    if (login) request.session.login = { ...login, epoch: login.epoch + 1 };
     return { ok: true };
   });
   app.get('/who', async (request) => ({ id: request.session.login?.user.id ?? null }));
@@ -68,9 +68,7 @@ test('control: a store that writes whatever it is given brings the session back'
   const cookie = sessionCookie(client);
   const [id = ''] = decodeURIComponent(cookie).split('.');
   const login = await loginOf(testApp.deps.db, user.id);
-  const rows = new Map<string, Session>([
-    [id, { cookie: { originalMaxAge: null }, login: { ...login, userAgent: '', stored: true } }],
-  ]);
+  const rows = new Map<string, Session>([[id, { cookie: { originalMaxAge: null }, login }]]);
   const [gate, running] = [latch(), latch()];
   const app = Fastify();
   await app.register(fastifyCookie);

@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+
+export const newSessionId = (): string => randomBytes(24).toString('base64url');
 
 /** What the database knows of a session id: enough to find the row, useless as a cookie. */
 export const hashSessionId = (sessionId: string): Buffer =>

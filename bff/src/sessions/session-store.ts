@@ -1,23 +1,15 @@
 import { callbackify } from 'node:util';
 import type { FastifySessionOptions } from '@fastify/session';
 import type { Session } from 'fastify';
-import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { AppError } from '../errors/app-error.ts';
 import type { Login } from './login.ts';
 import { revokeSession } from './revoke-sessions.ts';
 import { hashSessionId } from './session-key.ts';
-import { findSession, insertSession } from './sessions.repository.ts';
-
-export interface SessionLogin extends Login {
-  readonly userAgent: string;
-  /** Whether the row exists already. */
-  readonly stored: boolean;
-}
+import { findSession } from './sessions.repository.ts';
 
 declare module 'fastify' {
   interface Session {
-    login?: SessionLogin;
+    login?: Login;
   }
 }
 
@@ -30,19 +22,12 @@ export function createSessionStore({
   const get = async (sessionId: string): Promise<Session | null> => {
     const login = await findSession(db, hashSessionId(sessionId));
     if (!login) return null;
-    return { cookie: { originalMaxAge: null }, login: { ...login, userAgent: '', stored: true } };
+    return { cookie: { originalMaxAge: null }, login };
   };
 
-  // A row says who is signed in and never changes, so a loaded session is never written back: a request
-  // that ends after a logout has nothing with which to revive it.
-  const set = async (sessionId: string, session: Session): Promise<void> => {
-    const { login } = session;
-    if (!login || login.stored) return;
-    const { userAgent } = login;
-    if (!(await insertSession(db, { idHash: hashSessionId(sessionId), login, userAgent })))
-      throw new AppError('unauthenticated', errorMessages.unauthenticated);
-    session.login = { ...login, stored: true };
-  };
+  // A sign-in writes its row itself, with whatever proves it, and a row never changes. So nothing is ever written back:
+  // a request that ends after a logout has nothing with which to revive the session.
+  const set = async (_sessionId: string, _session: Session): Promise<void> => undefined;
 
   const destroy = (sessionId: string): Promise<void> =>
     db.transaction().execute((trx) => revokeSession(trx, outbox, hashSessionId(sessionId)));

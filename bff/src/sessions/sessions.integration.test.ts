@@ -12,6 +12,7 @@ import { contractRoutes } from '../routing/contract-routes.ts';
 import { createAccount, signUpAndIn, testPassword } from '../testing/accounts.ts';
 import { failureOf } from '../testing/failures.ts';
 import { lastMail, linkValue } from '../testing/mailbox.ts';
+import { newSession } from '../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { loginOf } from './login.ts';
@@ -202,10 +203,9 @@ test('a sign-in that was proven before everything was revoked starts no session'
   const { db, outbox } = testApp.deps;
   const login = await loginOf(db, id);
   await db.transaction().execute((trx) => revokeSessionsOf(trx, outbox, id));
-  const idHash = hashSessionId('late');
-  assert.equal(await insertSession(db, { idHash, login, userAgent: '' }), false);
-  const current = await loginOf(db, id);
-  assert.equal(await insertSession(db, { idHash, login: current, userAgent: '' }), true);
+  const late = newSession();
+  await assert.rejects(insertSession(db, late, login), { code: 'unauthenticated' });
+  await insertSession(db, late, await loginOf(db, id));
 });
 
 test('streams hear of a sign-out', async () => {

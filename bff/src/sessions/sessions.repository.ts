@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db, Writer } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
+import { errorMessages } from '@gift-registry/bff-contract';
+import { AppError } from '../errors/app-error.ts';
 import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './login.ts';
 
 /** Session, account and effective role in one statement, which also notes the visit once a minute. */
@@ -27,32 +29,45 @@ export async function findSession(db: Db, idHash: Buffer): Promise<Login | undef
   return row && toLogin(row);
 }
 
-/** False when the account's sessions were ended after the login was proven. */
-export async function insertSession(
-  db: Db,
-  session: { idHash: Buffer; login: Login; userAgent: string },
-): Promise<boolean> {
-  const row = db
+/** A session that is about to start, under an id that nobody has seen. */
+export interface NewSession {
+  readonly idHash: Buffer;
+  readonly userAgent: string;
+}
+
+/** Writes no row when the account's sessions were ended after the login was proven. */
+const insertingSession = (db: Writer, { idHash, userAgent }: NewSession, { user, epoch }: Login) =>
+  db
     .insertInto('sessions')
     .columns(['id_hash', 'user_id', 'session_epoch', 'user_agent', 'expires_at'])
     .expression((eb) =>
       eb
         .selectFrom('users')
         .select([
-          sql<Buffer>`${session.idHash}::bytea`.as('id_hash'),
+          sql<Buffer>`${idHash}::bytea`.as('id_hash'),
           'id',
           'session_epoch',
-          sql<string>`${session.userAgent.slice(0, 300)}::text`.as('user_agent'),
+          sql<string>`${userAgent}::text`.as('user_agent'),
           sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`.as('expires_at'),
         ])
-        .where('id', '=', session.login.user.id)
-        .where('session_epoch', '=', session.login.epoch),
+        .where('id', '=', user.id)
+        .where('session_epoch', '=', epoch),
     );
-  const { numInsertedOrUpdatedRows } = await prepared(
-    'insert session',
-    row,
+
+/** Fails when no row was written. */
+export async function insertSession(
+  db: Writer,
+  session: NewSession,
+  login: Login,
+  /** Prepares the statement under this name; `db` may add to it, so each caller has a name of its own. */
+  name?: string,
+): Promise<void> {
+  const query = insertingSession(db, session, login);
+  const { numInsertedOrUpdatedRows } = await (
+    name === undefined ? query : prepared(name, query)
   ).executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n)
+    throw new AppError('unauthenticated', errorMessages.unauthenticated);
 }
 
 /** Resolves to the account whose session it was. */

@@ -5,8 +5,9 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import '../routing/request-context.ts';
 import { SESSION_DAYS } from './login.ts';
 import { sessionCookie } from './session-cookie.ts';
-import { sessionKeyOf } from './session-key.ts';
+import { newSessionId, sessionKeyOf } from './session-key.ts';
 import { createSessionStore } from './session-store.ts';
+import './sign-in-session.ts';
 import { deleteDeadSessions } from './sessions.repository.ts';
 
 declare module 'fastify' {
@@ -28,7 +29,9 @@ export const sessions = (deps: AppDependencies) =>
         store: createSessionStore(deps),
         saveUninitialized: false,
         rolling: false,
+        idGenerator: (request) => request?.startedSessionId ?? newSessionId(),
       });
+      app.decorateRequest('startedSessionId', null);
       app.decorateRequest('user', {
         getter() {
           return this.session?.login?.user ?? null;

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/database.ts';
+import type { Db, Writer } from '../../database/database.ts';
 import { prepared } from '../../database/prepared-query.ts';
 import type { Requester } from './requester.ts';
 
@@ -22,16 +22,18 @@ export interface AuditEntry {
 }
 
 /** Notes who did what to which account, from where. Addresses and secrets never stand in it. */
-export async function audit(
-  trx: Db,
+export const auditing = (
+  db: Writer,
   { ip, requestId, userAgent }: Requester,
   { action, userId, method }: AuditEntry,
-): Promise<void> {
-  const entry = trx.insertInto('audit_log').values({
+) =>
+  db.insertInto('audit_log').values({
     actor_id: userId,
     action,
     subject: userId === null ? 'unknown-account' : `user:${userId}`,
     details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),
   });
-  await prepared('note in the audit log', entry).execute();
+
+export async function audit(trx: Db, requester: Requester, entry: AuditEntry): Promise<void> {
+  await prepared('note in the audit log', auditing(trx, requester, entry)).execute();
 }

@@ -30,7 +30,7 @@ export const authRoutes =
     });
 
     route(app, contract.signIn, async ({ body, request, reply }) => {
-      await startSession(request, await signIn(auth, body, requesterOf(request)));
+      await startSession(request, (session) => signIn(auth, body, requesterOf(request), session));
       return sessionReply(request, reply);
     });
 
@@ -43,7 +43,7 @@ export const authRoutes =
     });
 
     route(app, contract.confirmEmail, async ({ body, request, reply }) => {
-      await startSession(request, await confirm(auth, body, requesterOf(request)));
+      await startSession(request, (session) => confirm(auth, body, requesterOf(request), session));
       return sessionReply(request, reply);
     });
 
@@ -73,7 +73,9 @@ export const authRoutes =
     });
 
     route(app, contract.verifyOtp, async ({ body, request, reply }) => {
-      await startSession(request, await signInWithCode(auth, body, requesterOf(request)));
+      await startSession(request, (session) =>
+        signInWithCode(auth, body, requesterOf(request), session),
+      );
       return sessionReply(request, reply);
     });
 

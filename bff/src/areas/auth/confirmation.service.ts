@@ -4,6 +4,7 @@ import { findAccount } from '../../accounts/accounts.repository.ts';
 import type { TokenPurpose } from '../../database/tables.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/login.ts';
+import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
 import { audit } from './audit-log.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitLinks, limitMail } from './auth-limits.ts';
@@ -35,6 +36,7 @@ export async function confirm(
   auth: AuthDependencies,
   { token, type }: Confirmation,
   requester: Requester,
+  session: NewSession,
 ): Promise<Login> {
   await limitLinks(auth.limiter, requester);
   const purposes = purposesOf[type];
@@ -50,6 +52,7 @@ export async function confirm(
       userId: proven.user.id,
       method: credential.purpose,
     });
+    await insertSession(trx, session, proven);
     return proven;
   });
   if (login) return login;

@@ -5,6 +5,7 @@ import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 import { sql } from 'kysely';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
+import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rocAuc, timeInTurn } from '../../testing/timing.ts';
 import { createPasswords } from '../../accounts/passwords.ts';
@@ -193,9 +194,8 @@ test('control: without a hash for nobody, the time tells', async () => {
   const attempt = (emails: string[]) => async () => {
     const network = crypto.randomUUID();
     const requester = { ip: network, network, userAgent: '', requestId: '' };
-    await signIn(naive, { email: emails.pop() ?? '', password: 'x' }, requester).catch(
-      () => undefined,
-    );
+    const body = { email: emails.pop() ?? '', password: 'x' };
+    await signIn(naive, body, requester, newSession()).catch(() => undefined);
   };
   const [slow, fast] = await timeInTurn(40, attempt(known), attempt(unknown));
   assert.ok(rocAuc(slow, fast) > 0.9);

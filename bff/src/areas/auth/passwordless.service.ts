@@ -4,6 +4,7 @@ import type { MailJob } from '@gift-registry/workers-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/login.ts';
+import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
 import { audit } from './audit-log.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitCodes, limitMail } from './auth-limits.ts';
@@ -85,6 +86,7 @@ export async function signInWithCode(
   auth: AuthDependencies,
   { email, token }: z.output<(typeof verifyOtp)['body']>,
   requester: Requester,
+  session: NewSession,
 ): Promise<Login> {
   const { db, limiter, codeKey } = auth;
   await limitCodes(limiter, email, requester);
@@ -94,14 +96,15 @@ export async function signInWithCode(
     expected && sameHash(presented, expected)
       ? await db.transaction().execute(async (trx) => {
           const credential = await consume(trx, presented, ['otp']);
-          return credential && loginOfCredential(auth, trx, requester, credential);
+          const proven = credential && (await loginOfCredential(auth, trx, requester, credential));
+          if (!proven) return undefined;
+          const userId = proven.user.id;
+          await audit(trx, requester, { action: 'sign-in', userId, method: 'otp' });
+          await insertSession(trx, session, proven);
+          return proven;
         })
       : undefined;
-  await audit(db, requester, {
-    action: login ? 'sign-in' : 'sign-in-failed',
-    userId: login?.user.id ?? null,
-    method: 'otp',
-  });
-  if (!login) throw invalidCode();
-  return login;
+  if (login) return login;
+  await audit(db, requester, { action: 'sign-in-failed', userId: null, method: 'otp' });
+  throw invalidCode();
 }

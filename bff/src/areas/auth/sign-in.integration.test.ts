@@ -13,6 +13,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { authDependencies } from './auth-dependencies.ts';
 import { signIn as checkPassword } from './sign-in.service.ts';
@@ -132,7 +133,10 @@ test('a password that nobody had time to look at is no failure', async () => {
   };
   const requester = { ip: '::1', network: '::1', userAgent: '', requestId: '' };
   for (let tries = 0; tries < 10; tries += 1)
-    await assert.rejects(checkPassword(overloaded, { email, password: 'x' }, requester), busy);
+    await assert.rejects(
+      checkPassword(overloaded, { email, password: 'x' }, requester, newSession()),
+      busy,
+    );
   assert.equal((await logIn(email, testPassword)).user?.email, email);
 });
 

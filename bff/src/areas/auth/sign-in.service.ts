@@ -3,7 +3,8 @@ import type { signInBody } from '@gift-registry/bff-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/login.ts';
-import { audit } from './audit-log.ts';
+import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
+import { audit, auditing } from './audit-log.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitSignIn, signInLimits } from './auth-limits.ts';
 import type { Requester } from './requester.ts';
@@ -28,6 +29,7 @@ export async function signIn(
   { config, db, limiter, passwords }: AuthDependencies,
   { email, password }: z.output<typeof signInBody>,
   requester: Requester,
+  session: NewSession,
 ): Promise<Login> {
   await limitSignIn(limiter, email, requester);
   const account = await findAccount(db, email);
@@ -46,10 +48,9 @@ export async function signIn(
   }
   // Said only to someone who knows the password.
   if (!account.verified) throw unverified();
-  await Promise.all([
-    limiter.clear(address),
-    limiter.refund(client),
-    audit(db, requester, { action: 'sign-in', userId: account.login.user.id, method }),
-  ]);
-  return account.login;
+  const { login } = account;
+  const noted = auditing(db, requester, { action: 'sign-in', userId: login.user.id, method });
+  const settled = limiter.settling({ clear: address, refund: client }).with('noted', () => noted);
+  await insertSession(settled, session, login, 'settle a sign-in');
+  return login;
 }

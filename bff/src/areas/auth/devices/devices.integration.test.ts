@@ -14,6 +14,7 @@ import { hashSessionId } from '../../../sessions/session-key.ts';
 import { insertSession } from '../../../sessions/sessions.repository.ts';
 import { createAccount, signUpAndIn, testPassword } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
+import { newSession } from '../../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -85,8 +86,8 @@ test('everywhere else is signed out at once, sign-ins under way included, and th
 
   assert.deepEqual(await client.call(endOtherSessions, {}), { ended: 3 });
   for (const other of others) assert.ok(!(await isSignedIn(other)));
-  const late = { idHash: hashSessionId('late'), login: underWay, userAgent: '' };
-  assert.equal(await insertSession(testApp.deps.db, late), false);
+  const late = insertSession(testApp.deps.db, newSession(), underWay);
+  await assert.rejects(late, { code: 'unauthenticated' });
   assert.ok(await isSignedIn(client));
   assert.ok(await isSignedIn(stranger));
   assert.deepEqual(await client.call(endOtherSessions, {}), { ended: 0 });

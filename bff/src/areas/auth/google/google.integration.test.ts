@@ -8,6 +8,7 @@ import {
   startOpenIdProvider,
   type OpenIdProviderProcess,
 } from '../../../testing/openid-provider.ts';
+import { newSession } from '../../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { authDependencies } from '../auth-dependencies.ts';
@@ -106,16 +107,16 @@ test('issuer and subject are the identity; the address is not', async () => {
     lastName: '',
   };
   const enterAs = async (change: Partial<typeof identity>) =>
-    (await signInWithIdentity(auth, { ...identity, ...change }, requester))?.user;
+    (await signInWithIdentity(auth, { ...identity, ...change }, requester, newSession())).user;
   const first = await enterAs({});
-  assert.equal((await enterAs({ email: 'moved@example.com' }))?.id, first?.id);
-  assert.equal((await enterAs({ emailVerified: false }))?.id, first?.id);
+  assert.equal((await enterAs({ email: 'moved@example.com' })).id, first.id);
+  assert.equal((await enterAs({ emailVerified: false })).id, first.id);
   const other = await enterAs({ issuer: 'https://two.example', email: 'second@example.com' });
-  assert.notEqual(other?.id, first?.id);
+  assert.notEqual(other.id, first.id);
   const parallel = await Promise.all(
     Array.from({ length: 8 }, () => enterAs({ subject: '8', email: 'eight@example.com' })),
   );
-  assert.equal(new Set(parallel.map((user) => user?.id)).size, 1);
+  assert.equal(new Set(parallel.map((user) => user.id)).size, 1);
 });
 
 test('the provider is asked with state, nonce and an S256 challenge, and with nothing of the visitor’s', async () => {

@@ -75,9 +75,9 @@ export const googleRoutes =
         await limitLinks(auth.limiter, requesterOf(request));
         const { token } = await app.google.getAccessTokenFromAuthorizationCodeFlow(request, reply);
         const identity = await readIdToken(token.id_token ?? '', nonceOf(secret));
-        const login = await signInWithIdentity(auth, identity, requesterOf(request));
-        if (!login) return reply.redirect(failed);
-        await startSession(request, login);
+        await startSession(request, (session) =>
+          signInWithIdentity(auth, identity, requesterOf(request), session),
+        );
         return reply.redirect('/auth-redirect');
       } catch (error) {
         // What the provider or an attacker wrote is never shown.

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { loginOf, type Login } from '../../../sessions/login.ts';
+import { insertSession, type NewSession } from '../../../sessions/sessions.repository.ts';
 import { audit } from '../audit-log.ts';
 import type { AuthDependencies } from '../auth-dependencies.ts';
 import { accountOfMailbox } from '../mailbox-proof.ts';
@@ -27,20 +28,23 @@ async function linkByMailbox(
 
 /**
  * Whom the identity signs in. Issuer and subject decide, never the address: that one only leads an identity which is new
- * here to its account, and only when the provider has verified it. Undefined when it has not.
+ * here to its account, and only when the provider has verified it. Fails when it has not.
  */
 export const signInWithIdentity = (
   auth: AuthDependencies,
   identity: ProvenIdentity,
   requester: Requester,
-): Promise<Login | undefined> =>
+  session: NewSession,
+): Promise<Login> =>
   auth.db.transaction().execute(async (trx) => {
     const owner = await findIdentityOwner(trx, identity);
-    if (owner === undefined && !identity.emailVerified) return undefined;
+    if (owner === undefined && !identity.emailVerified)
+      throw new Error('The provider has not verified the address.');
     const login =
       owner === undefined
         ? await linkByMailbox(auth, trx, requester, identity)
         : await loginOf(trx, owner);
     await audit(trx, requester, { action: 'sign-in', userId: login.user.id, method });
+    await insertSession(trx, session, login);
     return login;
   });
