@@ -32,3 +32,12 @@ test('a saved page is read, and the exit code says whether it is a product', () 
 test('what was considered is explained', () => {
   assert.match(run(lamp, '--explain').stdout, /^price +0\.\d\d visible +1499$/m);
 });
+
+test('words that it does not know are answered with those that it does', () => {
+  for (const options of [['--corpus'], ['--verbose'], ['--corpus', '/nowhere']]) {
+    const { status, stderr } = run(lamp, ...options);
+    assert.equal(status, 1);
+    assert.match(stderr, /npm run scrape -- <url>/);
+    assert.doesNotMatch(stderr, /^ +at /m);
+  }
+});

@@ -9,33 +9,36 @@ npm run scrape -- --html FILE --url URL    the same of a saved page
 npm run scrape -- --corpus DIR             how much of a folder with a truth.json is read right
   --explain                                all that was considered, with its sources and scores`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    html: { type: 'string' },
-    url: { type: 'string' },
-    corpus: { type: 'string' },
-    explain: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const readArguments = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      html: { type: 'string' },
+      url: { type: 'string' },
+      corpus: { type: 'string' },
+      explain: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
 
 // npm runs scripts in the root of the workspace; a path means the folder where it was typed.
 const path = (typed: string) => resolve(process.env.INIT_CWD ?? process.cwd(), typed);
-const [url = values.url] = positionals;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function run(): Promise<number> {
+const usage = (reason = ''): number => {
+  process.stderr.write(`${reason}${USAGE}\n`);
+  return 1;
+};
+
+async function run({ values, positionals }: ReturnType<typeof readArguments>): Promise<number> {
   const { html, corpus, explain: detailed } = values;
+  const [url = values.url] = positionals;
   if (corpus !== undefined) {
     await printCorpus(path(corpus), print, { detailed });
     return 0;
   }
-  if (values.help || url === undefined || !URL.canParse(url)) {
-    process.stderr.write(`${USAGE}\n`);
-    return 1;
-  }
+  if (values.help || url === undefined || !URL.canParse(url)) return usage();
   const { result, page } =
     html === undefined
       ? await readLiveSource(url, detailed)
@@ -45,4 +48,22 @@ async function run(): Promise<number> {
   return result.outcome === 'ok' || result.outcome === 'partial' ? 0 : 1;
 }
 
-process.exitCode = await run();
+const isMissingFile = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function main(): Promise<number> {
+  let given: ReturnType<typeof readArguments>;
+  try {
+    given = readArguments();
+  } catch (error) {
+    return usage(error instanceof Error ? `${error.message}\n\n` : '');
+  }
+  try {
+    return await run(given);
+  } catch (error) {
+    if (!isMissingFile(error)) throw error;
+    return usage(`${error.path ?? 'A file'} is not there.\n\n`);
+  }
+}
+
+process.exitCode = await main();

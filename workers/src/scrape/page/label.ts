@@ -2,14 +2,17 @@ import type { Element } from 'domhandler';
 
 const MAX_LABEL = 300;
 const IS_PLAIN = /^[a-z ]*$/;
+const IS_ASCII = /^[\0-\x7f]*$/;
 
 /** `oldPrice price--sale` as the words "old price price sale", so that "bold" is not "old". */
 export function wordsOf(label: string): string {
   const cut = label.slice(0, MAX_LABEL);
   if (IS_PLAIN.test(cut)) return cut;
+  // Asking for letters of every alphabet takes several times as long.
+  const apart = IS_ASCII.test(cut) ? /[^a-zA-Z\d]+/g : /[^\p{L}\p{N}]+/gu;
   return cut
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(apart, ' ')
     .toLowerCase()
     .trim();
 }
