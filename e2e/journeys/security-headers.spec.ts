@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, test } from '../system/test.ts';
 
 test('every document has a strict content security policy', async ({ request }) => {
@@ -7,6 +9,16 @@ test('every document has a strict content security policy', async ({ request }) 
     expect(policy, path).toContain("default-src 'self'");
     expect(policy, path).toContain("script-src 'self'");
     expect(policy, path).not.toMatch(/unsafe-(inline|eval)/);
+  }
+});
+
+test('the pages that mailed links open are kept nowhere and tell nobody', async ({ request }) => {
+  for (const path of ['/email-confirmation', '/reset-password']) {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(response.headers(), path).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
   }
 });
 
@@ -22,4 +34,25 @@ test('no page breaks its own policy', async ({ page, complaints }) => {
   });
   await expect.poll(() => complaints.join()).toContain('script-src-elem stopped inline');
   complaints.length = 0;
+});
+
+test('no other site can frame a page of ours', async ({ page, baseURL, complaints }) => {
+  const site = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html');
+    const frames = `<iframe name="own" src="/own"></iframe><iframe name="ours" src="${baseURL}/email-login"></iframe>`;
+    response.end(url === '/own' ? '<h1>Own</h1>' : frames);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  try {
+    const address = site.address();
+    if (typeof address !== 'object' || address === null) throw new Error('No port');
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await expect(page.frameLocator('[name=own]').getByRole('heading')).toHaveText('Own');
+    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+    await expect(page.frameLocator('[name=ours]').getByRole('heading')).toHaveCount(0);
+    expect(page.frame('ours')?.url()).toMatch(/^chrome-error:/);
+    complaints.length = 0;
+  } finally {
+    site.close();
+  }
 });

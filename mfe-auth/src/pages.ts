@@ -24,12 +24,14 @@ export const pages = [
     path: '/reset-password',
     title: 'Reset your password',
     description: 'Ask for a reset link, or choose a new password.',
+    opensMailedLink: true,
   },
   {
     screen: 'email-confirmation',
     path: '/email-confirmation',
     title: 'Confirm your email',
     description: 'Confirming your email address.',
+    opensMailedLink: true,
   },
   {
     screen: 'auth-redirect',

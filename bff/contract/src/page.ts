@@ -53,6 +53,8 @@ export const page = z.strictObject({
   chrome: z.enum(['public', 'app', 'bare']).default('public'),
   /** Whether search engines may list the page: it is in the sitemap, and robots.txt does not close it. */
   indexable: z.boolean().default(false),
+  /** Whether its address may hold the secret of a mailed link: no cache keeps the document, no referrer tells of it. */
+  opensMailedLink: z.boolean().default(false),
 });
 export type Page = z.infer<typeof page>;
 export type PageDefinition = z.input<typeof page>;

@@ -31,6 +31,11 @@ function shareCodeOf(found: FoundPage | undefined, query: unknown): string | und
   return withCode.parse(query).code ?? found.params['shareCode'];
 }
 
+const privacyOf = (found: FoundPage | undefined) =>
+  found?.page.opensMailedLink
+    ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    : { 'cache-control': 'no-cache' };
+
 /** Every address that a person opens: the same app, told apart by what the document says of the page. */
 export const documentRoutes =
   ({ config, db, log }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
@@ -65,7 +70,7 @@ export const documentRoutes =
       reply
         .code(found && isThere(found) ? 200 : 404)
         .type('text/html; charset=utf-8')
-        .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+        .headers({ ...privacyOf(found), vary: 'accept-encoding' });
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
       return reply.header('content-encoding', 'br').send(await compress(html, compression));
     });

@@ -11,8 +11,9 @@ const builds: readonly SampleBuild[] = [
   {
     project: 'mfe-auth',
     pages: [
-      { screen: 'email-confirmation', path: '/email-confirmation', ...text },
-      { screen: 'reset-password', path: '/reset-password', ...text },
+      { screen: 'email-confirmation', path: '/email-confirmation', opensMailedLink: true, ...text },
+      { screen: 'reset-password', path: '/reset-password', opensMailedLink: true, ...text },
+      { screen: 'email-login', path: '/email-login', ...text },
     ],
   },
 ];
@@ -37,12 +38,15 @@ test('the pages that mailed links open hold nothing of the link, and tell no oth
     const { headers, body, statusCode } = await testApp.app.inject(page);
     assert.equal(statusCode, 200, page);
     assert.ok(!`${JSON.stringify(headers)}${body}`.includes(secret), page);
-    assert.equal(headers['cache-control'], 'no-cache');
-    assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.equal(headers['referrer-policy'], 'no-referrer');
     const policy = String(headers['content-security-policy']);
     for (const rule of ["script-src 'self'", "connect-src 'self'", "style-src 'self'"])
       assert.ok(policy.includes(rule), `${page}: ${rule}`);
   }
+  const { headers } = await testApp.app.inject('/email-login');
+  assert.equal(headers['cache-control'], 'no-cache');
+  assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
 });
 
 test('nothing behind the scenes is public', async () => {
