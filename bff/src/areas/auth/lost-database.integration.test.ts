@@ -10,8 +10,11 @@ import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
+import { authDependencies } from './auth-dependencies.ts';
+import { signInWithIdentity } from './google/google.service.ts';
 
 let testApp: TestApp;
 let proxy: DatabaseProxy;
@@ -36,7 +39,14 @@ after(async () => {
   await testApp.close();
 });
 
-const tables = ['users', 'profiles', 'user_roles', 'auth_tokens', 'sessions'] as const;
+const tables = [
+  'users',
+  'profiles',
+  'user_roles',
+  'identities',
+  'auth_tokens',
+  'sessions',
+] as const;
 
 /** Everything that a flow could leave half-done, but for the counted tries. */
 async function state(): Promise<Record<string, unknown>> {
@@ -144,6 +154,32 @@ for (const [name, prepare] of Object.entries(flows))
       await call();
       assert.notDeepEqual(await state(), unchanged, 'control: what is compared does change');
     });
+
+for (const statement of [
+  'insert into "users"',
+  'insert into "identities"',
+  'insert into "sessions"',
+  'commit',
+])
+  test(`a sign-up with Google that loses the database at "${statement}" leaves nothing, and works when tried again`, async () => {
+    const identity = {
+      issuer: 'https://one.example',
+      subject: randomUUID(),
+      email: `${randomUUID()}@example.com`,
+      emailVerified: true,
+      firstName: 'Asha',
+      lastName: 'Rao',
+    };
+    const requester = { ip: '', network: '', userAgent: '', requestId: '' };
+    const auth = authDependencies({ ...testApp.deps, db });
+    const call = () => signInWithIdentity(auth, identity, requester, newSession());
+    const unchanged = await state();
+    proxy.cutAt(statement);
+    await assert.rejects(call());
+    assert.ok(proxy.hasCut());
+    assert.deepEqual(await state(), unchanged);
+    assert.equal((await call()).user.email, identity.email);
+  });
 
 test('without a database every flow says so in the usual shape, nobody passes for nobody, and all is well after', async () => {
   const email = await verified();
