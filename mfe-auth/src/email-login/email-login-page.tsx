@@ -1,5 +1,4 @@
 import { signInBody } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { PasswordField } from '@gift-registry/design-system/password-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -7,9 +6,9 @@ import { Link, useNavigation, useNotify } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LockoutNotice } from '../attempts/lockout-notice.tsx';
+import { SubmitButton } from '../attempts/submit-button.tsx';
 import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
-import { minutesAndSeconds } from '../countdown/time-left.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useGoogleFailure } from '../google/use-google-failure.ts';
@@ -85,19 +84,14 @@ export default function EmailLoginPage() {
         <TextLink href="/reset-password" linkComponent={Link} variant="standalone">
           Forgot password?
         </TextLink>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          fullWidth
-          disabled={!isValid || lockout.secondsLeft > 0}
+        <SubmitButton
+          lockout={lockout}
+          ready={isValid}
           busy={signIn.isPending}
           busyLabel="Logging in..."
         >
-          {lockout.secondsLeft > 0
-            ? `Locked for ${minutesAndSeconds(lockout.secondsLeft)}`
-            : 'Login'}
-        </Button>
+          Login
+        </SubmitButton>
       </AuthForm>
       <GoogleButton />
       <TextLink href="/alternative-auth" linkComponent={Link} variant="standalone">

@@ -1,4 +1,3 @@
-import { Button } from '@gift-registry/design-system/button';
 import { PasswordField } from '@gift-registry/design-system/password-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -6,9 +5,9 @@ import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { LockoutNotice } from '../attempts/lockout-notice.tsx';
+import { SubmitButton } from '../attempts/submit-button.tsx';
 import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
-import { minutesAndSeconds } from '../countdown/time-left.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
@@ -102,19 +101,14 @@ export default function EmailSignupPage() {
           error={errors.confirmPassword?.message}
         />
         <TermsCheckbox control={register('termsAccepted')} error={errors.termsAccepted?.message} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          fullWidth
-          disabled={!isValid || lockout.secondsLeft > 0}
+        <SubmitButton
+          lockout={lockout}
+          ready={isValid}
           busy={signUp.isPending}
           busyLabel="Creating your account..."
         >
-          {lockout.secondsLeft > 0
-            ? `Locked for ${minutesAndSeconds(lockout.secondsLeft)}`
-            : 'Sign Up'}
-        </Button>
+          Sign Up
+        </SubmitButton>
       </AuthForm>
       <GoogleButton />
     </SignInFrame>
