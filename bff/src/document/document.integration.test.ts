@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { documentSettings, errorReply, releaseTable } from '@gift-registry/bff-contract';
-import { createAccount } from '../testing/accounts.ts';
+import { createAccount, signUpAndIn } from '../testing/accounts.ts';
 import { readBuild } from '../releases/build.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
@@ -158,6 +158,14 @@ test('a page that may be listed brings its first words and what it is about', as
   assert.equal(graph[2]?.url, 'http://localhost:3000/faq');
   const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(body)?.[1];
   assert.equal((await app.app.inject({ url: picture ?? '' })).headers['content-type'], 'image/png');
+});
+
+test('who is signed in gets the app at once, without the first words', async () => {
+  const { client } = await signUpAndIn(app);
+  const body = await (await client.fetch('/faq', { headers: { accept: 'text/html' } })).text();
+  assert.doesNotMatch(body, /data-opening/);
+  assert.match(body, /class="loading-page"/);
+  assert.match(body, /\/entry\.js" defer><\/script>/);
 });
 
 test('a page with first words starts the app after they are painted', async () => {

@@ -63,7 +63,9 @@ export const documentRoutes =
       const code = shareCodeOf(found, request.query);
       const share = code ? await previewOf(code) : undefined;
       const shareCode = share ? code : undefined;
-      const announcement = announce(found, share);
+      // The first words are for those who come to read; who is signed in wants the app, and some pages send them on.
+      const { opening, ...rest } = announce(found, share);
+      const announcement = { ...rest, opening: request.user ? undefined : opening };
       const parts = { releases, shell, settings, assets, found, shareCode, announcement };
       const html = renderDocument(parts);
 

@@ -1,7 +1,8 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
+import { LoadMore } from '@gift-registry/design-system/load-more';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { CatalogueProduct } from './catalogue-product.tsx';
 import styles from './product-grid.module.css';
@@ -21,6 +22,7 @@ interface Props {
 export function ProductGrid(props: Props) {
   const { products, registryId, items, emptyText, onClear, onAdded } = props;
   const shown = products.data?.pages.flatMap((page) => page.products) ?? [];
+  const total = products.data?.pages[0]?.total ?? 0;
   const wished = new Map(items.map((item) => [item.product.id, item.quantityRequested]));
 
   if (products.isPending) return <ProductsSkeleton />;
@@ -55,16 +57,14 @@ export function ProductGrid(props: Props) {
           ))}
         </div>
       )}
-      {products.hasNextPage && (
-        <Cluster justify="center">
-          <Button
-            size="lg"
-            busy={products.isFetchingNextPage}
-            onClick={() => void products.fetchNextPage()}
-          >
-            LOAD MORE
-          </Button>
-        </Cluster>
+      {total > 1 && (
+        <LoadMore
+          shown={shown.length}
+          total={total}
+          noun="products"
+          busy={products.isFetchingNextPage}
+          onLoadMore={() => void products.fetchNextPage()}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
-import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
+import { IconCard } from '../reading/icon-card.tsx';
 import styles from './contact-way.module.css';
 
 type ContactWayProps = {
@@ -12,14 +12,11 @@ type ContactWayProps = {
 };
 
 /** One way to reach a person. */
-export function ContactWay({ icon, heading, text, headingLevel = 3, children }: ContactWayProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ContactWay({ icon, heading, text, headingLevel, children }: ContactWayProps) {
   return (
-    <Card className={styles.way}>
-      <span className={styles.icon}>{icon}</span>
-      <Heading className={styles.heading}>{heading}</Heading>
+    <IconCard icon={icon} heading={heading} headingLevel={headingLevel} className={styles.way}>
       <p className={styles.text}>{text}</p>
       {children}
-    </Card>
+    </IconCard>
   );
 }

@@ -1,6 +1,6 @@
-import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
 import { CardGrid } from './card-grid.tsx';
+import { IconCard } from './icon-card.tsx';
 import styles from './text-cards.module.css';
 
 export interface TextCard {
@@ -20,17 +20,14 @@ type TextCardsProps = {
 };
 
 /** A few thoughts beside each other. */
-export function TextCards({ cards, headingLevel = 3, wide = false }: TextCardsProps) {
-  const Heading = `h${headingLevel}` as const;
+export function TextCards({ cards, headingLevel, wide = false }: TextCardsProps) {
   return (
     <CardGrid wide={wide}>
       {cards.map(({ heading, text, icon, figure }) => (
-        <Card key={heading} className={styles.card}>
-          {icon && <span className={styles.icon}>{icon}</span>}
-          <Heading className={styles.heading}>{heading}</Heading>
+        <IconCard key={heading} heading={heading} headingLevel={headingLevel} icon={icon}>
           {figure && <p className={styles.figure}>{figure}</p>}
           <p className={styles.text}>{text}</p>
-        </Card>
+        </IconCard>
       ))}
     </CardGrid>
   );
