@@ -1,5 +1,5 @@
 import { Card } from '@gift-registry/design-system/card';
-import { Grid } from '@gift-registry/design-system/layout';
+import { Grid, Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 
@@ -9,8 +9,10 @@ export function RegistriesSkeleton() {
       <VisuallyHidden>Loading your registries...</VisuallyHidden>
       {Array.from({ length: 2 }, (_, card) => (
         <Card key={card}>
-          <Skeleton shape="title" />
-          <Skeleton lines={5} />
+          <Stack gap={4}>
+            <Skeleton shape="title" />
+            <Skeleton lines={5} />
+          </Stack>
         </Card>
       ))}
     </Grid>

@@ -14,7 +14,7 @@ export default function ContactUsPage() {
   const { email, phone, whatsappUrl } = contactDetails();
   return (
     <InformationPage opening={opening}>
-      <CardGrid>
+      <CardGrid wide>
         <ContactWay
           icon={<QuestionIcon />}
           heading="Post a Query"
