@@ -48,7 +48,7 @@ async function runPage(contestant: Contestant, html: string, truth: PageTruth): 
 export async function runCorpus(
   folder: string,
   contestant: Contestant,
-  { repeat = 3 }: { repeat?: number } = {},
+  { repeat = 5 }: { repeat?: number } = {},
 ): Promise<CorpusRun> {
   const truths = await readTruth(folder);
   const pages = new Map<PageTruth, PageRun>();

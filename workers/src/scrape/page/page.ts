@@ -45,8 +45,7 @@ export function readPage(html: string, url: URL): Page {
     address: url,
     url: base ? new URL(base) : url,
     title: title === '' ? null : title.slice(0, MAX_TITLE),
-    headings: found.elements
-      .filter(({ element }) => element.name === 'h1')
+    headings: (found.byTag.get('h1') ?? [])
       .slice(0, MAX_HEADINGS)
       .map(({ element }) => visibleText(element.children, { limit: 1_000 }).slice(0, MAX_TITLE))
       .filter((text) => text !== ''),

@@ -29,18 +29,35 @@ export interface Survey {
   readonly byId: ReadonlyMap<string, Element>;
   /** In the order of the page. */
   readonly elements: readonly Spot[];
+  /** The same by what they are, and by what they are called: walking them all once more takes its time. */
+  readonly byTag: ReadonlyMap<string, readonly Spot[]>;
+  readonly byLabel: ReadonlyMap<string, readonly Spot[]>;
+  /** Buttons, links and inputs, and what else plays a button. */
+  readonly pressable: readonly Spot[];
+  /** With a digit in their own text. */
+  readonly numbered: ReadonlySet<Spot>;
   readonly hasPassword: boolean;
   /** The beginning of the text that a reader sees. */
   readonly text: string;
 }
 
 const MAX_TEXT = 6_000;
+const DIGIT = /\d/;
+const PRESSABLE = new Set(['button', 'a', 'input']);
+
+function addTo(groups: Map<string, Spot[]>, name: string, spot: Spot): void {
+  const group = groups.get(name);
+  if (group) group.push(spot);
+  else groups.set(name, [spot]);
+}
 
 interface Place {
   readonly parent: Spot | null;
   readonly aside: Element | null;
   readonly silent: boolean;
 }
+
+const UNSEEN: Place = { parent: null, aside: null, silent: true };
 
 class Surveyor {
   html: Element | null = null;
@@ -53,6 +70,10 @@ class Surveyor {
   readonly typed: Element[] = [];
   readonly byId = new Map<string, Element>();
   readonly elements: Spot[] = [];
+  readonly byTag = new Map<string, Spot[]>();
+  readonly byLabel = new Map<string, Spot[]>();
+  readonly pressable: Spot[] = [];
+  readonly numbered = new Set<Spot>();
   hasPassword = false;
   readonly #wordsOf = remember(wordsOf);
   readonly #saysElsewhere = remember(saysElsewhere);
@@ -66,7 +87,9 @@ class Surveyor {
   walk(nodes: readonly AnyNode[], place: Place): void {
     for (const node of nodes) {
       if (isText(node)) {
-        if (!place.silent) this.#say(node.data);
+        if (place.silent) continue;
+        this.#say(node.data);
+        if (place.parent && DIGIT.test(node.data)) this.numbered.add(place.parent);
       } else if (isTag(node)) this.#visit(node, place);
     }
   }
@@ -82,7 +105,7 @@ class Surveyor {
     this.#register(element);
     if (name === 'script') return;
     if (place.silent || SILENT.has(name)) {
-      this.walk(element.children, { ...place, silent: true });
+      this.walk(element.children, UNSEEN);
       return;
     }
     if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
@@ -94,6 +117,9 @@ class Surveyor {
     const aside = isAside ? element : place.aside;
     const spot = { element, label, at, end: at + 1, aside, parent: place.parent };
     this.elements.push(spot);
+    addTo(this.byTag, name, spot);
+    if (label !== '') addTo(this.byLabel, label, spot);
+    if (PRESSABLE.has(name) || element.attribs.role === 'button') this.pressable.push(spot);
     const apart = !isInline(name);
     if (apart) this.#say(' ');
     this.walk(element.children, { parent: spot, aside, silent: false });

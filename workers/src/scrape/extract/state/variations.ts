@@ -10,9 +10,9 @@ const MAX_VARIANTS = 200;
 
 /** The variants of a product that its form knows, or null on a page without such a form. */
 export function readVariations({ survey, url }: Page): ProductFacts | null {
-  const form = survey.elements.find(
-    ({ element }) => element.name === 'form' && element.attribs[ATTRIBUTE] !== undefined,
-  );
+  const form = survey.byTag
+    .get('form')
+    ?.find(({ element }) => element.attribs[ATTRIBUTE] !== undefined);
   const written = form?.element.attribs[ATTRIBUTE];
   if (written === undefined) return null;
   const offers = listOf(readJson(written))

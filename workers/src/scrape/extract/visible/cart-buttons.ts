@@ -10,7 +10,6 @@ const SAYS_CART =
 const SOLD_OUT =
   /^(sold out|out of stock|currently unavailable|temporarily out of stock|notify me( when available)?|ausverkauft|épuisé|agotado|esgotado|esaurito|нет в наличии|uitverkocht)\.?$/i;
 
-const BUTTONS = new Set(['button', 'a', 'input']);
 const MAX_BUTTON_TEXT = 40;
 
 export interface CartButtons {
@@ -28,9 +27,8 @@ function textOf({ name, attribs, children }: Element): string {
 export function findCartButtons({ survey }: Page): CartButtons {
   const spots: Spot[] = [];
   let isSoldOut = false;
-  for (const spot of survey.elements) {
+  for (const spot of survey.pressable) {
     const { element, label } = spot;
-    if (!BUTTONS.has(element.name) && element.attribs.role !== 'button') continue;
     if (element.name === 'input' && !/^(submit|button|image)$/i.test(element.attribs.type ?? ''))
       continue;
     const text = textOf(element);

@@ -2,7 +2,6 @@ import { isTag, type Element } from 'domhandler';
 import { labelOf } from '../../page/label.ts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/survey.ts';
-import { remember } from '../../page/remember.ts';
 import { visibleText } from '../../page/text.ts';
 import { overlap } from '../../merge/similarity.ts';
 
@@ -16,7 +15,7 @@ export interface Heading {
 
 const SAYS_NAME =
   /\b(product ?(name|title|header title|heading)|(item|pdp|offer|prod|goods|listing) ?(name|title|heading)|name product|title product|entry title|producttitle|productname|pdp title)\b/;
-const TITLE_TAGS = new Set(['h1', 'h2', 'h3', 'h4']);
+const TITLE_TAGS = ['h1', 'h2', 'h3', 'h4'];
 const IS_NAME = /\bname\b/;
 const MAX_TEXT = 300;
 const MAX_CANDIDATES = 60;
@@ -49,16 +48,23 @@ function shared(heading: string, title: string): number {
   return common * length;
 }
 
+/** What is a heading, and what is called a name, in the order of the page. */
+function findCandidates({ byTag, byLabel }: Page['survey']): Spot[] {
+  const found = new Set(TITLE_TAGS.flatMap((tag) => byTag.get(tag) ?? []));
+  for (const [label, spots] of byLabel) {
+    const isNamed = SAYS_NAME.test(label);
+    // A label holds the properties of its element, among others.
+    if (!isNamed && !IS_NAME.test(label)) continue;
+    for (const spot of spots)
+      if (isNamed || IS_NAME.test(spot.element.attribs.itemprop ?? '')) found.add(spot);
+  }
+  return [...found].sort((a, b) => a.at - b.at);
+}
+
 /** The name of the product as it stands on the page; an early heading may be "Adding to basket…". */
 export function findHeadings({ survey, title, meta }: Page): Heading[] {
   const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) => text ?? []);
-  const saysName = remember((label) => SAYS_NAME.test(label));
-  const found = survey.elements.filter(
-    ({ element, label }) =>
-      TITLE_TAGS.has(element.name) ||
-      (label !== '' && saysName(label)) ||
-      IS_NAME.test(element.attribs.itemprop ?? ''),
-  );
+  const found = findCandidates(survey);
   // A long menu may hold a hundred headings before the one that counts.
   const main = found.filter(({ element }) => element.name === 'h1').slice(0, MAX_CANDIDATES);
   const others = found.filter(({ element }) => element.name !== 'h1').slice(0, MAX_CANDIDATES);

@@ -56,8 +56,7 @@ export function findPictures(
   headingAt: number | null,
 ): Picture[] {
   const pictures: Picture[] = [];
-  for (const spot of survey.elements) {
-    if (spot.element.name !== 'img') continue;
+  for (const spot of survey.byTag.get('img') ?? []) {
     const { attribs } = spot.element;
     const address = addressOf(spot, url);
     if (!address) continue;

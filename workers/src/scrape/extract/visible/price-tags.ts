@@ -101,12 +101,16 @@ function readTag(
 
 export function findPriceTags({ survey, url }: Page): PriceTag[] {
   const wordsOf = remember(priceWordsOf);
+  const labelled = new Set(
+    [...survey.byLabel].flatMap(([label, spots]) => (wordsOf(label).price ? spots : [])),
+  );
   const tags: PriceTag[] = [];
   let wholeEnd = 0;
-  for (const spot of survey.elements) {
+  const candidates = [...new Set([...labelled, ...survey.numbered])];
+  for (const spot of candidates.sort((a, b) => a.at - b.at)) {
     if (tags.length >= MAX_TAGS) break;
     if (spot.element.name === 'option') continue;
-    const isLabelled = spot.label !== '' && wordsOf(spot.label).price;
+    const isLabelled = labelled.has(spot);
     if (!isLabelled && !hasMoneyText(spot.element)) continue;
     const found = readTag(spot, url.hostname, isLabelled);
     if (!found || found.price.amount <= 0) continue;
