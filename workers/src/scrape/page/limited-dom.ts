@@ -7,31 +7,35 @@ import { ScrapeFailure } from '../failure.ts';
 const MAX_DEPTH = 512;
 const MAX_TAGS = 100_000;
 
-/** Keeps what the readers look at: no comments, and of a drawing its frame alone. */
+const DRAWN: ReadonlySet<string> = new Set(
+  (
+    'path g defs use rect circle ellipse line polyline polygon text tspan title desc symbol image ' +
+    'lineargradient radialgradient stop clippath mask pattern filter animate animatetransform style'
+  ).split(' '),
+);
+
+/** Keeps what the readers look at: no comments, and of a drawing only what doesn't belong into one. */
 class LimitedDomHandler extends DomHandler {
   #tags = 0;
-  /** How many elements are open from the drawing on; 0 outside of one. */
-  #drawn = 0;
+  /** Of each element from the drawing on, whether it is left out; empty outside of one. */
+  readonly #drawing: boolean[] = [];
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#tags += 1;
     if (this.#tags > MAX_TAGS || this.tagStack.length > MAX_DEPTH)
       throw new ScrapeFailure('too-large', 'The page is built too deeply to be read.');
-    if (this.#drawn > 0) {
-      this.#drawn += 1;
-      return;
-    }
-    super.onopentag(name, attributes);
-    if (name === 'svg') this.#drawn = 1;
+    // A drawing that nobody closed goes on to the end of the page.
+    const isLeftOut = this.#drawing.length > 0 && DRAWN.has(name);
+    if (this.#drawing.length > 0 || name === 'svg') this.#drawing.push(isLeftOut);
+    if (!isLeftOut) super.onopentag(name, attributes);
   }
 
   override onclosetag(): void {
-    if (this.#drawn > 0) this.#drawn -= 1;
-    if (this.#drawn === 0) super.onclosetag();
+    if (this.#drawing.pop() !== true) super.onclosetag();
   }
 
   override ontext(data: string): void {
-    if (this.#drawn === 0) super.ontext(data);
+    if (this.#drawing.at(-1) !== true) super.ontext(data);
   }
 
   override oncomment(): void {}

@@ -28,6 +28,26 @@ test('texts lose their tags and keep their words', () => {
   assert.equal(plainText('   ', 4), null);
 });
 
+test('a drawing has no say in the page, and one that nobody closed hides nothing of it', () => {
+  const drawing = '<svg><title>Basket</title><g><path d="M0 0"/></g>';
+  const rest = '<h1>Lamp</h1><meta property="og:title" content="Lamp"><script>1</script>';
+  for (const html of [
+    `${drawing}</svg><title>Shop</title>${rest}`,
+    `<title>Shop</title>${drawing}${rest}`,
+  ]) {
+    const { title, meta, survey } = readPage(html, url);
+    assert.equal(title, 'Shop');
+    assert.deepEqual(meta.get('og:title'), ['Lamp']);
+    assert.equal(survey.scripts.length, 1);
+  }
+  assert.deepEqual(readPage(`${drawing}</svg>${rest}`, url).headings, ['Lamp']);
+});
+
+test('a comment inside a price keeps its pieces together', () => {
+  const { text } = readPage('<p>₹<!-- -->1,499</p>', url);
+  assert.equal(text, '₹1,499');
+});
+
 test('a page that is built to hurt is refused quickly', () => {
   const started = performance.now();
   for (const html of ['<div>'.repeat(100_000), '<p></p>'.repeat(120_000)])
