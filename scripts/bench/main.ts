@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
@@ -33,10 +34,9 @@ try {
   }
   const text = table(figures);
   steps.line(`\n${text}`);
-  writeFileSync(
-    join(workspaceRoot, 'docs', 'figures.md'),
-    `# Figures\n\nPrinted by \`npm run bench\`; what is compared ran side by side in one run.\n\n${text}`,
-  );
+  const file = join(workspaceRoot, 'docs', 'figures.md');
+  const page = `# Figures\n\nPrinted by \`npm run bench\`; what is compared ran side by side in one run.\n\n${text}`;
+  writeFileSync(file, await format(page, { ...(await resolveConfig(file)), filepath: file }));
 } finally {
   await postgres.stop();
 }
