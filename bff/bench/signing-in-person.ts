@@ -32,10 +32,13 @@ export async function createSigningInPerson(baseUrl: string, email: string, pass
   ].join('\r\n');
   const socket = connect(Number(port), hostname).setNoDelay().setEncoding('utf8').unref();
   await once(socket, 'connect');
+  const hungUp = new AbortController();
+  socket.once('close', () => hungUp.abort());
   return async (): Promise<void> => {
     socket.ref().write(request);
     let answer = '';
-    while (!isWhole(answer)) answer += String((await once(socket, 'data'))[0]);
+    while (!isWhole(answer))
+      answer += String((await once(socket, 'data', { signal: hungUp.signal }))[0]);
     socket.unref();
     if (!answer.startsWith('HTTP/1.1 200')) throw new Error(`A sign-in was answered: ${answer}`);
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { errorMessages } from '@gift-registry/bff-contract';
 import type { Db, Writer } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
-import { errorMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
 import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './login.ts';
 

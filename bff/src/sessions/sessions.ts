@@ -7,10 +7,13 @@ import { SESSION_DAYS } from './login.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { newSessionId, sessionKeyOf } from './session-key.ts';
 import { createSessionStore } from './session-store.ts';
-import './sign-in-session.ts';
 import { deleteDeadSessions } from './sessions.repository.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The id of the session that a sign-in has just written. */
+    startedSessionId: string | null;
+  }
   interface FastifyReply {
     clearSessionCookie(): void;
   }

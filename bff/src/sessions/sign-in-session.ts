@@ -3,13 +3,6 @@ import type { Login } from './login.ts';
 import { hashSessionId, newSessionId } from './session-key.ts';
 import type { NewSession } from './sessions.repository.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The id of the session that a sign-in has just written. */
-    startedSessionId: string | null;
-  }
-}
-
 /**
  * Signs the browser in under a fresh id; whatever session it had before is dead. `signIn` writes the session's row in the
  * same transaction or statement that uses the proof up, so that there is never the one without the other.

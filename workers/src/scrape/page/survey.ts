@@ -34,6 +34,8 @@ export interface Survey {
   readonly byLabel: ReadonlyMap<string, readonly Spot[]>;
   /** Buttons, links and inputs, and what else plays a button. */
   readonly pressable: readonly Spot[];
+  /** With an `itemprop`. */
+  readonly properties: readonly Spot[];
   /** With a digit in their own text. */
   readonly numbered: ReadonlySet<Spot>;
   readonly hasPassword: boolean;
@@ -73,6 +75,7 @@ class Surveyor {
   readonly byTag = new Map<string, Spot[]>();
   readonly byLabel = new Map<string, Spot[]>();
   readonly pressable: Spot[] = [];
+  readonly properties: Spot[] = [];
   readonly numbered = new Set<Spot>();
   hasPassword = false;
   readonly #wordsOf = remember(wordsOf);
@@ -119,6 +122,7 @@ class Surveyor {
     this.elements.push(spot);
     addTo(this.byTag, name, spot);
     if (label !== '') addTo(this.byLabel, label, spot);
+    if (element.attribs.itemprop !== undefined) this.properties.push(spot);
     if (PRESSABLE.has(name) || element.attribs.role === 'button') this.pressable.push(spot);
     const apart = !isInline(name);
     if (apart) this.#say(' ');

@@ -49,15 +49,12 @@ function shared(heading: string, title: string): number {
 }
 
 /** What is a heading, and what is called a name, in the order of the page. */
-function findCandidates({ byTag, byLabel }: Page['survey']): Spot[] {
-  const found = new Set(TITLE_TAGS.flatMap((tag) => byTag.get(tag) ?? []));
-  for (const [label, spots] of byLabel) {
-    const isNamed = SAYS_NAME.test(label);
-    // A label holds the properties of its element, among others.
-    if (!isNamed && !IS_NAME.test(label)) continue;
-    for (const spot of spots)
-      if (isNamed || IS_NAME.test(spot.element.attribs.itemprop ?? '')) found.add(spot);
-  }
+function findCandidates({ byTag, byLabel, properties }: Page['survey']): Spot[] {
+  const found = new Set([
+    ...TITLE_TAGS.flatMap((tag) => byTag.get(tag) ?? []),
+    ...[...byLabel].flatMap(([label, spots]) => (SAYS_NAME.test(label) ? spots : [])),
+    ...properties.filter(({ element }) => IS_NAME.test(element.attribs.itemprop ?? '')),
+  ]);
   return [...found].sort((a, b) => a.at - b.at);
 }
 

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { confirmEmail } from '@gift-registry/bff-contract';
+import { tally } from '../../testing/failures.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { newLinkSecret } from './credentials/one-time-secrets.ts';
+
+test('of a thousand guessed links sixty are looked at', async () => {
+  const testApp = await createTestApp();
+  try {
+    const client = testApp.client();
+    await client.csrfToken();
+    const guesses = Array.from({ length: 1_000 }, () =>
+      client.call(confirmEmail, { body: { token: newLinkSecret(), type: 'magiclink' } }),
+    );
+    const { codes } = await tally(guesses);
+    assert.equal(codes.filter((code) => code === 'token-invalid').length, 60);
+    assert.equal(codes.filter((code) => code === 'rate-limited').length, 940);
+  } finally {
+    await testApp.close();
+  }
+});
