@@ -2,11 +2,11 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { HeartIcon, LeafIcon, PeopleIcon, ShieldIcon } from '../drawings/icons.tsx';
+import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
 import { settings } from '../settings.ts';
 import styles from './about-us-page.module.css';
-import { opening } from './opening.ts';
 
 const values = [
   {
@@ -34,7 +34,7 @@ const values = [
 export default function AboutUsPage() {
   const { brand } = settings();
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros['about-us']}>
       <div className={styles.columns}>
         <Section title="Our Story" className={styles.text}>
           <p>

@@ -3,17 +3,17 @@ import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { intros } from '../intros.ts';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './blogs-page.module.css';
-import { opening } from './opening.ts';
 import { PostFacts } from './post-facts.tsx';
 import { useShownPosts } from './use-shown-posts.ts';
 
 export default function BlogsPage() {
   const { shown, showRest, firstOfRest } = useShownPosts();
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros.blogs}>
       <CardGrid wide>
         {shown.map((post, index) => (
           <Card as="article" key={post.slug} padding="lg" className={styles.post}>

@@ -1,5 +1,5 @@
 import type { StructuredNode } from '@gift-registry/bff-contract';
-import { opening } from './opening.ts';
+import { intros } from '../intros.ts';
 import { postSummaries, type PostSummary } from './post-summaries.ts';
 
 const publisher = { '@id': '/#organization' };
@@ -28,8 +28,8 @@ export const blog: StructuredNode = {
   '@type': 'Blog',
   '@id': '/blogs',
   url: '/blogs',
-  name: opening.heading,
-  description: opening.lede,
+  name: intros.blogs.heading,
+  description: intros.blogs.lede,
   inLanguage: 'en-IN',
   publisher,
   blogPost: postSummaries.map((post) => ({

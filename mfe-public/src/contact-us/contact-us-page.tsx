@@ -5,15 +5,15 @@ import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { contactDetails, phoneHours } from '../contact/contact-details.ts';
 import { ContactWay } from '../contact/contact-way.tsx';
 import { ChatIcon, MailIcon, PhoneIcon, QuestionIcon } from '../drawings/icons.tsx';
+import { intros } from '../intros.ts';
 import { QueryButton } from '../query/query-button.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
-import { opening } from './opening.ts';
 
 export default function ContactUsPage() {
   const { email, phone, whatsappUrl } = contactDetails();
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros['contact-us']}>
       <CardGrid wide>
         <ContactWay
           icon={<QuestionIcon />}

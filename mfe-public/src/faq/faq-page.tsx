@@ -3,15 +3,15 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { ContactBlock } from '../contact/contact-block.tsx';
+import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
-import { opening } from './opening.ts';
 import { questions } from './questions.ts';
 
 const items = questions.map(({ question, answer }) => ({ title: question, content: answer }));
 
 export default function FaqPage() {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros.faq}>
       <Accordion items={items} headingLevel={2} />
       <ContactBlock
         title="Still have questions?"

@@ -3,8 +3,8 @@ import { Garland } from '@gift-registry/design-system/garland';
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
+import { intros } from '../intros.ts';
 import styles from './hero.module.css';
-import { opening } from './opening.ts';
 import { WishListPreview } from './wish-list-preview.tsx';
 
 export function Hero() {
@@ -13,9 +13,9 @@ export function Hero() {
       <Garland />
       <Page className={styles.columns}>
         <PageHeading
-          size={opening.size}
-          title={opening.heading}
-          lede={opening.lede}
+          size={intros.home.size}
+          title={intros.home.heading}
+          lede={intros.home.lede}
           actions={
             <>
               <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>

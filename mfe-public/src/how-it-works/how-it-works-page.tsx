@@ -3,8 +3,8 @@ import { Card } from '@gift-registry/design-system/card';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
+import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
-import { opening } from './opening.ts';
 import styles from './how-it-works-page.module.css';
 
 const steps = [
@@ -36,7 +36,7 @@ const steps = [
 
 export default function HowItWorksPage() {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros['how-it-works']}>
       <ol className={styles.steps}>
         {steps.map(({ title, points }, index) => (
           <li key={title}>

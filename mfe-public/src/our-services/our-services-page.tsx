@@ -2,9 +2,9 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { CalendarIcon, ChatIcon, ListIcon, PeopleIcon } from '../drawings/icons.tsx';
+import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
-import { opening } from './opening.ts';
 
 const services = [
   {
@@ -31,7 +31,7 @@ const services = [
 
 export default function OurServicesPage() {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros['our-services']}>
       <TextCards cards={services} headingLevel={2} wide />
       <Cluster>
         <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>

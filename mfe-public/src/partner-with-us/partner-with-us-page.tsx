@@ -1,9 +1,9 @@
 import { Section } from '@gift-registry/design-system/layout';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { ChartIcon, HeartIcon, PeopleIcon, SparkIcon } from '../drawings/icons.tsx';
+import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
-import { opening } from './opening.ts';
 
 const benefits = [
   {
@@ -49,7 +49,7 @@ const partnerships = [
 
 export default function PartnerWithUsPage() {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros['partner-with-us']}>
       <Section title="Why partner with us">
         <TextCards cards={benefits} />
       </Section>

@@ -1,13 +1,13 @@
 import { Section } from '@gift-registry/design-system/layout';
+import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { paymentMethods, paymentSafety } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/text-cards.tsx';
-import { opening } from './opening.ts';
 
 export default function PaymentOptionsPage() {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros['payment-options']}>
       <Section title="Ways to pay">
         <TextCards cards={paymentMethods} />
       </Section>

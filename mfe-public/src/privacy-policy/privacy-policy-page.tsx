@@ -1,7 +1,7 @@
 import { privacyPolicy } from '@gift-registry/bff-contract';
+import { intros } from '../intros.ts';
 import { LegalPage } from '../reading/legal-page.tsx';
-import { opening } from './opening.ts';
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage opening={opening} sections={privacyPolicy} />;
+  return <LegalPage intro={intros['privacy-policy']} sections={privacyPolicy} />;
 }

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import styles from './information-page.module.css';
 
 type InformationPageProps = {
-  /** The first words, as the document shows them before the page is there. */
-  opening: { readonly heading: string; readonly lede: string };
+  /** Also in the document, so it is visible before this code runs. */
+  intro: { readonly heading: string; readonly lede: string };
   children: ReactNode;
 };
 
 /** A page of several sections below one heading. */
-export function InformationPage({ opening, children }: InformationPageProps) {
+export function InformationPage({ intro, children }: InformationPageProps) {
   return (
     <Page className={styles.page}>
-      <PageHeading title={opening.heading} lede={opening.lede} />
+      <PageHeading title={intro.heading} lede={intro.lede} />
       {children}
     </Page>
   );

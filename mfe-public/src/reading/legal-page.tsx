@@ -4,14 +4,14 @@ import { Prose, type ProseSection } from './prose.tsx';
 import { QueryButton } from '../query/query-button.tsx';
 
 type LegalPageProps = {
-  opening: { readonly heading: string; readonly lede: string };
+  intro: { readonly heading: string; readonly lede: string };
   sections: readonly ProseSection[];
 };
 
 /** What applies, since when, and whom to ask about it. */
-export function LegalPage({ opening, sections }: LegalPageProps) {
+export function LegalPage({ intro, sections }: LegalPageProps) {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intro}>
       <p className={styles.since}>In effect since January 1, 2025</p>
       <Prose sections={sections} sideHeadings />
       <div className={styles.question}>

@@ -1,15 +1,15 @@
 import { Cluster, Section } from '@gift-registry/design-system/layout';
+import { intros } from '../intros.ts';
 import { QueryButton } from '../query/query-button.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { NumberedSteps } from '../reading/numbered-steps.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { returns, returnSteps, returnTerms } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/text-cards.tsx';
-import { opening } from './opening.ts';
 
 export default function ReturnsPage() {
   return (
-    <InformationPage opening={opening}>
+    <InformationPage intro={intros.returns}>
       <Section title="Our promise">
         <TextCards cards={returnTerms} />
       </Section>

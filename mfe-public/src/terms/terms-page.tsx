@@ -1,7 +1,7 @@
 import { termsOfService } from '@gift-registry/bff-contract';
+import { intros } from '../intros.ts';
 import { LegalPage } from '../reading/legal-page.tsx';
-import { opening } from './opening.ts';
 
 export default function TermsPage() {
-  return <LegalPage opening={opening} sections={termsOfService} />;
+  return <LegalPage intro={intros.terms} sections={termsOfService} />;
 }
