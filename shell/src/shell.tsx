@@ -1,12 +1,11 @@
-import { ToastProvider } from '@gift-registry/design-system/toast';
 import { LiveUpdatesContext } from '@gift-registry/shell-contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { endFirstPaint } from './first-paint/first-paint.ts';
-import { NoticesProvider } from './notices/notices-provider.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
+import { ToastProvider } from './toast/toast-provider.tsx';
 
 /** What surrounds every page. */
 export function Shell({ queryClient, session, eventStream, router }: ShellParts) {
@@ -14,13 +13,11 @@ export function Shell({ queryClient, session, eventStream, router }: ShellParts)
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <NoticesProvider>
-          <SessionProvider store={session} goHome={() => void router.navigate('/')}>
-            <LiveUpdatesContext value={eventStream}>
-              <RouterProvider router={router} />
-            </LiveUpdatesContext>
-          </SessionProvider>
-        </NoticesProvider>
+        <SessionProvider store={session} goHome={() => void router.navigate('/')}>
+          <LiveUpdatesContext value={eventStream}>
+            <RouterProvider router={router} />
+          </LiveUpdatesContext>
+        </SessionProvider>
       </ToastProvider>
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
 import type { PasswordlessMode } from '@gift-registry/bff-contract';
 import { sendOtp } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { passwordlessForm } from '../email-form/address-form.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** First the address, then the code that was mailed there. */
 export function EmailCode({ mode, mail }: Props) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const step = useStepFocus(mail.to);
   const send = useAuthCall({
     failureTitle: 'Failed to Send OTP',
@@ -25,7 +25,7 @@ export function EmailCode({ mode, mail }: Props) {
     send: ({ email }: { email: string }) => api(sendOtp, { body: { email, mode } }),
     onSuccess(_, { email }) {
       mail.sent(email);
-      notify({
+      showToast({
         type: 'success',
         title: 'OTP Sent!',
         description: `Check your email at ${email} for the 6-digit code.`,

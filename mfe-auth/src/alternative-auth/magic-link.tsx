@@ -2,7 +2,7 @@ import type { PasswordlessMode } from '@gift-registry/bff-contract';
 import { sendMagicLink } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { passwordlessForm } from '../email-form/address-form.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 export function MagicLink({ mode, mail }: Props) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const verb = mode === 'login' ? 'sign in' : 'sign up';
   const step = useStepFocus(mail.to);
   const send = useAuthCall({
@@ -26,7 +26,7 @@ export function MagicLink({ mode, mail }: Props) {
     send: ({ email }: { email: string }) => api(sendMagicLink, { body: { email, mode } }),
     onSuccess(_, { email }) {
       mail.sent(email);
-      notify({
+      showToast({
         type: 'success',
         title: 'Magic Link Sent!',
         description: `Check your email at ${email} for the magic link to ${verb}`,

@@ -1,6 +1,6 @@
 import type { PasswordlessMode } from '@gift-registry/bff-contract';
 import { verifyOtp } from '@gift-registry/bff-contract';
-import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { typedEmail } from '../typed-email/typed-email.ts';
@@ -8,7 +8,7 @@ import { typedEmail } from '../typed-email/typed-email.ts';
 /** Signs in with a mailed code. */
 export function useCodeSignIn(mode: PasswordlessMode, email: string) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const session = useSession();
   const { navigate } = useNavigation();
   return useAuthCall({
@@ -18,7 +18,7 @@ export function useCodeSignIn(mode: PasswordlessMode, email: string) {
     onSuccess(reply) {
       typedEmail.forget();
       session.replace(reply);
-      notify({
+      showToast({
         type: 'success',
         title: 'Success!',
         description: mode === 'login' ? 'Signed in successfully.' : 'Account created successfully.',

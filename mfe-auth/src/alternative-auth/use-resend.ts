@@ -1,6 +1,6 @@
 import type { PasswordlessMode } from '@gift-registry/bff-contract';
 import { sendOtp } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 
@@ -12,13 +12,13 @@ interface CodeRequest {
 /** Sends another code; a refusal is told beside the button alone. */
 export function useResend(onSent: () => void) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   return useAuthCall({
     fallback: 'Failed to send OTP',
     send: (body: CodeRequest) => api(sendOtp, { body }),
     onSuccess() {
       onSent();
-      notify({
+      showToast({
         type: 'success',
         title: 'OTP Resent',
         description: 'A new code has been sent to your email.',

@@ -1,4 +1,4 @@
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { minutesInWords, secondsUntil } from '../countdown/time-left.ts';
 import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
@@ -35,7 +35,7 @@ const waitFor = (seconds: number) =>
 
 /** Locks a form after five failures; a reload or another tab doesn't open it. */
 export function useLockout(form: LockableForm): FormLockout {
-  const notify = useNotify();
+  const showToast = useToast();
   const lockout = lockouts[form];
   const text = useSyncExternalStore(subscribeToAllTabs, () =>
     thisBrowser.records.text(lockoutKey(form)),
@@ -55,8 +55,12 @@ export function useLockout(form: LockableForm): FormLockout {
     lockout.unlock();
     if (!wasLocked.current) return;
     wasLocked.current = false;
-    notify({ type: 'success', title: 'Account Unlocked', description: 'You can try again now.' });
-  }, [lockedUntil, secondsLeft, lockout, notify]);
+    showToast({
+      type: 'success',
+      title: 'Account Unlocked',
+      description: 'You can try again now.',
+    });
+  }, [lockedUntil, secondsLeft, lockout, showToast]);
 
   return {
     secondsLeft,
@@ -67,7 +71,7 @@ export function useLockout(form: LockableForm): FormLockout {
     refuse() {
       const until = lockout.lockedUntil();
       if (until === undefined) return false;
-      notify({
+      showToast({
         type: 'error',
         title: 'Account Temporarily Locked',
         description: waitFor(secondsUntil(until, Date.now())),
@@ -76,7 +80,7 @@ export function useLockout(form: LockableForm): FormLockout {
     },
     fail() {
       if (!lockout.fail()) return false;
-      notify({ type: 'error', title: 'Account Locked', description: waitFor(lockSeconds) });
+      showToast({ type: 'error', title: 'Account Locked', description: waitFor(lockSeconds) });
       return true;
     },
     clear: lockout.clear,

@@ -2,7 +2,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
-import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
 import { takeAfterReturn } from '../google/wanted-after-return.ts';
 import { landingPath } from '../landing/landing-path.ts';
@@ -12,7 +12,7 @@ import { redirectText } from './redirect-text.ts';
 /** The return from Google: tells what happens, and redirects once. */
 export default function AuthRedirectPage() {
   const { state, refresh } = useSession();
-  const notify = useNotify();
+  const showToast = useToast();
   const { navigate } = useNavigation();
   const redirected = useRef(false);
 
@@ -20,9 +20,9 @@ export default function AuthRedirectPage() {
     if (redirected.current || state.status === 'loading' || state.status === 'failed') return;
     redirected.current = true;
     if (!state.user) return navigate('/email-login', { replace: true });
-    notify({ type: 'success', title: 'Welcome! Successfully logged in' });
+    showToast({ type: 'success', title: 'Welcome! Successfully logged in' });
     navigate(takeAfterReturn() ?? landingPath(state.user), { replace: true });
-  }, [state, notify, navigate]);
+  }, [state, showToast, navigate]);
 
   if (state.status === 'failed')
     return (

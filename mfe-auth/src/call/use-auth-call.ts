@@ -1,5 +1,5 @@
 import type { ApiError } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toldError } from './told-error.ts';
@@ -33,7 +33,7 @@ export interface AuthCall<Body> {
 /** A form's call, and what every form here does when it fails. */
 export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCall<Body> {
   const { send, onSuccess, failureTitle, fallback, onRefused } = options;
-  const notify = useNotify();
+  const showToast = useToast();
   const wait = useDelayedRetry();
   const isRetry = useRef(false);
   const [isOffline, setOffline] = useState(false);
@@ -56,7 +56,7 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
       const lostTitle = isRetry.current ? 'Retry Failed' : 'Connection Error';
       setOffline(lost);
       if (failureTitle)
-        notify({
+        showToast({
           type: 'error',
           title: lost ? lostTitle : failureTitle,
           description: error.message,

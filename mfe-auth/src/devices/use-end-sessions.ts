@@ -1,6 +1,6 @@
 import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { ApiError, endOtherSessions, endSession } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { devicesKey } from './use-devices.ts';
@@ -8,7 +8,7 @@ import { devicesKey } from './use-devices.ts';
 /** Signs one device out, or without one every other; what was ended meanwhile is as good as ended. */
 export function useEndSessions(device: SignedInDevice | undefined, onEnded: () => void) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',
@@ -20,7 +20,7 @@ export function useEndSessions(device: SignedInDevice | undefined, onEnded: () =
     },
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: devicesKey });
-      notify({
+      showToast({
         type: 'success',
         title: device ? 'Device Signed Out' : 'Signed Out Everywhere Else',
         description: device

@@ -1,5 +1,5 @@
 import { confirmEmail } from '@gift-registry/bff-contract';
-import { useNotify, useSession } from '@gift-registry/shell-contract';
+import { useToast, useSession } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { isMagicLink, type UsableLink } from './confirmation-link.ts';
@@ -7,7 +7,7 @@ import { isMagicLink, type UsableLink } from './confirmation-link.ts';
 /** Uses the link up and starts the session that it stands for. */
 export function useConfirmation() {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const session = useSession();
   return useMutation({
     networkMode: 'always',
@@ -18,7 +18,7 @@ export function useConfirmation() {
     },
     onSuccess(reply, link) {
       session.replace(reply);
-      notify(
+      showToast(
         isMagicLink(link)
           ? { type: 'success', title: 'Success!', description: 'Signed in successfully.' }
           : { type: 'success', title: 'Email Confirmed! Your account has been verified.' },

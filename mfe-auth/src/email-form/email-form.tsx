@@ -1,14 +1,14 @@
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import type { AuthCall } from '../call/use-auth-call.ts';
 import { AuthForm } from '../form/auth-form.tsx';
-import { emailNotice } from '../form/invalid-notices.ts';
+import { emailToast } from '../form/invalid-field-toasts.ts';
 import { typedEmail } from '../typed-email/typed-email.ts';
 import type { AddressForm } from './address-form.ts';
 
@@ -31,7 +31,7 @@ interface Props {
 /** Asks for an address and sends something there. */
 export function EmailForm(props: Props) {
   const { label, busyLabel, schema, call, doneLabel, children } = props;
-  const notify = useNotify();
+  const showToast = useToast();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -39,7 +39,7 @@ export function EmailForm(props: Props) {
   });
   const submit = handleSubmit(
     (body) => doneLabel ?? call.send(body),
-    ({ email }) => email?.message && notify(emailNotice(email.message)),
+    ({ email }) => email?.message && showToast(emailToast(email.message)),
   );
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
     typedEmail.rememberInput(event);

@@ -2,7 +2,7 @@ import { signInBody } from '@gift-registry/bff-contract';
 import { PasswordField } from '@gift-registry/design-system/password-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LockoutNotice } from '../attempts/lockout-notice.tsx';
@@ -22,7 +22,7 @@ import { useSignIn } from './use-sign-in.ts';
 export default function EmailLoginPage() {
   const { location } = useNavigation();
   const lockout = useLockout('login');
-  const notify = useNotify();
+  const showToast = useToast();
   useGoogleFailure();
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInBody),
@@ -38,7 +38,7 @@ export default function EmailLoginPage() {
     (credentials) => lockout.refuse() || signIn.send(credentials),
     ({ email, password }) => {
       const missing = missingInformation({ email: email?.message, password: password?.message });
-      notify({ type: 'error', ...missing });
+      showToast({ type: 'error', ...missing });
     },
   );
 

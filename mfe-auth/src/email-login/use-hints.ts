@@ -1,24 +1,24 @@
 import type { ApiError } from '@gift-registry/bff-contract';
-import { useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
 
 const helpDelay = 2000;
 
 /** What a person who could not log in may want to do instead. */
 export function useHints() {
-  const notify = useNotify();
+  const showToast = useToast();
   const { location, navigate } = useNavigation();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const offerHelp = () =>
-    notify({
+    showToast({
       title: 'Need Help?',
       description: 'Forgot your password? We mail you a link for choosing a new one.',
       action: { label: 'Reset Password', onSelect: () => navigate('/reset-password') },
     });
   const offerSignUp = () =>
-    notify({
+    showToast({
       title: 'Want to Sign Up?',
       description: 'An account is free and takes a minute.',
       action: {

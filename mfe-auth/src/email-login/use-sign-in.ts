@@ -1,6 +1,6 @@
 import type { ApiError } from '@gift-registry/bff-contract';
 import { signIn } from '@gift-registry/bff-contract';
-import { useNavigation, useNotify, useSession, wantedPath } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, useSession, wantedPath } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
@@ -18,7 +18,7 @@ interface Options {
 export function useSignIn({ lockout, onRefused }: Options) {
   const api = useApi();
   const session = useSession();
-  const notify = useNotify();
+  const showToast = useToast();
   const { location, navigate } = useNavigation();
   const hints = useHints();
 
@@ -33,7 +33,7 @@ export function useSignIn({ lockout, onRefused }: Options) {
       lockout.clear();
       typedEmail.forget();
       session.replace({ user, csrfToken });
-      notify({
+      showToast({
         type: 'success',
         title: 'Welcome back!',
         description: 'You have successfully logged in.',

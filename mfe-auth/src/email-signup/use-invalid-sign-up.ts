@@ -1,12 +1,12 @@
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import type { FieldErrors } from 'react-hook-form';
-import { emailNotice, newPasswordNotice } from '../form/invalid-notices.ts';
+import { emailToast, newPasswordToast } from '../form/invalid-field-toasts.ts';
 
 /** Says why an Enter in an invalid form does nothing: the address first, then the password. */
 export function useInvalidSignUp() {
-  const notify = useNotify();
+  const showToast = useToast();
   return ({ email, password }: FieldErrors<{ email: string; password: string }>) => {
-    if (email?.message) notify(emailNotice(email.message));
-    else if (password?.message) notify(newPasswordNotice(password.message));
+    if (email?.message) showToast(emailToast(email.message));
+    else if (password?.message) showToast(newPasswordToast(password.message));
   };
 }

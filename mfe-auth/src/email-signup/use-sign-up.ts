@@ -1,6 +1,6 @@
 import type { ApiError, signUpBody } from '@gift-registry/bff-contract';
 import { signUp } from '@gift-registry/bff-contract';
-import { useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { z } from 'zod';
 import { useApi } from '../api.ts';
 import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
@@ -14,7 +14,7 @@ interface Options {
 
 export function useSignUp({ lockout, onRefused }: Options) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const { navigate } = useNavigation();
   const send = limitedCall('signup', (body: z.output<typeof signUpBody>) => api(signUp, { body }));
   return useAuthCall({
@@ -22,7 +22,7 @@ export function useSignUp({ lockout, onRefused }: Options) {
     failureTitle: 'Signup Failed',
     onSuccess(_, { email }) {
       lockout.clear();
-      notify({
+      showToast({
         type: 'success',
         title: 'Account Created!',
         description: 'Please check your email to verify your account before logging in.',

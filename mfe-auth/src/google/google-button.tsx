@@ -1,5 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
-import { useNavigation, useNotify, wantedPath } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, wantedPath } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
 import { settings } from '../settings.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -7,14 +7,14 @@ import { startGoogleLogin, startPath } from './start-google-login.ts';
 
 /** A whole navigation: the provider answers with redirects, not with data. */
 export function GoogleButton() {
-  const notify = useNotify();
+  const showToast = useToast();
   const { location } = useNavigation();
   if (!settings().googleSignIn) return null;
 
   const start = (event: MouseEvent) => {
     event.preventDefault();
     startGoogleLogin(wantedPath(location.search)).catch(() =>
-      notify({
+      showToast({
         type: 'error',
         title: 'Google Login Error',
         description: 'Failed to initialize Google login. Please try again.',

@@ -1,15 +1,15 @@
-import { useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
 /** Tells about a sign-in with Google that came back without a session, once. */
 export function useGoogleFailure(): void {
-  const notify = useNotify();
+  const showToast = useToast();
   const { location, replaceQuery } = useNavigation();
   const failed = new URLSearchParams(location.search).get('error') === 'google';
 
   useEffect(() => {
     if (!failed) return;
-    notify({
+    showToast({
       type: 'error',
       title: 'Google Login Failed',
       description: 'Google did not sign you in. Please try again.',
@@ -17,5 +17,5 @@ export function useGoogleFailure(): void {
     const query = new URLSearchParams(location.search);
     query.delete('error');
     replaceQuery(query);
-  }, [failed, location.search, notify, replaceQuery]);
+  }, [failed, location.search, showToast, replaceQuery]);
 }

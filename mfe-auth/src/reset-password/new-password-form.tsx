@@ -1,12 +1,12 @@
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
-import { newPasswordNotice } from '../form/invalid-notices.ts';
+import { newPasswordToast } from '../form/invalid-field-toasts.ts';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { newPasswordValues } from './new-password-values.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function NewPasswordForm({ link, onNewLink }: Props) {
-  const notify = useNotify();
+  const showToast = useToast();
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(newPasswordValues),
     mode: 'onTouched',
@@ -36,9 +36,9 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
   const submit = handleSubmit(
     (values) => update.send(values.password),
     (invalid) => {
-      if (invalid.password?.message) notify(newPasswordNotice(invalid.password.message));
+      if (invalid.password?.message) showToast(newPasswordToast(invalid.password.message));
       else if (invalid.confirmation?.message)
-        notify({
+        showToast({
           type: 'error',
           title: 'Password Mismatch',
           description: invalid.confirmation.message,

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNotify } from '@gift-registry/shell-contract';
+import { Link, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
 import { limitedCall } from '../attempts/limited-call.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 export function RequestForm({ problem }: Props) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const [sentTo, setSentTo] = useState<string>();
   const send = limitedCall('password-reset', (body: { email: string }) =>
     api(requestPasswordReset, { body }),
@@ -27,7 +27,7 @@ export function RequestForm({ problem }: Props) {
     failureTitle: 'Reset Failed',
     onSuccess(_, { email }) {
       setSentTo(email);
-      notify({
+      showToast({
         type: 'success',
         title: 'Reset Email Sent',
         description: 'Please open the link in it to choose a new password.',

@@ -1,6 +1,6 @@
 import type { ApiError } from '@gift-registry/bff-contract';
 import { resetPassword } from '@gift-registry/bff-contract';
-import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import type { RecoveryLink } from './recovery-link.ts';
@@ -8,14 +8,14 @@ import type { RecoveryLink } from './recovery-link.ts';
 /** Sets the password that a recovery link allows to set, and leads to the login. */
 export function useSetPassword(link: RecoveryLink, onRefused: (error: ApiError) => void) {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const { refresh } = useSession();
   const { navigate } = useNavigation();
   return useAuthCall({
     failureTitle: 'Password Update Failed',
     send: (password: string) => api(resetPassword, { body: { ...link, password } }),
     onSuccess() {
-      notify({
+      showToast({
         type: 'success',
         title: 'Password Updated',
         description: 'Please log in with your new password.',

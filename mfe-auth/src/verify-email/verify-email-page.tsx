@@ -1,6 +1,6 @@
 import { resendConfirmation } from '@gift-registry/bff-contract';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../api.ts';
@@ -15,7 +15,7 @@ const arrivalState = z.object({ email: z.string(), fromSignup: z.boolean().optio
 
 export default function VerifyEmailPage() {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const { location } = useNavigation();
   const [arrival] = useState(() => arrivalState.safeParse(location.state).data);
   const [sent, setSent] = useState(false);
@@ -28,7 +28,7 @@ export default function VerifyEmailPage() {
     failureTitle: 'Resend Failed',
     onSuccess(_, { email }) {
       setSent(true);
-      notify({
+      showToast({
         type: 'success',
         title: 'Confirmation Email Sent',
         description: `Please check your inbox at ${email}.`,

@@ -1,5 +1,5 @@
 import type { GiftChange, SharedItem } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
@@ -27,9 +27,9 @@ interface Props {
   readonly children: (actions: GiftActions) => ReactNode;
 }
 
-/** Everything that a guest does about gifts: the dialogs, the question on return, and the guest's own gifts. */
+/** The purchase, contribution and 'Did you buy it?' dialogs, and the guest's own gifts. */
 export function Claiming({ shareCode, items, children }: Props) {
-  const notify = useNotify();
+  const showToast = useToast();
   const gifts = useMyGifts(shareCode).data?.gifts ?? [];
   const shop = useShopVisit();
   const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
@@ -43,7 +43,7 @@ export function Claiming({ shareCode, items, children }: Props) {
   const done = ({ gift }: GiftChange) => {
     close();
     if (gift.status === 'reserved' && gift.externalUrl) {
-      notify({
+      showToast({
         type: 'success',
         title: 'Held for you for 24 hours',
         description: gift.productName,
@@ -51,7 +51,7 @@ export function Claiming({ shareCode, items, children }: Props) {
       shop.visit(gift.externalUrl);
       return;
     }
-    notify({
+    showToast({
       type: 'success',
       title: 'Thank you!',
       description: `${gift.productName} is now among your gifts.`,

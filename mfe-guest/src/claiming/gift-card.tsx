@@ -5,7 +5,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useGiftChange } from './use-gift-change.ts';
 
 const changes = { confirm: confirmGift, extend: extendGift, release: releaseGift } as const;
@@ -14,7 +14,7 @@ type Change = keyof typeof changes;
 const doneTitles: Readonly<Record<Change, string>> = {
   confirm: 'Marked as purchased. Thank you!',
   extend: 'Held for another 24 hours',
-  release: 'Given back, so that someone else can give it',
+  release: 'Given back. Someone else can give it now.',
 };
 
 const holdEnd = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
@@ -24,18 +24,18 @@ interface Props {
   readonly gift: GuestGift;
 }
 
-/** One of the guest's own gifts, with what can still be done about it. */
+/** One of the guest's own gifts with its actions. */
 export function GiftCard({ shareCode, gift }: Props) {
-  const notify = useNotify();
+  const showToast = useToast();
   const change = useGiftChange<Change>(
     shareCode,
     (api: ApiCall, kind) => api(changes[kind], { params: { shareCode, giftId: gift.id } }),
     {
-      onSuccess: (_, kind) => notify({ type: 'success', title: doneTitles[kind] }),
+      onSuccess: (_, kind) => showToast({ type: 'success', title: doneTitles[kind] }),
       onError: (error) =>
-        notify({
+        showToast({
           type: 'error',
-          title: 'That did not work',
+          title: "We couldn't update your gift",
           description: error.message,
         }),
     },
@@ -73,7 +73,7 @@ export function GiftCard({ shareCode, gift }: Props) {
           )}
           {held && gift.extendable && (
             <Button busy={busyWith === 'extend'} onClick={() => change.mutate('extend')}>
-              Hold it longer
+              Hold for another 24 hours
             </Button>
           )}
           {gift.undoable && (

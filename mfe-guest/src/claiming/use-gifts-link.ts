@@ -1,14 +1,14 @@
 import { openGiftsLink } from '@gift-registry/bff-contract';
-import { useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../api.ts';
 import { myGiftsKey } from './use-my-gifts.ts';
 
-/** A mailed 'your gifts' link makes this browser that guest; its token leaves the address bar at once. */
+/** Signs this browser in as the guest of a mailed 'your gifts' link and removes the token from the address bar. */
 export function useGiftsLink(shareCode: string): void {
   const api = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const client = useQueryClient();
   const { location, replaceQuery } = useNavigation();
   const token = new URLSearchParams(location.search).get('gifts');
@@ -17,9 +17,9 @@ export function useGiftsLink(shareCode: string): void {
     mutationFn: (linkToken: string) => api(openGiftsLink, { body: { token: linkToken } }),
     onSuccess: () => client.invalidateQueries({ queryKey: myGiftsKey(shareCode) }),
     onError: (error) =>
-      notify({
+      showToast({
         type: 'error',
-        title: 'We could not open your gifts',
+        title: "We couldn't open your gifts",
         description: error.message,
       }),
   });

@@ -1,5 +1,5 @@
 import { errorMessages } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import type { ComponentType } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -10,7 +10,7 @@ type Loader<Props> = () => Promise<ComponentType<Props>>;
  * On a network that fails, the person is told and the page stays as it is. `load` must keep its identity.
  */
 export function useLoadedComponent<Props>(load: Loader<Props>, wanted: boolean) {
-  const notify = useNotify();
+  const showToast = useToast();
   const [Component, setComponent] = useState<ComponentType<Props>>();
 
   const fetchIt = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);
@@ -23,9 +23,9 @@ export function useLoadedComponent<Props>(load: Loader<Props>, wanted: boolean) 
   useEffect(() => {
     if (!wanted || Component) return;
     fetchIt().catch(() =>
-      notify({ type: 'error', title: 'Connection Error', description: errorMessages.network }),
+      showToast({ type: 'error', title: 'Connection Error', description: errorMessages.network }),
     );
-  }, [wanted, Component, fetchIt, notify]);
+  }, [wanted, Component, fetchIt, showToast]);
 
   return Component;
 }

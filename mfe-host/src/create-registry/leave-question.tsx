@@ -1,5 +1,5 @@
 import type { ApiError, Registry } from '@gift-registry/bff-contract';
-import { useLeaveGuard, useNotify } from '@gift-registry/shell-contract';
+import { useLeaveGuard, useToast } from '@gift-registry/shell-contract';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Keeps a departure waiting until it is answered what becomes of the changes. */
 export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved }: Props) {
-  const notify = useNotify();
+  const showToast = useToast();
   const discard = useDiscardDraft();
   const [waiting, setWaiting] = useState<{ readonly proceed: () => void }>();
   const [unkept, setUnkept] = useState<string>();
@@ -48,7 +48,7 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
       setUnkept('This browser could not keep the draft. Please complete the form and save it.');
       return;
     }
-    notify({
+    showToast({
       type: 'info',
       title: 'Draft kept in this browser',
       description: 'It is not complete yet. You will find it here when you come back.',

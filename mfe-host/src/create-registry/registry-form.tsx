@@ -3,7 +3,7 @@ import { registryForm } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
-import { useNavigation, useNotify, useSession } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -22,7 +22,7 @@ interface Props {
 
 export function RegistryForm({ draft }: Props) {
   const { navigate } = useNavigation();
-  const notify = useNotify();
+  const showToast = useToast();
   const hostId = useSession().state.user?.id ?? '';
   const unfinished = unfinishedForm(hostId, draft?.updatedAt ?? null);
   const [loaded] = useState(
@@ -40,13 +40,13 @@ export function RegistryForm({ draft }: Props) {
 
   const onSaved = () => {
     unfinished.drop();
-    notify({ type: 'success', title: 'Registry saved successfully!' });
+    showToast({ type: 'success', title: 'Registry saved successfully!' });
   };
   const onRefused = (error: ApiError) => {
     if (isRegistryField(error.field))
       form.setError(error.field, { message: error.message }, { shouldFocus: true });
     else
-      notify({
+      showToast({
         type: 'error',
         title: 'Your registry was not saved',
         description: saveFailure(error, draft !== null),

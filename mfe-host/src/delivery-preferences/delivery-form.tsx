@@ -3,28 +3,28 @@ import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation, useNotify } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { failureNotice } from '../failure/failure-notice.ts';
-import { useSameChoice } from '../registries/use-chosen-registry.ts';
+import { failureToast } from '../failure/failure-toast.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { whatIsMissing } from './delivery-failure.ts';
+import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.ts';
-import { isDeliveryField, valuesOf } from './delivery-form-values.ts';
+import { isDeliveryField, toFormValues } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
 import { deliveryResolver } from './delivery-resolver.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
 export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const { navigate } = useNavigation();
-  const notify = useNotify();
-  const sameChoice = useSameChoice();
+  const showToast = useToast();
+  const pathFor = useSelectedRegistryPath();
   const save = useSaveDelivery(registry.id);
   const form = useForm<DeliveryFormValues, unknown, DeliveryDetails>({
     resolver: deliveryResolver,
     reValidateMode: 'onSubmit',
-    defaultValues: valuesOf(registry),
+    defaultValues: toFormValues(registry),
   });
   const { errors } = form.formState;
   const preference = useWatch({ control: form.control, name: 'deliveryPreference' });
@@ -35,19 +35,21 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
     (details) =>
       save.mutate(details, {
         onSuccess(saved) {
-          notify({ type: 'success', title: 'Delivery preferences saved successfully!' });
+          showToast({ type: 'success', title: 'Delivery preferences saved successfully!' });
           navigate(`/registry/share/${saved.id}`);
         },
         onError(error) {
           if (isDeliveryField(error.field))
             form.setError(error.field, { message: error.message }, { shouldFocus: true });
           else
-            notify(failureNotice('Failed to save delivery preferences. Please try again.', error));
+            showToast(
+              failureToast('Failed to save delivery preferences. Please try again.', error),
+            );
         },
       }),
     (missing) => {
-      const notice = whatIsMissing(missing);
-      if (notice) notify(notice);
+      const toast = deliveryErrorToast(missing);
+      if (toast) showToast(toast);
     },
   );
 
@@ -82,7 +84,7 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
           error={errors.termsAccepted?.message}
         />
         <Cluster justify="between">
-          <Button size="lg" href={sameChoice('/registry')} linkComponent={Link}>
+          <Button size="lg" href={pathFor('/registry')} linkComponent={Link}>
             Back
           </Button>
           <Button

@@ -5,24 +5,24 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link, useNotify } from '@gift-registry/shell-contract';
+import { Link, useToast } from '@gift-registry/shell-contract';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useItems } from '../items/use-items.ts';
-import { ofRegistry } from '../registries/use-chosen-registry.ts';
+import { registryPath } from '../registries/registry-path.ts';
 
 export function EditableItems({ registry }: { readonly registry: Registry }) {
   const items = useItems(registry.id);
-  const notify = useNotify();
+  const showToast = useToast();
   return (
     <>
       <PageHeading
         title={`Edit Registry: ${registry.registryName}`}
-        lede="Every change is kept at once."
+        lede="Items save at once."
         actions={
           <Button
-            href={ofRegistry('/products', registry.id)}
+            href={registryPath('/products', registry.id)}
             linkComponent={Link}
             startIcon={<PlusIcon />}
           >
@@ -50,7 +50,7 @@ export function EditableItems({ registry }: { readonly registry: Registry }) {
         <Button
           variant="primary"
           size="lg"
-          onClick={() => notify({ type: 'success', title: 'Registry Updated' })}
+          onClick={() => showToast({ type: 'success', title: 'Registry Updated' })}
         >
           Save Changes
         </Button>

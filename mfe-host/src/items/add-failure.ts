@@ -1,6 +1,6 @@
 import type { ApiError } from '@gift-registry/bff-contract';
-import type { Notice } from '@gift-registry/shell-contract';
-import { failureNotice } from '../failure/failure-notice.ts';
+import type { Toast } from '@gift-registry/shell-contract';
+import { failureToast } from '../failure/failure-toast.ts';
 
 interface Attempt {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Attempt {
 }
 
 /** Why a gift was not added. */
-export function addFailure(error: ApiError, { name, title, signInText }: Attempt): Notice {
+export function addFailure(error: ApiError, { name, title, signInText }: Attempt): Toast {
   if (error.code === 'already-added')
     return {
       type: 'error',
@@ -18,5 +18,5 @@ export function addFailure(error: ApiError, { name, title, signInText }: Attempt
     };
   if (error.code === 'unauthenticated')
     return { type: 'error', title: 'Authentication Required', description: signInText };
-  return failureNotice(title, error);
+  return failureToast(title, error);
 }

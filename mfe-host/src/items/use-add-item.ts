@@ -1,37 +1,37 @@
 import type { ApiError, Product, RegistryItem } from '@gift-registry/bff-contract';
 import { addItem } from '@gift-registry/bff-contract';
-import type { Notice } from '@gift-registry/shell-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import type { Toast } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { addFailure } from './add-failure.ts';
 
 interface Options {
-  /** null keeps the item for the next registry; undefined while it is not known. */
+  /** null adds to no registry yet; undefined while the registry loads. */
   readonly registryId: string | null | undefined;
   readonly failureTitle: string;
-  readonly success: (item: RegistryItem) => Notice;
+  readonly success: (item: RegistryItem) => Toast;
   readonly onAdded?: ((item: RegistryItem) => void) | undefined;
 }
 
-/** Hosts add many in a row; what they read of it is short. */
+/** How long the toast shows: shorter than the default, because hosts add many in a row. */
 export const addedMilliseconds = 5000;
 
-/** Adds a product of the catalogue; adding it again raises its quantity. */
+/** Adds a catalogue product; adding it again raises its quantity by one. */
 export function useAddItem({ registryId = null, failureTitle, success, onAdded }: Options) {
   const api = useApi();
   const client = useQueryClient();
-  const notify = useNotify();
+  const showToast = useToast();
   return useMutation<RegistryItem, ApiError, Product>({
     mutationFn: ({ id }) => api(addItem, { body: { registryId, productId: id } }),
     onSuccess(item) {
-      notify({ type: 'success', duration: addedMilliseconds, ...success(item) });
+      showToast({ type: 'success', duration: addedMilliseconds, ...success(item) });
       onAdded?.(item);
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },
     onError: (error, { name }) =>
-      notify(
+      showToast(
         addFailure(error, {
           name,
           title: failureTitle,

@@ -1,5 +1,5 @@
 import { errorMessages } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
@@ -18,7 +18,7 @@ const idleMilliseconds = 2000;
  */
 export function LoadedLate<ComponentProps extends object>(late: Props<ComponentProps>) {
   const { load, wanted, props } = late;
-  const notify = useNotify();
+  const showToast = useToast();
   const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
 
   useEffect(() => {
@@ -26,13 +26,13 @@ export function LoadedLate<ComponentProps extends object>(late: Props<ComponentP
     const fetchIt = () => load().then((loaded) => setComponent(() => loaded));
     if (wanted) {
       fetchIt().catch(() =>
-        notify({ type: 'error', title: 'Connection Error', description: errorMessages.network }),
+        showToast({ type: 'error', title: 'Connection Error', description: errorMessages.network }),
       );
       return;
     }
     const idle = setTimeout(() => void fetchIt().catch(() => undefined), idleMilliseconds);
     return () => clearTimeout(idle);
-  }, [Component, load, wanted, notify]);
+  }, [Component, load, wanted, showToast]);
 
   return Component ? <Component {...props} /> : null;
 }

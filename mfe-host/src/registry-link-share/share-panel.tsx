@@ -4,7 +4,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { CopyField } from '@gift-registry/design-system/copy-field';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { invitationText } from './invitation.ts';
 import { ReadyPanel } from './ready-panel.tsx';
@@ -17,9 +17,8 @@ interface Props {
   readonly failureTitle: string;
 }
 
-/** The link of a registry: made on request, shown, copied and sent. */
 export function SharePanel({ registry, failureTitle }: Props) {
-  const notify = useNotify();
+  const showToast = useToast();
   const share = useShare(registry.id);
   const create = useCreateShare(registry.id);
 
@@ -36,8 +35,8 @@ export function SharePanel({ registry, failureTitle }: Props) {
       <Card padding="lg">
         <Stack gap={5}>
           <p>
-            One link for everyone you invite. Guests need no account, and you see at once what was
-            bought.
+            One link for everyone you invite. Guests need no account, and you see at once which gifts
+            were bought.
           </p>
           <Button
             variant="primary"
@@ -58,7 +57,7 @@ export function SharePanel({ registry, failureTitle }: Props) {
           <CopyField
             label="Your registry link"
             value={share.data.url}
-            onCopyFailed={() => notify({ type: 'error', title: 'Failed to copy to clipboard.' })}
+            onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
           />
           <ShareActions share={share.data} text={invitationText(registry)} />
         </Stack>

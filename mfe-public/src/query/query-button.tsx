@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useState, type ComponentType } from 'react';
 import type { QueryDialogProps } from './query-dialog.tsx';
 
@@ -7,7 +7,7 @@ type QueryButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'>;
 
 /** Opens the query form, whose code is loaded when it is first wanted. */
 export function QueryButton({ children = 'Post a Query', ...button }: Partial<QueryButtonProps>) {
-  const notify = useNotify();
+  const showToast = useToast();
   const [QueryDialog, setQueryDialog] = useState<ComponentType<QueryDialogProps>>();
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -19,7 +19,7 @@ export function QueryButton({ children = 'Post a Query', ...button }: Partial<Qu
       setQueryDialog(() => form.QueryDialog);
       setOpen(true);
     } catch {
-      notify({
+      showToast({
         type: 'error',
         title: 'Error',
         description: 'Network error. Please check your connection and try again.',

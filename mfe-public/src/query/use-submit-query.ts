@@ -1,5 +1,5 @@
 import { submitQuery, type QueryForm } from '@gift-registry/bff-contract';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../api.ts';
@@ -24,13 +24,13 @@ type UseSubmitQueryOptions = { formIsOpen: boolean; onSent: () => void };
  */
 export function useSubmitQuery({ formIsOpen, onSent }: UseSubmitQueryOptions): QuerySubmission {
   const call = useApi();
-  const notify = useNotify();
+  const showToast = useToast();
   const openings = useRef(0);
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ query }: Submission) => call(submitQuery, { body: query }),
     onSuccess(_reply, { opening }) {
-      notify({
+      showToast({
         type: 'success',
         title: 'Thank you! Your query has been submitted successfully.',
         duration,
@@ -40,11 +40,11 @@ export function useSubmitQuery({ formIsOpen, onSent }: UseSubmitQueryOptions): Q
     onError(failure, submission) {
       const failed = { type: 'error', title: 'Error', description: failureText(failure) } as const;
       if (submission.opening === openings.current) {
-        if (!failedField(failure)) notify({ ...failed, duration });
+        if (!failedField(failure)) showToast({ ...failed, duration });
         return;
       }
       const action = { label: 'Send again', onSelect: () => mutate(submission) };
-      notify({ ...failed, action, duration: 0 });
+      showToast({ ...failed, action, duration: 0 });
     },
   });
 

@@ -2,7 +2,7 @@ export * from './leave-guard.ts';
 export * from './link.ts';
 export * from './live-updates.ts';
 export * from './navigation.ts';
-export * from './notices.ts';
+export * from './toast.ts';
 export * from './remote.ts';
 export * from './session.ts';
 export * from './wanted-path.ts';

@@ -1,15 +1,15 @@
-import { withWantedPath, type Notice, type SessionState } from '@gift-registry/shell-contract';
+import { withWantedPath, type Toast, type SessionState } from '@gift-registry/shell-contract';
 import type { Page } from '../bff/document.ts';
 
 /** What a visitor gets who asks for a page. */
 export type Admission =
   | { readonly kind: 'enter' }
-  | { readonly kind: 'leave'; readonly to: string; readonly notice?: Notice }
+  | { readonly kind: 'leave'; readonly to: string; readonly toast?: Toast }
   | { readonly kind: 'denied' }
   /** Nobody could be asked who this is. */
   | { readonly kind: 'unknown' };
 
-export const accessDenied: Notice = {
+export const accessDenied: Toast = {
   type: 'error',
   title: 'Access Denied',
   description: "You don't have permission to access this page.",
@@ -26,7 +26,7 @@ export function admit(page: Page, session: SessionState, wanted: string): Admiss
 
   const { role } = session.user;
   if (page.access === 'signed-in' || role === 'admin') return { kind: 'enter' };
-  if (page.access === 'admin') return { kind: 'leave', to: page.signedOutTo, notice: accessDenied };
+  if (page.access === 'admin') return { kind: 'leave', to: page.signedOutTo, toast: accessDenied };
   return role === 'host' ? { kind: 'enter' } : { kind: 'denied' };
 }
 

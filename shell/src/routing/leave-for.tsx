@@ -1,17 +1,17 @@
-import { useNotify, type Notice } from '@gift-registry/shell-contract';
+import { useToast, type Toast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLoading } from './page-loading.tsx';
 
-type LeaveForProps = { to: string; notice: Notice | undefined };
+type LeaveForProps = { to: string; toast: Toast | undefined };
 
 /** Leads on to another page, in the place of this one in the history. */
-export function LeaveFor({ to, notice }: LeaveForProps) {
+export function LeaveFor({ to, toast }: LeaveForProps) {
   const navigate = useNavigate();
-  const notify = useNotify();
+  const showToast = useToast();
   useEffect(() => {
-    if (notice) notify(notice);
+    if (toast) showToast(toast);
     void navigate(to, { replace: true });
-  }, [navigate, notify, to, notice]);
+  }, [navigate, showToast, to, toast]);
   return <PageLoading />;
 }

@@ -17,7 +17,7 @@ export function RoutedPage() {
         </PathParamsContext>
       );
     case 'leave':
-      return <LeaveFor to={opened.to} notice={opened.notice} />;
+      return <LeaveFor to={opened.to} toast={opened.toast} />;
     case 'denied':
       return <AccessDenied />;
     case 'unknown':

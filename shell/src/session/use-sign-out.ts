@@ -1,11 +1,11 @@
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { endSession } from '../bff/session.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Signs out on the server first: a browser that only forgets would leave the session usable. */
 export function useSignOut(store: SessionStore, goHome: () => void): () => Promise<void> {
-  const notify = useNotify();
+  const showToast = useToast();
   const home = useRef(goHome);
   useEffect(() => {
     home.current = goHome;
@@ -19,14 +19,14 @@ export function useSignOut(store: SessionStore, goHome: () => void): () => Promi
       localStorage.clear();
       sessionStorage.clear();
       store.replace(reply);
-      notify({ type: 'success', title: 'Logged Out', description: 'See you again soon.' });
+      showToast({ type: 'success', title: 'Logged Out', description: 'See you again soon.' });
       home.current();
     } catch {
-      notify({
+      showToast({
         type: 'error',
         title: 'Logout Error',
         description: 'There was an issue logging out. Please try again.',
       });
     }
-  }, [notify, store]);
+  }, [showToast, store]);
 }

@@ -4,7 +4,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { useNotify } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
@@ -13,62 +13,67 @@ import { addFailure } from '../../items/add-failure.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
-import { correctedFields, detailsFrom, refusedField, withCurrency } from './external-details.ts';
-import { noteText } from './field-notes.ts';
-import { PictureChoice } from './picture-choice.tsx';
+import {
+  correctedFields,
+  initialDetails,
+  fieldOfError,
+  withDefaultCurrency,
+} from './external-details.ts';
+import { fieldNoteText } from './field-notes.ts';
+import { PicturePicker } from './picture-picker.tsx';
 import type { UnfinishedForm } from './unfinished-gift.ts';
 import { useAddExternalItem } from './use-add-external-item.ts';
 
 interface Props {
   readonly registryId: string | null;
-  readonly address: string;
-  /** What the page told; null when the host fills in everything. */
+  readonly url: string;
+  /** Details found on the page; null when the host fills them in by hand. */
   readonly scraped: ScrapedProduct | null;
-  /** What was typed before the host left the page. */
-  readonly unfinished: UnfinishedForm | null;
-  readonly onTyped: (form: UnfinishedForm) => void;
+  /** Values from before the host left the page. */
+  readonly draft: UnfinishedForm | null;
+  readonly onDraftChange: (draft: UnfinishedForm) => void;
   readonly onAdded: (item: RegistryItem) => void;
   readonly onCancel: () => void;
 }
 
 const checkProduct = zodResolver(externalProductForm);
 const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, ...rest) =>
-  checkProduct(withCurrency(details), ...rest);
+  checkProduct(withDefaultCurrency(details), ...rest);
 
-/** What is known of a product, for the host to correct and complete before it is added. */
+/** Details of an external product, which the host corrects and completes before adding it. */
 export function DetailsForm({
   registryId,
-  address,
+  url,
   scraped,
-  unfinished,
-  onTyped,
+  draft,
+  onDraftChange,
   onAdded,
   onCancel,
 }: Props) {
-  const notify = useNotify();
+  const showToast = useToast();
   const add = useAddExternalItem(registryId);
-  const start = detailsFrom(address, scraped);
+  const start = initialDetails(url, scraped);
   const {
-    quantity: keptQuantity,
-    broughtPictures,
-    ...keptDetails
-  } = unfinished ?? {
+    quantity: draftQuantity,
+    importedPictures,
+    ...draftDetails
+  } = draft ?? {
     quantity: 1,
-    broughtPictures: [],
+    importedPictures: [],
   };
   const { register, control, handleSubmit, setError, setValue, clearErrors, formState } = useForm<
     ExternalDetails,
     unknown,
     ExternalProduct
-  >({ resolver, defaultValues: { ...start, ...keptDetails } });
+  >({ resolver, defaultValues: { ...start, ...draftDetails } });
   const typed = useWatch({ control });
-  const [quantity, setQuantity] = useState(keptQuantity);
-  const [brought, setBrought] = useState(broughtPictures);
+  const [quantity, setQuantity] = useState(draftQuantity);
+  const [imported, setImported] = useState(importedPictures);
   const notes = scraped?.notes ?? {};
 
-  const keep = useEffectEvent(onTyped);
+  const saveDraft = useEffectEvent(onDraftChange);
   useEffect(() => {
-    keep({
+    saveDraft({
       name: typed.name ?? '',
       brand: typed.brand ?? '',
       description: typed.description ?? '',
@@ -76,9 +81,9 @@ export function DetailsForm({
       currency: typed.currency ?? '',
       picture: typed.picture ?? null,
       quantity,
-      broughtPictures: brought,
+      importedPictures: imported,
     });
-  }, [typed, quantity, brought]);
+  }, [typed, quantity, imported]);
 
   const choosePicture = (hash: string | null) => {
     clearErrors('picture');
@@ -90,10 +95,10 @@ export function DetailsForm({
       {
         onSuccess: onAdded,
         onError(error) {
-          const field = refusedField(error);
+          const field = fieldOfError(error);
           if (field) setError(field, { message: error.message }, { shouldFocus: true });
           else
-            notify(
+            showToast(
               addFailure(error, {
                 name: product.name,
                 title: 'Failed to add product to registry. Please try again.',
@@ -107,14 +112,14 @@ export function DetailsForm({
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      <PictureChoice
-        pictures={[...(scraped?.pictures ?? []), ...brought]}
+      <PicturePicker
+        pictures={[...(scraped?.pictures ?? []), ...imported]}
         chosen={typed.picture ?? null}
-        note={noteText('picture', notes.picture)}
+        note={fieldNoteText('picture', notes.picture)}
         error={formState.errors.picture?.message}
         onChoose={choosePicture}
-        onBring={(picture) => {
-          setBrought((before) => [...before.filter(({ hash }) => hash !== picture.hash), picture]);
+        onImport={(picture) => {
+          setImported((before) => [...before.filter(({ hash }) => hash !== picture.hash), picture]);
           choosePicture(picture.hash);
         }}
       />

@@ -1,6 +1,6 @@
 import { createProvided } from './provided.ts';
 
-export interface Notice {
+export interface Toast {
   readonly title: string;
   readonly description?: string;
   /** `error` is announced at once, the others politely. Default `info`. */
@@ -11,8 +11,8 @@ export interface Notice {
 }
 
 /** Shows a toast; it survives navigation. */
-export type Notify = (notice: Notice) => void;
+export type ShowToast = (toast: Toast) => void;
 
-const notify = createProvided<Notify>('Notices');
-export const NoticesContext = notify.context;
-export const useNotify = notify.use;
+const toast = createProvided<ShowToast>('Toast');
+export const ToastContext = toast.context;
+export const useToast = toast.use;

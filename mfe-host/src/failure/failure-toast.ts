@@ -1,7 +1,7 @@
-import type { Notice } from '@gift-registry/shell-contract';
+import type { Toast } from '@gift-registry/shell-contract';
 
 /** What failed, and why where the server says more than that. */
-export function failureNotice(title: string, error: Error): Notice {
+export function failureToast(title: string, error: Error): Toast {
   return {
     type: 'error',
     title,

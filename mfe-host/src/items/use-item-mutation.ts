@@ -1,0 +1,48 @@
+import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureToast } from '../failure/failure-toast.ts';
+import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
+
+interface ItemList {
+  readonly items: RegistryItem[];
+}
+
+interface ItemMutation<Input> {
+  readonly registryId: string | null;
+  readonly send: (input: Input) => Promise<unknown>;
+  /** Returns the list as it is shown until the server answers. */
+  readonly optimisticUpdate?: (items: RegistryItem[], input: Input) => RegistryItem[];
+  readonly onDone?: (input: Input) => void;
+  readonly failureTitle: string;
+}
+
+/**
+ * A mutation of one list of items with an optimistic update. Mutations are sent one after the other; the last one
+ * re-reads the list, which also rolls back a refused change.
+ */
+export function useItemMutation<Input>(change: ItemMutation<Input>) {
+  const { registryId, send, optimisticUpdate, onDone, failureTitle } = change;
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<unknown, ApiError, Input>({
+    mutationKey: itemMutationKey,
+    scope: { id: 'item-change' },
+    mutationFn: send,
+    async onMutate(input) {
+      if (!optimisticUpdate) return;
+      const queryKey = registryKeys.items(registryId);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<ItemList>(
+        queryKey,
+        (list) => list && { items: optimisticUpdate(list.items, input) },
+      );
+    },
+    onSuccess: (_, input) => onDone?.(input),
+    onError: (error) => showToast(failureToast(failureTitle, error)),
+    onSettled() {
+      if (client.isMutating({ mutationKey: itemMutationKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: registryKeys.all });
+    },
+  });
+}
