@@ -1,26 +1,40 @@
 import type { ErrorCode } from './error-reply.ts';
 
-/** A failed call: what the server said, or that it could not be reached (`status` 0). */
+/**
+ * Codes of the server, and two of the client:
+ * - `network`: the server could not be reached (`status` 0).
+ * - `unreadable-reply`: the reply is not in the contract's format; the message is the route's `failureMessage`.
+ *
+ * A newer server may send codes that this page doesn't know.
+ */
+export type ApiErrorCode =
+  | ErrorCode
+  | 'network'
+  | 'unreadable-reply'
+  | (string & Record<never, never>);
+
+export interface ApiErrorDetails {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly field?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** A failed call. The message is a sentence for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode | 'network';
+  readonly code: ApiErrorCode;
+  /** 0 when there was no reply. */
   readonly status: number;
+  /** Dotted path of the input at fault. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
-  /** Seconds to wait before another try, when the server named them. */
+  /** Seconds to wait before the next try, when the server names them. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    message: string,
-    details: {
-      code: ErrorCode | 'network';
-      status: number;
-      field?: string | undefined;
-      requestId?: string | undefined;
-      retryAfter?: number | undefined;
-      cause?: unknown;
-    },
-  ) {
+  constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
     this.code = details.code;
     this.status = details.status;

@@ -5,15 +5,6 @@ import { page, routedPage } from './page.ts';
 export const releaseTableId = 'gr-releases';
 export const documentSettingsId = 'gr-settings';
 
-export const remoteNames = [
-  'mfe-public',
-  'mfe-auth',
-  'mfe-host',
-  'mfe-guest',
-  'mfe-admin',
-] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
 /** `release.json` of a build: what the BFF must know to announce its screens. */
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),

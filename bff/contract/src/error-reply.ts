@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable codes that callers may branch on; the message is for people. */
+/** Stable codes for programs; the message is for people. */
 export const errorCodes = [
   'bad-request',
   'invalid-input',
@@ -13,7 +13,6 @@ export const errorCodes = [
   'already-purchased',
   'already-added',
   'idempotency-mismatch',
-  'idempotency-in-flight',
   'payload-too-large',
   'unsupported-media-type',
   'rate-limited',
@@ -29,18 +28,21 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-export const errorReply = z
-  .object({
-    error: z.object({
-      code: z.enum(errorCodes),
-      message: z.string(),
-      /** Dotted path of the offending input, when one field is at fault. */
-      field: z.string().optional(),
-      requestId: z.string(),
-    }),
-  })
-  .meta({ id: 'Error' });
+const error = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  /** Dotted path of the input at fault. */
+  field: z.string().optional(),
+  requestId: z.string(),
+});
+
+export const errorReply = z.object({ error }).meta({ id: 'Error' });
 export type ErrorReply = z.infer<typeof errorReply>;
+
+/** As a client reads it: codes are an open set, because the server may be newer than the page. */
+export const receivedErrorReply = z.object({
+  error: error.extend({ code: z.string(), message: z.string().min(1) }),
+});
 
 /** Sentences used where no rule of the product names one. */
 export const errorMessages = {

@@ -12,7 +12,6 @@ const statusOf: Record<ErrorCode, number> = {
   'already-purchased': 409,
   'already-added': 409,
   'idempotency-mismatch': 422,
-  'idempotency-in-flight': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

@@ -7,6 +7,7 @@ export const getAdminOverview = defineRoute({
   path: '/api/admin/overview',
   access: 'admin',
   summary: 'How many of each the platform holds',
+  failureMessage: 'Failed to load the overview. Please try again.',
   responses: {
     200: z
       .object({

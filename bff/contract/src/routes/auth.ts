@@ -39,6 +39,7 @@ export const signUp = defineRoute({
   path: '/api/auth/signup',
   access: 'public',
   summary: 'Creates an unverified account and mails the confirmation link',
+  failureMessage: 'An unexpected error occurred',
   body: signUpBody,
   responses: { 202: accepted },
 });
@@ -51,6 +52,7 @@ export const signIn = defineRoute({
   path: '/api/auth/login',
   access: 'public',
   summary: 'Signs in with a password and starts a fresh session',
+  failureMessage: 'An unexpected error occurred',
   body: signInBody,
   responses: { 200: sessionReply },
 });
@@ -61,6 +63,7 @@ export const signOut = defineRoute({
   path: '/api/auth/logout',
   access: 'public',
   summary: 'Ends the session on the server and in the browser',
+  failureMessage: 'There was an issue logging out. Please try again.',
   responses: { 200: sessionReply },
 });
 
@@ -70,6 +73,7 @@ export const confirmEmail = defineRoute({
   path: '/api/auth/confirm',
   access: 'public',
   summary: 'Uses up a mailed link (confirmation or magic link) and starts a session',
+  failureMessage: 'Failed to confirm your email.',
   body: z.strictObject({
     token: linkToken,
     type: z.enum(confirmationTypes, 'This confirmation link is invalid or has already been used.'),
@@ -83,6 +87,7 @@ export const resendConfirmation = defineRoute({
   path: '/api/auth/resend-confirmation',
   access: 'public',
   summary: 'Mails a new confirmation link; the old one stops working',
+  failureMessage: 'An unexpected error occurred',
   body: z.strictObject({ email }),
   responses: { 202: accepted },
 });
@@ -93,6 +98,7 @@ export const requestPasswordReset = defineRoute({
   path: '/api/auth/password-reset',
   access: 'public',
   summary: 'Mails a link for choosing a new password',
+  failureMessage: 'An unexpected error occurred',
   body: z.strictObject({ email }),
   responses: { 202: accepted },
 });
@@ -103,6 +109,7 @@ export const resetPassword = defineRoute({
   path: '/api/auth/password',
   access: 'public',
   summary: 'Uses up a recovery link, sets the new password and ends every session of the account',
+  failureMessage: 'An unexpected error occurred',
   body: z.strictObject({ accessToken: linkToken, refreshToken: linkToken, password: newPassword }),
   responses: { 200: z.object({ updated: z.literal(true) }) },
 });
@@ -113,6 +120,7 @@ export const sendMagicLink = defineRoute({
   path: '/api/auth/magic-link',
   access: 'public',
   summary: 'Mails a link that signs in; in sign-up mode it may create the account',
+  failureMessage: 'Failed to send magic link',
   body: z.strictObject({ email, mode }),
   responses: { 202: accepted },
 });
@@ -123,6 +131,7 @@ export const sendOtp = defineRoute({
   path: '/api/auth/otp',
   access: 'public',
   summary: 'Mails a 6-digit code; a new code replaces the old one',
+  failureMessage: 'Failed to send OTP',
   body: z.strictObject({ email, mode }),
   responses: { 202: accepted },
 });
@@ -133,6 +142,7 @@ export const verifyOtp = defineRoute({
   path: '/api/auth/otp/verify',
   access: 'public',
   summary: 'Checks a mailed code and starts a session',
+  failureMessage: 'Invalid OTP code',
   body: z.strictObject({ email, token: otpCode, type: z.literal('email') }),
   responses: { 200: sessionReply },
 });

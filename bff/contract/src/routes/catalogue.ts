@@ -52,6 +52,7 @@ export const listCategories = defineRoute({
   path: '/api/catalogue/categories',
   access: 'public',
   summary: 'Active categories in display order',
+  failureMessage: 'Failed to load categories. Please try again.',
   responses: { 200: z.object({ categories: z.array(productCategory) }) },
 });
 
@@ -80,6 +81,7 @@ export const listProducts = defineRoute({
   path: '/api/catalogue/products',
   access: 'public',
   summary: 'Active catalogue products, newest first, searched and filtered by the database',
+  failureMessage: 'Failed to load products. Please try again.',
   query: productQuery,
   responses: {
     200: z.object({
@@ -96,6 +98,7 @@ export const getProduct = defineRoute({
   path: '/api/catalogue/products/:productId',
   access: 'user',
   summary: 'One product; an external one only for the accounts that added it',
+  failureMessage: 'Failed to load product details',
   params: z.strictObject({ productId: id }),
   responses: { 200: product },
 });

@@ -96,6 +96,7 @@ export const claimItem = defineRoute({
   path: '/api/shared/:shareCode/items/:itemId/claims',
   access: 'guest',
   summary: 'Purchases a catalogue item, or holds an item of another website for 24 hours',
+  failureMessage: 'We could not record your gift. Please try again.',
   params: sharedItemParams,
   headers: idempotencyHeaders,
   body: claimForm,
@@ -108,6 +109,7 @@ export const contributeToItem = defineRoute({
   path: '/api/shared/:shareCode/items/:itemId/contributions',
   access: 'guest',
   summary: 'Pledges an amount towards one unit of a catalogue item',
+  failureMessage: 'We could not record your contribution. Please try again.',
   params: sharedItemParams,
   headers: idempotencyHeaders,
   body: contributionForm,
@@ -120,6 +122,7 @@ export const listMyGifts = defineRoute({
   path: '/api/shared/:shareCode/gifts',
   access: 'guest',
   summary: "The calling guest's gifts in this registry",
+  failureMessage: 'Failed to load your gifts. Please try again.',
   params: sharedParams,
   responses: { 200: z.object({ gifts: z.array(guestGift) }) },
 });
@@ -130,6 +133,7 @@ export const confirmGift = defineRoute({
   path: '/api/shared/:shareCode/gifts/:giftId/confirm',
   access: 'guest',
   summary: 'Says that a held gift was bought',
+  failureMessage: 'We could not mark this gift as bought. Please try again.',
   params: giftParams,
   responses: { 200: giftChange },
 });
@@ -140,6 +144,7 @@ export const extendGift = defineRoute({
   path: '/api/shared/:shareCode/gifts/:giftId/extend',
   access: 'guest',
   summary: 'Holds a gift for another 24 hours, once',
+  failureMessage: 'We could not extend this hold. Please try again.',
   params: giftParams,
   responses: { 200: giftChange },
 });
@@ -150,6 +155,7 @@ export const releaseGift = defineRoute({
   path: '/api/shared/:shareCode/gifts/:giftId/release',
   access: 'guest',
   summary: 'Gives a held or purchased gift, or a contribution, back',
+  failureMessage: 'We could not undo this gift. Please try again.',
   params: giftParams,
   responses: { 200: giftChange },
 });
@@ -160,6 +166,7 @@ export const openGiftsLink = defineRoute({
   path: '/api/guest/link',
   access: 'guest',
   summary: "Makes this browser the guest of a mailed 'your gifts' link",
+  failureMessage: 'We could not open your gifts. Please try again.',
   body: z.strictObject({ token: z.string().min(1).max(400) }),
   responses: { 200: z.object({ shareCode: z.string() }) },
 });

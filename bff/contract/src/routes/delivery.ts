@@ -50,6 +50,7 @@ export const saveDelivery = defineRoute({
   path: '/api/registries/:registryId/delivery',
   access: 'host',
   summary: 'Saves how gifts reach the host',
+  failureMessage: 'Failed to save delivery preferences. Please try again.',
   params: registryParams,
   body: deliveryForm,
   responses: { 200: registry },

@@ -35,6 +35,7 @@ export const listItems = defineRoute({
   path: '/api/registries/:registryId/items',
   access: 'host',
   summary: 'Items of one registry with their products',
+  failureMessage: 'Failed to load registry items',
   params: registryParams,
   responses: { 200: itemList },
 });
@@ -45,6 +46,7 @@ export const listUnattachedItems = defineRoute({
   path: '/api/items/unattached',
   access: 'host',
   summary: 'Items that the host added before having a registry',
+  failureMessage: 'Failed to load registry items',
   responses: { 200: itemList },
 });
 
@@ -54,6 +56,7 @@ export const addItem = defineRoute({
   path: '/api/items',
   access: 'host',
   summary: 'Adds a product; adding it again raises the quantity by one',
+  failureMessage: 'Failed to add item to registry.',
   body: z.strictObject({
     /** null keeps the item for the next registry that the host creates. */
     registryId: id.nullable(),
@@ -93,6 +96,7 @@ export const addExternalItem = defineRoute({
   path: '/api/items/external',
   access: 'host',
   summary: 'Adds a product of any website; the same address is the same product',
+  failureMessage: 'Failed to add product to registry. Please try again.',
   body: z.strictObject({
     registryId: id.nullable(),
     quantity: quantity.default(1),
@@ -111,6 +115,7 @@ export const updateItem = defineRoute({
   path: '/api/items/:itemId',
   access: 'host',
   summary: 'Changes how many are asked for; never below what guests have taken',
+  failureMessage: 'Failed to update quantity.',
   params: itemParams,
   body: z.strictObject({ quantityRequested: quantity }),
   responses: { 200: registryItem },
@@ -122,6 +127,7 @@ export const removeItem = defineRoute({
   path: '/api/items/:itemId',
   access: 'host',
   summary: 'Removes an item that no guest has taken',
+  failureMessage: 'Failed to remove item from registry.',
   params: itemParams,
   responses: { 200: z.object({ removed: z.literal(true) }) },
 });

@@ -37,6 +37,7 @@ export const submitQuery = defineRoute({
   path: '/api/queries',
   access: 'public',
   summary: 'Stores a question, mails it to the team and a receipt to the sender',
+  failureMessage: 'Failed to submit query. Please try again.',
   body: queryForm,
   responses: { 201: z.object({ received: z.literal(true) }) },
 });

@@ -82,6 +82,7 @@ export const listRegistries = defineRoute({
   path: '/api/registries',
   access: 'host',
   summary: "The host's registries, newest first",
+  failureMessage: 'Failed to load registries. Please try again.',
   responses: { 200: z.object({ registries: z.array(registry) }) },
 });
 
@@ -91,6 +92,7 @@ export const getDraft = defineRoute({
   path: '/api/registries/draft',
   access: 'host',
   summary: "The host's newest draft, if any",
+  failureMessage: 'Failed to load registry draft. Please try refreshing the page.',
   responses: { 200: z.object({ registry: registry.nullable() }) },
 });
 
@@ -100,6 +102,7 @@ export const getCurrentRegistry = defineRoute({
   path: '/api/registries/current',
   access: 'host',
   summary: "The host's newest draft or published registry, if any",
+  failureMessage: 'Failed to find registry',
   responses: { 200: z.object({ registry: registry.nullable() }) },
 });
 
@@ -109,6 +112,7 @@ export const getRegistry = defineRoute({
   path: '/api/registries/:registryId',
   access: 'host',
   summary: 'One registry of the host',
+  failureMessage: 'Failed to load registry. Please try again.',
   params: registryParams,
   responses: { 200: registry },
 });
@@ -120,6 +124,7 @@ export const createRegistry = defineRoute({
   access: 'host',
   summary:
     'Creates a draft, or updates the draft that exists; unattached items of the host join it',
+  failureMessage: 'Failed to save registry. Please try again.',
   body: registryForm,
   responses: { 201: registry },
 });
@@ -130,6 +135,7 @@ export const updateRegistry = defineRoute({
   path: '/api/registries/:registryId',
   access: 'host',
   summary: 'Changes what the registry form holds',
+  failureMessage: 'Failed to save registry. Please try again.',
   params: registryParams,
   body: registryForm,
   responses: { 200: registry },
@@ -141,6 +147,7 @@ export const deleteDraft = defineRoute({
   path: '/api/registries/:registryId',
   access: 'host',
   summary: 'Deletes a registry that is still a draft',
+  failureMessage: 'We could not discard this draft. Please try again.',
   params: registryParams,
   responses: { 200: z.object({ deleted: z.literal(true) }) },
 });

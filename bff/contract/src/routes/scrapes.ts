@@ -101,6 +101,7 @@ export const startScrape = defineRoute({
   access: 'host',
   summary:
     'Asks the workers to read a product page; one that was read within the hour is answered at once',
+  failureMessage: 'Could not extract product information from this URL',
   body: z.strictObject({
     url: z
       .string('Please enter a valid product URL')
@@ -119,6 +120,7 @@ export const getScrape = defineRoute({
   path: '/api/scrapes/:scrapeId',
   access: 'host',
   summary: 'How far the reading has come, and what it found',
+  failureMessage: 'Could not extract product information from this URL',
   params: z.strictObject({ scrapeId: id }),
   responses: { 200: scrapeStatus },
 });

@@ -32,6 +32,7 @@ export const getSession = defineRoute({
   path: '/api/session',
   access: 'public',
   summary: 'Who is signed in, and the token that mutations need',
+  failureMessage: 'Failed to load your profile. Please try again.',
   responses: { 200: sessionReply },
 });
 
@@ -55,6 +56,7 @@ export const listSessions = defineRoute({
   path: '/api/sessions',
   access: 'user',
   summary: 'Where the account is signed in: this device first, then the last used',
+  failureMessage: 'Failed to load your devices. Please try again.',
   responses: { 200: z.object({ sessions: z.array(signedInDevice) }) },
 });
 
@@ -64,6 +66,7 @@ export const endSession = defineRoute({
   path: '/api/sessions/:sessionId',
   access: 'user',
   summary: 'Signs another device of the account out',
+  failureMessage: 'We could not sign this device out. Please try again.',
   params: z.object({ sessionId: id }),
   responses: { 200: z.object({ ended: z.literal(true) }) },
 });
@@ -74,5 +77,6 @@ export const endOtherSessions = defineRoute({
   path: '/api/sessions',
   access: 'user',
   summary: 'Signs every device of the account out but the one that asks',
+  failureMessage: 'We could not sign out your other devices. Please try again.',
   responses: { 200: z.object({ ended: z.int().nonnegative() }) },
 });

@@ -51,6 +51,7 @@ export const getSharedRegistry = defineRoute({
   path: '/api/shared/:shareCode',
   access: 'public',
   summary: 'A shared registry; one constant 404 for wrong, expired and revoked codes',
+  failureMessage: 'This registry could not be loaded. Please check your link and try again.',
   params: sharedParams,
   responses: { 200: sharedRegistry },
 });
@@ -61,6 +62,7 @@ export const listSharedItems = defineRoute({
   path: '/api/shared/:shareCode/items',
   access: 'public',
   summary: 'The wish list with what is left of each item',
+  failureMessage: 'Failed to load registry items',
   params: sharedParams,
   responses: {
     200: z.object({

@@ -14,6 +14,7 @@ export const getShare = defineRoute({
   path: '/api/registries/:registryId/share',
   access: 'host',
   summary: 'The active share link of a registry, if any',
+  failureMessage: 'Failed to load registry. Please try again.',
   params: registryParams,
   responses: { 200: z.object({ share: share.nullable() }) },
 });
@@ -24,6 +25,7 @@ export const createShare = defineRoute({
   path: '/api/registries/:registryId/share',
   access: 'host',
   summary: 'Publishes the registry and gives its share link; the existing link when there is one',
+  failureMessage: 'Failed to generate share code. Please try again.',
   params: registryParams,
   responses: { 201: share },
 });
@@ -34,6 +36,7 @@ export const revokeShare = defineRoute({
   path: '/api/registries/:registryId/share',
   access: 'host',
   summary: 'Ends the share link; open guest pages learn it at once',
+  failureMessage: 'We could not end this link. Please try again.',
   params: registryParams,
   responses: { 200: z.object({ revoked: z.literal(true) }) },
 });
