@@ -10,12 +10,11 @@ import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.t
 import { requiredForCatalogue } from './delivery-form-values.ts';
 
 interface Props {
-  /** Registers a field whose error goes as soon as it is edited. */
+  /** Registers a field whose error clears on edit. */
   readonly field: (name: DeliveryField) => UseFormRegisterReturn;
   readonly errors: FieldErrors<DeliveryFormValues>;
 }
 
-/** Where gifts of the catalogue are sent to. */
 export function AddressFields({ field, errors }: Props) {
   const incomplete = requiredForCatalogue.some((name) => errors[name]);
   return (

@@ -1,6 +1,6 @@
 import type { DeliveryForm, Registry } from '@gift-registry/bff-contract';
 
-/** All that the form may hold; what does not belong to the choice is kept, but not sent. */
+/** Every field of the form. Address fields stay filled when the choice needs none; they are not sent. */
 export interface DeliveryFormValues {
   deliveryPreference: DeliveryForm['deliveryPreference'] | '';
   addressLine1: string;
@@ -15,7 +15,7 @@ export interface DeliveryFormValues {
 
 export type DeliveryField = keyof DeliveryFormValues;
 
-/** The fields that the section message asks for. */
+/** Fields whose errors show the section message. */
 export const requiredForCatalogue = [
   'addressLine1',
   'city',
@@ -24,7 +24,7 @@ export const requiredForCatalogue = [
   'phoneNumber',
 ] as const satisfies DeliveryField[];
 
-export const valuesOf = (registry: Registry): DeliveryFormValues => ({
+export const toFormValues = (registry: Registry): DeliveryFormValues => ({
   deliveryPreference: registry.deliveryPreference ?? '',
   addressLine1: registry.addressLine1 ?? '',
   addressLine2: registry.addressLine2 ?? '',
@@ -51,8 +51,8 @@ const fields: ReadonlySet<PropertyKey | undefined> = new Set<DeliveryField>([
 export const isDeliveryField = (name: PropertyKey | undefined): name is DeliveryField =>
   fields.has(name);
 
-/** What the server is asked to save: no address where guests bring their gifts. */
-export function toDeliveryForm(values: DeliveryFormValues): unknown {
+/** The request body: without an address when guests bring their gifts. */
+export function toRequestBody(values: DeliveryFormValues): unknown {
   const { deliveryPreference, termsAccepted, ...address } = values;
   return deliveryPreference === 'catalog_delivery'
     ? { deliveryPreference, termsAccepted, ...address }

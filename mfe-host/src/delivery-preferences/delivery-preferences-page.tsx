@@ -2,17 +2,18 @@ import { Card } from '@gift-registry/design-system/card';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { LoadFailure } from '../failure/load-failure.tsx';
-import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { useMissingRegistry } from './use-missing-registry.ts';
+import { useRedirectWithoutRegistry } from './use-redirect-without-registry.ts';
 
 export default function DeliveryPreferencesPage() {
-  const registry = useChosenRegistry();
-  const back = useSameChoice()('/registry');
-  useMissingRegistry(registry);
+  const registry = useSelectedRegistry();
+  const back = useSelectedRegistryPath()('/registry');
+  useRedirectWithoutRegistry(registry);
   return (
     <>
       <ScreenHeader back={{ to: back, label: 'Registry' }} />

@@ -4,7 +4,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
-import { useLiveRegistries } from '../registries/use-live-registries.ts';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useRegistry } from '../registries/use-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -13,7 +13,7 @@ import { EditableItems } from './editable-items.tsx';
 export default function EditRegistryPage() {
   const registry = useRegistry(usePathParams()['registryId'] ?? '');
   const missing = registry.error instanceof ApiError && registry.error.status === 404;
-  useLiveRegistries();
+  useLiveRegistryUpdates();
   return (
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />

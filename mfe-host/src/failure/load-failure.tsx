@@ -2,13 +2,12 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 
 interface Props {
-  /** What could not be read. */
   readonly title: string;
   readonly error: Error;
   readonly onRetry: () => unknown;
 }
 
-/** Stands where data would, and reads it again on request. */
+/** Shown in place of data that failed to load, with a retry button. */
 export function LoadFailure({ title, error, onRetry }: Props) {
   return (
     <Alert

@@ -6,20 +6,20 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { LoadFailure } from '../failure/load-failure.tsx';
-import { useLiveRegistries } from '../registries/use-live-registries.ts';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { RegistriesSkeleton } from './registries-skeleton.tsx';
 import { RegistryCard } from './registry-card.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { useFirstRegistry } from './use-first-registry.ts';
+import { useRedirectWithoutRegistries } from './use-redirect-without-registries.ts';
 import { useRegistries } from './use-registries.ts';
 
 export default function HostPage() {
   const registries = useRegistries();
-  const arriving = useFirstRegistry(registries);
-  useLiveRegistries();
-  const shown = arriving ? undefined : registries.data;
+  const redirecting = useRedirectWithoutRegistries(registries);
+  useLiveRegistryUpdates();
+  const shown = redirecting ? undefined : registries.data;
 
   return (
     <>

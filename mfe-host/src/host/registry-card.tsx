@@ -4,7 +4,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { EditIcon, EyeIcon, ShareIcon } from '@gift-registry/design-system/icon';
 import { StatusBadge } from '@gift-registry/design-system/status-badge';
 import { Link } from '@gift-registry/shell-contract';
-import { ofRegistry } from '../registries/use-chosen-registry.ts';
+import { registryPath } from '../registries/registry-path.ts';
 import styles from './registry-card.module.css';
 import { registryFacts } from './registry-facts.ts';
 
@@ -12,7 +12,7 @@ export function RegistryCard({ registry }: { readonly registry: Registry }) {
   const { id, registryName, status } = registry;
   const actions = [
     { label: 'Edit', to: `/edit-registry/${id}`, icon: <EditIcon /> },
-    { label: 'View Registry', to: ofRegistry('/registry', id), icon: <EyeIcon /> },
+    { label: 'View Registry', to: registryPath('/registry', id), icon: <EyeIcon /> },
     { label: 'Share Registry', to: `/registry-link-share/${id}`, icon: <ShareIcon /> },
   ];
   return (

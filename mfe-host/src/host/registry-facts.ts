@@ -9,7 +9,7 @@ export interface RegistryFact {
 
 const isGuestRange = (range: string) => guestRanges.some((known) => known === range);
 
-/** What a card says of a registry. */
+/** The term-and-value rows of a dashboard card. */
 export function registryFacts(registry: Registry): RegistryFact[] {
   const { itemCount } = registry;
   return [

@@ -2,17 +2,17 @@ import { Button } from '@gift-registry/design-system/button';
 import { useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 
-/** This screen has no navigation bar, so it offers the way out itself. */
+/** The dashboard hides the navigation bar, so it has a Logout button of its own. */
 export function SignOutButton() {
   const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
+  const [signingOut, setSigningOut] = useState(false);
+  const logOut = async () => {
+    setSigningOut(true);
     await signOut();
-    setLeaving(false);
+    setSigningOut(false);
   };
   return (
-    <Button variant="quiet" busy={leaving} onClick={() => void leave()}>
+    <Button variant="quiet" busy={signingOut} onClick={() => void logOut()}>
       Logout
     </Button>
   );

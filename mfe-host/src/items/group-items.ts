@@ -5,7 +5,7 @@ export interface ItemGroup {
   readonly items: readonly RegistryItem[];
 }
 
-/** Gifts of the catalogue first, gifts of other websites after them; a group without gifts is left out. */
+/** Groups items by source, the catalogue first; empty groups are left out. */
 export function groupItems(items: readonly RegistryItem[], brand: string): ItemGroup[] {
   const from = (source: RegistryItem['product']['source']) =>
     items.filter(({ product }) => product.source === source);
@@ -15,6 +15,6 @@ export function groupItems(items: readonly RegistryItem[], brand: string): ItemG
   ].filter((group) => group.items.length > 0);
 }
 
-/** Units wished for over all items. */
+/** Sum of the requested quantities. */
 export const countUnits = (items: readonly RegistryItem[]): number =>
   items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0);

@@ -5,19 +5,19 @@ import { useRef } from 'react';
 import { settings } from '../settings.ts';
 import styles from './item-groups.module.css';
 import { groupItems } from './group-items.ts';
-import { WishedItem } from './wished-item.tsx';
+import { RegistryItemRow } from './registry-item-row.tsx';
 import { useChangeQuantity } from './use-change-quantity.ts';
 import { useRemoveItem } from './use-remove-item.ts';
 
 interface Props {
-  /** null for items that wait for a registry. */
+  /** null for items that belong to no registry yet. */
   readonly registryId: string | null;
   readonly items: readonly RegistryItem[];
   /** Largest quantity that can be chosen. Default unlimited. */
   readonly maxQuantity?: number | undefined;
 }
 
-/** The host's items, grouped by where they come from, with what can be changed about each. */
+/** The host's items in groups by source, each with its quantity and a remove button. */
 export function ItemGroups({ registryId, items, maxQuantity }: Props) {
   const changeQuantity = useChangeQuantity(registryId);
   const removeItem = useRemoveItem(registryId);
@@ -29,7 +29,7 @@ export function ItemGroups({ registryId, items, maxQuantity }: Props) {
         <Section key={group.title} title={group.title}>
           <ItemList label={group.title}>
             {group.items.map((item) => (
-              <WishedItem
+              <RegistryItemRow
                 key={item.id}
                 item={item}
                 maxQuantity={maxQuantity}
@@ -38,7 +38,7 @@ export function ItemGroups({ registryId, items, maxQuantity }: Props) {
                 }
                 onRemove={() => {
                   removeItem.mutate(item);
-                  // The pressed button goes with its row.
+                  // The focused button disappears with its row.
                   groups.current?.focus({ preventScroll: true });
                 }}
               />

@@ -4,7 +4,7 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import styles from './items-skeleton.module.css';
 
-/** Rows of the size of real ones, so that nothing moves when these arrive. */
+/** Placeholder rows of the final size, so loading causes no layout shift. */
 export function ItemsSkeleton() {
   return (
     <Stack gap={4} role="status">

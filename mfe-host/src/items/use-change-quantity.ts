@@ -1,20 +1,20 @@
 import { updateItem } from '@gift-registry/bff-contract';
 import { useApi } from '../api.ts';
-import { useItemChange } from './use-item-change.ts';
+import { useItemMutation } from './use-item-mutation.ts';
 
-interface Wish {
+interface QuantityChange {
   readonly itemId: string;
   readonly quantity: number;
 }
 
-/** Changes how many are wished for. The server refuses to go below what guests have taken, and says so. */
+/** Changes the requested quantity. The server refuses a quantity below the one that guests have taken. */
 export function useChangeQuantity(registryId: string | null) {
   const api = useApi();
-  return useItemChange<Wish>({
+  return useItemMutation<QuantityChange>({
     registryId,
     send: ({ itemId, quantity }) =>
       api(updateItem, { params: { itemId }, body: { quantityRequested: quantity } }),
-    foresee: (items, { itemId, quantity }) =>
+    optimisticUpdate: (items, { itemId, quantity }) =>
       items.map((item) => (item.id === itemId ? { ...item, quantityRequested: quantity } : item)),
     failureTitle: 'Failed to update quantity.',
   });

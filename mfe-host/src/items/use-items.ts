@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** The items of a registry, or those that wait for one (`null`); undefined while it is not known which. */
+/** Items of a registry, or with `null` the items without one; waits while `registryId` is undefined. */
 export function useItems(registryId: string | null | undefined) {
   const api = useApi();
   return useQuery({

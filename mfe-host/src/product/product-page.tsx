@@ -3,18 +3,19 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
-import { useMissingProduct } from './use-missing-product.ts';
+import { useRedirectOnProductError } from './use-redirect-on-product-error.ts';
 import { useProduct } from './use-product.ts';
 
 export default function ProductPage() {
   const product = useProduct(usePathParams()['id'] ?? '');
-  const registry = useChosenRegistry().data;
-  const catalogue = useSameChoice()('/products');
-  useMissingProduct(product.error, catalogue);
+  const registry = useSelectedRegistry().data;
+  const catalogue = useSelectedRegistryPath()('/products');
+  useRedirectOnProductError(product.error, catalogue);
 
   return (
     <Screen>

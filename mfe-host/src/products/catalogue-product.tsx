@@ -5,26 +5,25 @@ import { PlusIcon } from '@gift-registry/design-system/icon';
 import { ProductCard } from '@gift-registry/design-system/product-card';
 import { Link } from '@gift-registry/shell-contract';
 import { useAddItem } from '../items/use-add-item.ts';
-import { useSameChoice } from '../registries/use-chosen-registry.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 
 interface Props {
   readonly product: Product;
   readonly registryId: string | null | undefined;
-  /** How many of it the registry holds already. */
-  readonly wished: number;
-  /** Whether it stands on the first screen. */
+  readonly quantityInRegistry: number;
+  /** Loads the picture at once, for cards on the first screen. */
   readonly eager: boolean;
   readonly onAdded: (item: RegistryItem) => void;
 }
 
-export function CatalogueProduct({ product, registryId, wished, eager, onAdded }: Props) {
+export function CatalogueProduct({ product, registryId, quantityInRegistry, eager, onAdded }: Props) {
   const add = useAddItem({
     registryId,
     failureTitle: 'Failed to add item to registry.',
     success: () => ({ title: 'Added to Registry', description: product.name }),
     onAdded,
   });
-  const sameChoice = useSameChoice();
+  const pathFor = useSelectedRegistryPath();
   const outOfStock = product.stockQuantity <= 0;
   return (
     <ProductCard
@@ -33,7 +32,7 @@ export function CatalogueProduct({ product, registryId, wished, eager, onAdded }
       price={product.price}
       currency={product.currency}
       imageUrl={product.thumbnailUrl}
-      href={sameChoice(`/product/${product.id}`)}
+      href={pathFor(`/product/${product.id}`)}
       headingLevel={2}
       linkComponent={Link}
       eager={eager}
@@ -41,7 +40,7 @@ export function CatalogueProduct({ product, registryId, wished, eager, onAdded }
         outOfStock ? (
           <Badge>Out of Stock</Badge>
         ) : (
-          wished > 0 && <Badge tone="success">{`${wished} in your registry`}</Badge>
+          quantityInRegistry > 0 && <Badge tone="success">{`${quantityInRegistry} in your registry`}</Badge>
         )
       }
       action={

@@ -1,7 +1,7 @@
 import type { CatalogueOccasion, GiftStatus, PriceBand } from '@gift-registry/bff-contract';
 import { catalogueOccasions, giftStatuses, priceBands } from '@gift-registry/bff-contract';
 
-/** What the catalogue is searched for and narrowed to. It lives in the address, so that going back finds it again. */
+/** Search term and filters. They are kept in the URL, so Back restores them. */
 export interface CatalogueView {
   readonly search: string;
   readonly occasions: readonly CatalogueOccasion[];
@@ -19,27 +19,27 @@ export const noFilters: CatalogueFilters = {
   categories: [],
 };
 
-const listIn = (query: URLSearchParams, name: string): string[] =>
+const listParameter = (query: URLSearchParams, name: string): string[] =>
   (query.get(name) ?? '').split(',').filter((part) => part !== '');
 
-const known = <T extends string>(all: readonly T[], named: readonly string[]): T[] =>
+const onlyKnown = <T extends string>(all: readonly T[], named: readonly string[]): T[] =>
   all.filter((value) => named.includes(value));
 
 const categoryId = /^[\da-f-]{36}$/;
 
-/** Reads the view from an address; what the catalogue does not know is ignored. */
-export function viewFrom(query: URLSearchParams): CatalogueView {
+/** Parses the URL's query; unknown values are dropped. */
+export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
-    occasions: known(catalogueOccasions, listIn(query, 'occasions')),
-    priceBands: known(priceBands, listIn(query, 'priceBands')),
-    giftStatuses: known(giftStatuses, listIn(query, 'giftStatuses')),
-    categories: listIn(query, 'categories').filter((id) => categoryId.test(id)),
+    occasions: onlyKnown(catalogueOccasions, listParameter(query, 'occasions')),
+    priceBands: onlyKnown(priceBands, listParameter(query, 'priceBands')),
+    giftStatuses: onlyKnown(giftStatuses, listParameter(query, 'giftStatuses')),
+    categories: listParameter(query, 'categories').filter((id) => categoryId.test(id)),
   };
 }
 
-/** The parameters of a view, for the address and for the API alike; empty ones are left out. */
-export function viewParameters(view: CatalogueView): Record<string, string> {
+/** Query parameters of a view, for the URL and the API; empty ones are left out. */
+export function catalogueViewQuery(view: CatalogueView): Record<string, string> {
   const { search, ...lists } = view;
   const all = [
     ['search', search] as const,
@@ -48,11 +48,11 @@ export function viewParameters(view: CatalogueView): Record<string, string> {
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }
 
-/** An address with another view; its other parameters stay. */
-export function withView(query: URLSearchParams, view: CatalogueView): URLSearchParams {
+/** Replaces the view in a query and keeps the other parameters. */
+export function replaceCatalogueView(query: URLSearchParams, view: CatalogueView): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of ['search', ...Object.keys(noFilters)]) next.delete(name);
-  for (const [name, value] of Object.entries(viewParameters(view))) next.set(name, value);
+  for (const [name, value] of Object.entries(catalogueViewQuery(view))) next.set(name, value);
   return next;
 }
 
@@ -62,15 +62,15 @@ export const activeFilterCount = (filters: CatalogueFilters): number =>
   filters.giftStatuses.length +
   filters.categories.length;
 
-/** The heading above the products; `total` is left out while it is not known. */
+/** Heading of the catalogue; without `total` while it loads. */
 export function catalogueTitle(view: CatalogueView, total: number | undefined): string {
   const title = view.search === '' ? 'All Products' : `Showing top results for '${view.search}'`;
   const filtered = activeFilterCount(view) > 0 && total !== undefined;
   return filtered ? `${title} (${total} filtered)` : title;
 }
 
-/** Why nothing is shown, and what to do about it. */
-export const nothingFound = ({ search }: CatalogueView): string =>
+/** Text of the empty result. */
+export const emptyResultText = ({ search }: CatalogueView): string =>
   search === ''
     ? 'No products match your current filters. Try adjusting your filter settings.'
     : `No products found for "${search}". Try a different search term or adjust your filters.`;

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (chosen: Value[]) => void;
 }
 
-/** Choices of which any number may be ticked. */
+/** A group of checkboxes. */
 export function FilterGroup<Value extends string>(props: Props<Value>) {
   const { title, choices, chosen, onChange } = props;
   return (

@@ -10,13 +10,13 @@ import { useCategories } from './use-categories.ts';
 interface Props {
   readonly open: boolean;
   readonly filters: CatalogueFilters;
-  /** How many products match; undefined while it is counted. */
+  /** Number of matching products; undefined while it loads. */
   readonly total: number | undefined;
   readonly onOpenChange: (open: boolean) => void;
   readonly onChange: (filters: CatalogueFilters) => void;
 }
 
-/** Narrows the catalogue; every tick counts at once. */
+/** Filters of the catalogue. A change applies at once. */
 export function FiltersDrawer(props: Props) {
   const { open, filters, total, onOpenChange, onChange } = props;
   const categories = useCategories();

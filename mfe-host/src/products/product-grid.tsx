@@ -13,7 +13,6 @@ interface Props {
   readonly products: ReturnType<typeof useProducts>;
   readonly registryId: string | null | undefined;
   readonly items: readonly RegistryItem[];
-  /** Why nothing is shown. */
   readonly emptyText: string;
   readonly onClear: () => void;
   readonly onAdded: (item: RegistryItem) => void;
@@ -23,7 +22,7 @@ export function ProductGrid(props: Props) {
   const { products, registryId, items, emptyText, onClear, onAdded } = props;
   const shown = products.data?.pages.flatMap((page) => page.products) ?? [];
   const total = products.data?.pages[0]?.total ?? 0;
-  const wished = new Map(items.map((item) => [item.product.id, item.quantityRequested]));
+  const quantities = new Map(items.map((item) => [item.product.id, item.quantityRequested]));
 
   if (products.isPending) return <ProductsSkeleton />;
   return (
@@ -50,7 +49,7 @@ export function ProductGrid(props: Props) {
               key={product.id}
               product={product}
               registryId={registryId}
-              wished={wished.get(product.id) ?? 0}
+              quantityInRegistry={quantities.get(product.id) ?? 0}
               eager={index < 3}
               onAdded={onAdded}
             />

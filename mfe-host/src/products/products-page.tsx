@@ -9,11 +9,12 @@ import { LoadFailure } from '../failure/load-failure.tsx';
 import { countUnits } from '../items/group-items.ts';
 import { useItems } from '../items/use-items.ts';
 import { LoadedLate } from '../late-loading/loaded-late.tsx';
-import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
-import { useLiveRegistries } from '../registries/use-live-registries.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
-import { activeFilterCount, catalogueTitle, noFilters, nothingFound } from './catalogue-view.ts';
+import { activeFilterCount, catalogueTitle, noFilters, emptyResultText } from './catalogue-view.ts';
 import { AddFromWebsite } from './external/add-from-website.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -28,16 +29,16 @@ const loadFilters = async () =>
   (await import(/* webpackChunkName: "filters-drawer" */ './filters-drawer.tsx')).FiltersDrawer;
 
 export default function ProductsPage() {
-  const { view, show } = useCatalogueView();
+  const { view, setView } = useCatalogueView();
   const products = useProducts(view);
-  const registry = useChosenRegistry();
+  const registry = useSelectedRegistry();
   const registryId = registry.data === null ? null : registry.data?.id;
   const items = useItems(registryId).data ?? [];
   const waiting = useItems(null).data ?? [];
-  const sameChoice = useSameChoice();
+  const pathFor = useSelectedRegistryPath();
   const recent = useRecentlyAdded();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  useLiveRegistries();
+  useLiveRegistryUpdates();
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
   const title = catalogueTitle(view, total);
@@ -45,12 +46,12 @@ export default function ProductsPage() {
     <>
       <ScreenHeader
         back={{ to: '/host', label: 'Dashboard' }}
-        actions={<RegistryButton to={sameChoice('/registry')} count={countUnits(items)} />}
+        actions={<RegistryButton to={pathFor('/registry')} count={countUnits(items)} />}
       >
         <ProductSearch
           searched={view.search}
           products={products}
-          onSearch={(search) => show({ ...view, search })}
+          onSearch={(search) => setView({ ...view, search })}
         />
       </ScreenHeader>
       <Screen>
@@ -81,8 +82,8 @@ export default function ProductsPage() {
           products={products}
           registryId={registryId}
           items={items}
-          emptyText={nothingFound(view)}
-          onClear={() => show({ search: '', ...noFilters })}
+          emptyText={emptyResultText(view)}
+          onClear={() => setView({ search: '', ...noFilters })}
           onAdded={recent.add}
         />
         <AddFromWebsite registryId={registryId} onAdded={recent.add} />
@@ -90,7 +91,7 @@ export default function ProductsPage() {
       </Screen>
       {waiting.length > 0 && (
         <div className={styles.floating}>
-          <Button variant="primary" size="lg" href={sameChoice('/registry')} linkComponent={Link}>
+          <Button variant="primary" size="lg" href={pathFor('/registry')} linkComponent={Link}>
             View Registry
           </Button>
         </div>
@@ -103,7 +104,7 @@ export default function ProductsPage() {
           filters: view,
           total,
           onOpenChange: setFiltersOpen,
-          onChange: (filters) => show({ ...view, ...filters }),
+          onChange: (filters) => setView({ ...view, ...filters }),
         }}
       />
     </>

@@ -8,7 +8,6 @@ interface Props {
   readonly count: number;
 }
 
-/** Leads to the registry and counts what it holds. */
 export function RegistryButton({ to, count }: Props) {
   return (
     <Button

@@ -2,22 +2,22 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CatalogueView } from './catalogue-view.ts';
-import { viewFrom, withView } from './catalogue-view.ts';
+import { parseCatalogueView, replaceCatalogueView } from './catalogue-view.ts';
 import { productsKey } from './use-products.ts';
 
-/** The view that the address asked for, and how to change it; the address follows. */
+/** State of search and filters, initialized from the URL and written back to it. */
 export function useCatalogueView() {
   const { location, replaceQuery } = useNavigation();
   const client = useQueryClient();
-  // The router takes its time: a tick that waited for it would look refused, and the next one would undo it.
-  const [view, setView] = useState(() => viewFrom(new URLSearchParams(location.search)));
+  // Local state, because the router updates late: a second tick before that would overwrite the first.
+  const [view, updateState] = useState(() => parseCatalogueView(new URLSearchParams(location.search)));
   return {
     view,
-    show(next: CatalogueView): void {
-      // A view that is asked for anew starts with its first page again.
+    setView(next: CatalogueView): void {
+      // A repeated view starts with its first page again.
       client.removeQueries({ queryKey: productsKey(next), type: 'inactive' });
-      setView(next);
-      replaceQuery(withView(new URLSearchParams(location.search), next));
+      updateState(next);
+      replaceQuery(replaceCatalogueView(new URLSearchParams(location.search), next));
     },
   };
 }

@@ -2,7 +2,6 @@ import { listCategories } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 
-/** The active categories in display order. */
 export function useCategories() {
   const api = useApi();
   return useQuery({

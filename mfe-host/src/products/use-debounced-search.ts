@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const debounceMilliseconds = 300;
 
-/** The text of a search box, and when to search for it: a moment after the last key, or at once. */
+/** Text of the search box; `onSearch` runs 300 ms after the last key, or at once with `searchNow`. */
 export function useDebouncedSearch(searched: string, onSearch: (term: string) => void) {
   const [typed, setTyped] = useState(searched);
-  const [asked, setAsked] = useState(searched);
+  const [requested, setRequested] = useState(searched);
   const [seen, setSeen] = useState(searched);
   const term = typed.trim();
 
   if (searched !== seen) {
     setSeen(searched);
-    // Somebody else asked, such as the button that shows all products.
-    if (searched !== asked) setTyped(searched);
+    // The term changed from outside, such as by 'Show all products'.
+    if (searched !== requested) setTyped(searched);
   }
 
-  const search = (wanted: string) => {
-    setAsked(wanted);
-    if (wanted !== searched) onSearch(wanted);
+  const search = (next: string) => {
+    setRequested(next);
+    if (next !== searched) onSearch(next);
   };
-  const onPause = useEffectEvent(() => search(term));
+  const onDebounced = useEffectEvent(() => search(term));
   useEffect(() => {
-    const timer = setTimeout(() => onPause(), debounceMilliseconds);
+    const timer = setTimeout(() => onDebounced(), debounceMilliseconds);
     return () => clearTimeout(timer);
   }, [term]);
 

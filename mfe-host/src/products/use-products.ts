@@ -2,17 +2,17 @@ import { listProducts } from '@gift-registry/bff-contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { viewParameters } from './catalogue-view.ts';
+import { catalogueViewQuery } from './catalogue-view.ts';
 
 export const productsKey = (view: CatalogueView) => ['catalogue', 'products', view] as const;
 
-/** The products of a view, a page at a time; the former view stays until the new one has arrived. */
+/** Pages of products. The previous view stays on screen while the next one loads. */
 export function useProducts(view: CatalogueView) {
   const api = useApi();
   return useInfiniteQuery({
     queryKey: productsKey(view),
     queryFn: ({ pageParam, signal }) =>
-      api(listProducts, { query: { ...viewParameters(view), offset: pageParam } }, { signal }),
+      api(listProducts, { query: { ...catalogueViewQuery(view), offset: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const shown = pages.reduce((sum, { products }) => sum + products.length, 0);

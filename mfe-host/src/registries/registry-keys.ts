@@ -1,11 +1,14 @@
-/** Everything about the host's registries lies below one key, so that a hint re-reads whatever is on screen. */
+/** Query keys. All of them begin with `all`, so one invalidation re-reads every query on the screen. */
 export const registryKeys = {
   all: ['registries'],
   list: ['registries', 'list'],
   draft: ['registries', 'draft'],
   current: ['registries', 'current'],
   one: (registryId: string) => ['registries', registryId],
-  /** `null`: the items that wait for a registry. */
+  /** `null`: items that belong to no registry yet. */
   items: (registryId: string | null) => ['registries', registryId ?? 'unattached', 'items'],
   share: (registryId: string) => ['registries', registryId, 'share'],
 } as const;
+
+/** Mutation key of every change to an item, by which pending changes are counted. */
+export const itemMutationKey = ['registries', 'item-mutation'] as const;

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from './registry-keys.ts';
 
-/** One registry of the host. */
 export function useRegistry(registryId: string) {
   const api = useApi();
   return useQuery({

@@ -9,8 +9,8 @@ export function ReadyPanel() {
       <div className={styles.text}>
         <h2>Registry is Ready to Share!</h2>
         <p>
-          Send the link by message, mail or on a printed card. Purchased gifts are marked for all
-          your guests at once, so nobody gives the same thing twice.
+          Send the link by message, by mail or on a printed card. Guests see at once which gifts are
+          purchased, so nobody gives the same thing twice.
         </p>
       </div>
     </Card>

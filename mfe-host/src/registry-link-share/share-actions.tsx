@@ -2,7 +2,7 @@ import type { Share } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { ExternalIcon, ShareIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { whatsAppAddress } from './invitation.ts';
+import { whatsAppUrl } from './invitation.ts';
 
 interface Props {
   readonly share: Share;
@@ -12,10 +12,9 @@ interface Props {
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const canShare = () => typeof navigator.share === 'function';
 
-/** The ways in which the link gets to people. */
 export function ShareActions({ share, text }: Props) {
   const shareNatively = () => {
-    // Closing the system's dialog is no failure.
+    // Closing the system's share dialog rejects; that is no error.
     navigator.share({ text, url: share.url }).catch(() => undefined);
   };
   return (
@@ -23,7 +22,7 @@ export function ShareActions({ share, text }: Props) {
       <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
         Preview Registry
       </Button>
-      <Button href={whatsAppAddress(text, share.url)} {...newTab}>
+      <Button href={whatsAppUrl(text, share.url)} {...newTab}>
         Share on WhatsApp
       </Button>
       {canShare() && (

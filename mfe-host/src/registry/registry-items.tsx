@@ -7,12 +7,12 @@ import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useItems } from '../items/use-items.ts';
-import { ofRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
+import { registryPath, useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { RegistryBanner } from './registry-banner.tsx';
 
 export function RegistryItems({ registry }: { readonly registry: Registry }) {
   const items = useItems(registry.id);
-  const catalogue = useSameChoice()('/products');
+  const catalogue = useSelectedRegistryPath()('/products');
   return (
     <>
       <RegistryBanner title={registry.registryName} catalogue={catalogue} />
@@ -44,7 +44,7 @@ export function RegistryItems({ registry }: { readonly registry: Registry }) {
         <Button
           variant="primary"
           size="lg"
-          href={ofRegistry('/delivery-preferences', registry.id)}
+          href={registryPath('/delivery-preferences', registry.id)}
           linkComponent={Link}
         >
           Go Ahead!

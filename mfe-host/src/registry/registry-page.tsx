@@ -1,17 +1,18 @@
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
-import { useChosenRegistry, useSameChoice } from '../registries/use-chosen-registry.ts';
-import { useLiveRegistries } from '../registries/use-live-registries.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
 import { RegistryItems } from './registry-items.tsx';
-import { WaitingItems } from './waiting-items.tsx';
+import { UnattachedItems } from './unattached-items.tsx';
 
 export default function RegistryPage() {
-  const registry = useChosenRegistry();
-  const catalogue = useSameChoice()('/products');
-  useLiveRegistries();
+  const registry = useSelectedRegistry();
+  const catalogue = useSelectedRegistryPath()('/products');
+  useLiveRegistryUpdates();
   return (
     <>
       <ScreenHeader back={{ to: catalogue, label: 'Products' }} />
@@ -25,7 +26,7 @@ export default function RegistryPage() {
             onRetry={registry.refetch}
           />
         )}
-        {registry.data === null && <WaitingItems />}
+        {registry.data === null && <UnattachedItems />}
         {registry.data && <RegistryItems registry={registry.data} />}
       </Screen>
     </>

@@ -7,15 +7,14 @@ import { settings } from '../settings.ts';
 import styles from './screen-header.module.css';
 
 interface Props {
-  /** The way back, for screens without the navigation bar. */
+  /** Link back, for screens without the navigation bar. */
   readonly back?: { readonly to: string; readonly label: string } | undefined;
-  /** What the screen is steered by, such as its search box. */
+  /** The main control of the screen, such as its search box. */
   readonly children?: ReactNode;
-  /** Buttons at the end. */
   readonly actions?: ReactNode;
 }
 
-/** The slim header of a host screen: its own, because the navigation bar is hidden there. */
+/** Header of host screens, where the navigation bar is hidden. */
 export function ScreenHeader({ back, children, actions }: Props) {
   const { brand } = settings();
   return (

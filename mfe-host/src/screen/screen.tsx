@@ -2,7 +2,6 @@ import { Page, Stack } from '@gift-registry/design-system/layout';
 import type { PageProps } from '@gift-registry/design-system/layout';
 import styles from './screen.module.css';
 
-/** The content below the header of a host screen. */
 export function Screen({ width, children }: Pick<PageProps, 'width' | 'children'>) {
   return (
     <Page width={width} className={styles.screen}>

@@ -1,7 +1,7 @@
 import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
-/** Old addresses of the share screen lead on to it, or to the dashboard when they name no registry. */
+/** Redirects old share addresses to the share screen, or to the dashboard when they name no registry. */
 export default function ShareRedirectPage() {
   const { navigate } = useNavigation();
   const { registryId } = usePathParams();

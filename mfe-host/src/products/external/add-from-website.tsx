@@ -1,110 +1,109 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Section, Stack } from '@gift-registry/design-system/layout';
-import { AddressForm } from './address-form.tsx';
+import { ProductUrlForm } from './product-url-form.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { ReadingFailure } from './reading-failure.tsx';
-import { ReadingProgress } from './reading-progress.tsx';
-import { ReadingResult } from './reading-result.tsx';
-import { isFinal } from './reading-steps.ts';
-import { StartFailure } from './start-failure.tsx';
-import { useHeldFocus } from './use-held-focus.ts';
+import { ScrapeFailure } from './scrape-failure.tsx';
+import { ScrapeProgress } from './scrape-progress.tsx';
+import { ScrapeResult } from './scrape-result.tsx';
+import { isFinal } from './scrape-steps.ts';
+import { ScrapeStartFailure } from './scrape-start-failure.tsx';
+import { useFocusAfterPhaseChange } from './use-focus-after-phase-change.ts';
 import { useScrape, useStartScrape } from './use-scrape.ts';
 import { useUnfinishedGift } from './use-unfinished-gift.ts';
 
 interface Props {
-  /** undefined while it is not known where gifts go. */
+  /** undefined while the registry loads. */
   readonly registryId: string | null | undefined;
   readonly onAdded: (item: RegistryItem) => void;
 }
 
-/** Reads a product page of any website; whatever comes of it, the host has the last word on the details. */
+/** Adds a product of any website: scrapes its URL, then lets the host review the details or fill them in by hand. */
 export function AddFromWebsite({ registryId, onAdded }: Props) {
-  const { gift, change, keepForm, startOver } = useUnfinishedGift();
-  const { address, scrapeId, byHand, form } = gift;
+  const { draft, change, saveForm, startOver } = useUnfinishedGift();
+  const { url, scrapeId, byHand, form } = draft;
   const start = useStartScrape();
-  const reading = useScrape(byHand ? null : scrapeId, start.data);
-  const status = byHand ? undefined : reading.data;
+  const scrape = useScrape(byHand ? null : scrapeId, start.data);
+  const status = byHand ? undefined : scrape.data;
   const ended = status && isFinal(status.step) ? status : undefined;
-  // Readings are kept for two days; what was typed of an older one is still here.
-  const forgotten = reading.error?.code === 'not-found';
+  // The server keeps a scrape for two days; the draft in this browser lives on.
+  const expired = scrape.error?.code === 'not-found';
 
   const phase =
-    byHand || ended?.product || (forgotten && form)
+    byHand || ended?.product || (expired && form)
       ? 'details'
-      : scrapeId === null || forgotten
-        ? 'address'
+      : scrapeId === null || expired
+        ? 'url'
         : ended
           ? 'failed'
-          : 'reading';
-  const card = useHeldFocus(phase);
-  const refusal = start.error;
-  const unreadable = refusal && refusal.field !== 'url' ? refusal : undefined;
+          : 'scraping';
+  const card = useFocusAfterPhaseChange(phase);
+  const startError = start.error?.field === 'url' ? null : start.error;
 
-  const begin = (url: string) =>
+  const begin = (productUrl: string) =>
     start.mutate(
-      { url },
-      { onSuccess: ({ id }) => change({ address: url, scrapeId: id, byHand: false, form: null }) },
+      { url: productUrl },
+      { onSuccess: ({ id }) => change({ url: productUrl, scrapeId: id, byHand: false, form: null }) },
     );
-  const fillInByHand = (url: string) => change({ address: url, byHand: true });
+  const fillInByHand = (productUrl: string) => change({ url: productUrl, byHand: true });
 
   return (
     <Section
       title="Add from any website"
-      lede="Paste the address of anything that you wish for, from any shop."
+      lede="Paste the link of anything you wish for, from any shop."
     >
       <Card padding="lg">
         <div ref={card} tabIndex={-1}>
-          {phase === 'address' && (
+          {phase === 'url' && (
             <Stack gap={5}>
-              {unreadable && (
-                <StartFailure
-                  error={unreadable}
-                  onByHand={() => fillInByHand(start.variables?.url ?? address)}
+              {startError && (
+                <ScrapeStartFailure
+                  error={startError}
+                  onByHand={() => fillInByHand(start.variables?.url ?? url)}
                 />
               )}
-              <AddressForm
-                key={address}
-                address={address}
+              <ProductUrlForm
+                key={url}
+                initialUrl={url}
                 busy={start.isPending}
                 disabled={registryId === undefined}
-                refusal={unreadable ? undefined : refusal?.message}
+                serverError={startError ? undefined : start.error?.message}
                 onAdd={begin}
               />
             </Stack>
           )}
-          {phase === 'reading' && (
-            <ReadingProgress
-              url={address}
+          {phase === 'scraping' && (
+            <ScrapeProgress
+              url={url}
               step={status?.step ?? 'queued'}
-              onByHand={() => fillInByHand(address)}
+              onByHand={() => fillInByHand(url)}
             />
           )}
           {phase === 'failed' && ended?.notice && (
-            <ReadingFailure
-              url={address}
+            <ScrapeFailure
+              url={url}
               notice={ended.notice}
               retrying={start.isPending}
-              onRetry={() => begin(address)}
-              onByHand={() => fillInByHand(address)}
-              onChangeAddress={() => startOver(address)}
+              onRetry={() => begin(url)}
+              onByHand={() => fillInByHand(url)}
+              onChangeUrl={() => startOver(url)}
             />
           )}
           {phase === 'details' && (
             <Stack gap={5}>
-              {ended && <ReadingResult notice={ended.notice} />}
+              {ended && <ScrapeResult notice={ended.notice} />}
               <DetailsForm
                 key={scrapeId}
                 registryId={registryId ?? null}
-                address={address}
+                url={url}
                 scraped={ended?.product ?? null}
-                unfinished={form}
-                onTyped={keepForm}
+                draft={form}
+                onDraftChange={saveForm}
                 onAdded={(item) => {
                   onAdded(item);
                   startOver('');
                 }}
-                onCancel={() => startOver(address)}
+                onCancel={() => startOver(url)}
               />
             </Stack>
           )}

@@ -7,22 +7,22 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import styles from './details-form.module.css';
 import type { ExternalDetails } from './external-details.ts';
 import { currencyChoices } from './external-details.ts';
-import { noteText } from './field-notes.ts';
+import { fieldNoteText } from './field-notes.ts';
 import { currencyInText, parsePriceText } from './price-text.ts';
 
 interface Props {
   readonly register: UseFormRegister<ExternalDetails>;
   readonly errors: FieldErrors<ExternalDetails>;
-  /** The currency that the page named; '' when it named none. */
+  /** Currency of the page; '' when the page has none. */
   readonly currency: string | undefined;
   readonly notes: ScrapedProduct['notes'];
-  /** A typed symbol chooses the currency while none is chosen. */
+  /** Called with the currency of a typed symbol. */
   readonly onCurrencyTyped: (currency: string) => void;
 }
 
 export function DetailsFields({ register, errors, currency, notes, onCurrencyTyped }: Props) {
   const priceNoteId = useId();
-  const hint = (field: ProductField) => noteText(field, notes[field]);
+  const hint = (field: ProductField) => fieldNoteText(field, notes[field]);
   const priceNote = hint('price') ?? hint('currency');
   return (
     <>
@@ -80,6 +80,6 @@ export function DetailsFields({ register, errors, currency, notes, onCurrencyTyp
   );
 }
 
-/** The page's own number until the box is touched, and text from then on. */
+/** The value is the scraped number until the field is edited, and text after that. */
 const readPrice = (value: unknown): number | null =>
   typeof value === 'number' ? value : parsePriceText(String(value ?? ''));

@@ -3,13 +3,13 @@ import { externalProductForm, productFields } from '@gift-registry/bff-contract'
 import type { z } from 'zod';
 
 export type ExternalDetails = z.input<typeof externalProductForm>;
-/** The same, checked and cleaned. */
+/** The same after validation. */
 export type ExternalProduct = z.output<typeof externalProductForm>;
 
-export const homeCurrency = 'INR';
+export const defaultCurrency = 'INR';
 
-/** What the details form starts with: all that the page told, and nothing guessed. */
-export function detailsFrom(url: string, scraped: ScrapedProduct | null): ExternalDetails {
+/** Initial values of the details form: the scraped fields, and no guesses. */
+export function initialDetails(url: string, scraped: ScrapedProduct | null): ExternalDetails {
   const shown = scraped?.pictures.find((picture) => picture.url === scraped.image);
   return {
     url: scraped?.url ?? url,
@@ -17,25 +17,25 @@ export function detailsFrom(url: string, scraped: ScrapedProduct | null): Extern
     brand: scraped?.brand?.slice(0, 100) ?? '',
     description: scraped?.description?.slice(0, 5000) ?? '',
     price: scraped?.price ?? null,
-    // Who types the details sees rupees; of a page that was read no currency is assumed.
-    currency: scraped ? (scraped.currency ?? '') : homeCurrency,
+    // Rupees by hand; a scraped page without a currency gets none.
+    currency: scraped ? (scraped.currency ?? '') : defaultCurrency,
     picture: shown?.hash ?? null,
   };
 }
 
-/** Without a price the currency does not matter, and nobody has to choose one. */
-export const withCurrency = (details: ExternalDetails): ExternalDetails =>
-  details.price === null && !details.currency ? { ...details, currency: homeCurrency } : details;
+/** Fills in the currency when there is no price, because the form requires one. */
+export const withDefaultCurrency = (details: ExternalDetails): ExternalDetails =>
+  details.price === null && !details.currency ? { ...details, currency: defaultCurrency } : details;
 
-/** What the host made different from what the form started with. */
+/** Fields that the host changed. */
 export const correctedFields = (start: ExternalDetails, product: ExternalProduct): ProductField[] =>
   productFields.filter(
-    (field) => (withCurrency(start)[field] || null) !== (product[field] || null),
+    (field) => (withDefaultCurrency(start)[field] || null) !== (product[field] || null),
   );
 
-const commonCurrencies = [homeCurrency, 'USD', 'EUR', 'GBP', 'AED', 'SGD'];
+const commonCurrencies = [defaultCurrency, 'USD', 'EUR', 'GBP', 'AED', 'SGD'];
 
-/** The currencies to choose from; the page's own is always among them. */
+/** Options of the currency select, always with the page's own. */
 export function currencyChoices(found: string | undefined): { value: string; label?: string }[] {
   const codes =
     found && !commonCurrencies.includes(found) ? [found, ...commonCurrencies] : commonCurrencies;
@@ -45,8 +45,8 @@ export function currencyChoices(found: string | undefined): { value: string; lab
   ];
 }
 
-/** The box that a refusal is about, when it is one that the host can change. */
-export function refusedField(error: ApiError): keyof ExternalDetails | undefined {
+/** The form field of a server error; undefined when the form has no such field. */
+export function fieldOfError(error: ApiError): keyof ExternalDetails | undefined {
   const name = error.field?.replace(/^product\./, '');
   return Object.keys(externalProductForm.shape).find(
     (key): key is keyof ExternalDetails => key === name && key !== 'url',

@@ -9,8 +9,8 @@ const subjects: Readonly<Record<ProductField, string>> = {
   picture: 'a picture',
 };
 
-/** Why a field of the review is empty, or not what the page says. */
-export function noteText(field: ProductField, note: FieldNote | undefined): string | undefined {
+/** The hint below a field that the scrape left empty or that keeps an earlier correction. */
+export function fieldNoteText(field: ProductField, note: FieldNote | undefined): string | undefined {
   switch (note) {
     case 'not-found':
       return `We did not find ${subjects[field]} on this page.`;

@@ -1,6 +1,6 @@
 /**
- * A price as a host types it, in whole currency units. An empty box says that it is not known; what can't be read as a
- * number becomes 0, which is shown as 'Price on request'.
+ * Parses a typed price, in currency units. An empty text is null (unknown); an unparseable one is 0, which reads
+ * 'Price on request'.
  */
 export function parsePriceText(typed: string): number | null {
   const digits = typed
@@ -19,6 +19,6 @@ const symbols = [
   [/^£/, 'GBP'],
 ] as const;
 
-/** The currency that a typed price names by itself; `$` is that of many countries. */
+/** The currency of a typed symbol; undefined for `$`, which many countries use. */
 export const currencyInText = (typed: string): string | undefined =>
   symbols.find(([symbol]) => symbol.test(typed.trim()))?.[1];

@@ -4,11 +4,11 @@ import { z } from 'zod';
 const text = z.string().catch('');
 
 const unfinishedGift = z.object({
-  address: z.string(),
-  /** The reading that was asked for; it goes on while nobody looks. */
+  url: z.string(),
+  /** The started scrape. */
   scrapeId: z.string().nullable().catch(null),
   byHand: z.boolean().catch(false),
-  /** The form as it was left, once it was opened. */
+  /** Values of the details form, once it was opened. */
   form: z
     .object({
       name: text,
@@ -18,8 +18,7 @@ const unfinishedGift = z.object({
       currency: text,
       picture: z.string().nullable().catch(null),
       quantity: z.number().int().min(1).max(99).catch(1),
-      /** Pictures that the host brought. */
-      broughtPictures: z.array(scrapedPicture).catch([]),
+      importedPictures: z.array(scrapedPicture).catch([]),
     })
     .nullable()
     .catch(null),
@@ -28,7 +27,7 @@ const unfinishedGift = z.object({
 export type UnfinishedGift = z.infer<typeof unfinishedGift>;
 export type UnfinishedForm = NonNullable<UnfinishedGift['form']>;
 
-/** A gift that is being read or reviewed, kept in this browser until it is added or given up. It belongs to one host. */
+/** Storage of one host's unfinished external gift in this browser. */
 export function unfinishedGiftOf(hostId: string) {
   const storageKey = `gr-unfinished-gift:${hostId}`;
   return {

@@ -2,21 +2,21 @@ import type { ApiError, ReplyOf, RequestOf, ScrapeStatus } from '@gift-registry/
 import { getScrape, startScrape } from '@gift-registry/bff-contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { isFinal } from './reading-steps.ts';
+import { isFinal } from './scrape-steps.ts';
 
 const pollMilliseconds = 500;
 
-type Wish = RequestOf<typeof startScrape>['body'];
+type ScrapeRequest = RequestOf<typeof startScrape>['body'];
 
-/** Has the workers read something; resolves to the reading, which goes on whoever looks. */
+/** Starts a scrape. It continues on the server when the page is closed. */
 export function useStartScrape() {
   const api = useApi();
-  return useMutation<ReplyOf<typeof startScrape>, ApiError, Wish>({
+  return useMutation<ReplyOf<typeof startScrape>, ApiError, ScrapeRequest>({
     mutationFn: (body) => api(startScrape, { body }),
   });
 }
 
-/** Follows how far a reading is. */
+/** Polls a scrape until it ends. */
 export function useScrape(scrapeId: string | null, started?: ScrapeStatus) {
   const api = useApi();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useScrape(scrapeId: string | null, started?: ScrapeStatus) {
       state.error?.code === 'not-found' || (state.data && isFinal(state.data.step))
         ? false
         : pollMilliseconds,
-    // The host may be copying the next address meanwhile.
+    // The host may be in another tab, copying the next URL.
     refetchIntervalInBackground: true,
     staleTime: () => {
       const known = client.getQueryData<ScrapeStatus>(queryKey);

@@ -2,26 +2,26 @@ import { useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { unfinishedGiftOf, type UnfinishedGift } from './unfinished-gift.ts';
 
-const nothing: UnfinishedGift = { address: '', scrapeId: null, byHand: false, form: null };
+const empty: UnfinishedGift = { url: '', scrapeId: null, byHand: false, form: null };
 
-/** The gift in hand; whoever leaves the page finds it again. */
+/** The external gift being added. It is saved in this browser until it is added or cancelled. */
 export function useUnfinishedGift() {
   const kept = unfinishedGiftOf(useSession().state.user?.id ?? '');
-  const [gift, setGift] = useState(() => kept.read() ?? nothing);
+  const [draft, setDraft] = useState(() => kept.read() ?? empty);
 
   return {
-    gift,
+    draft,
     change(changes: Partial<UnfinishedGift>) {
-      setGift((before) => ({ ...before, ...changes }));
-      kept.keep({ ...gift, ...changes });
+      setDraft((before) => ({ ...before, ...changes }));
+      kept.keep({ ...draft, ...changes });
     },
-    /** The form is kept as it is typed, without drawing the page anew. */
-    keepForm: (form: NonNullable<UnfinishedGift['form']>) => kept.keep({ ...gift, form }),
-    /** Back to the beginning, with this address in the box. */
-    startOver(address: string) {
-      setGift({ ...nothing, address });
-      if (address === '') kept.drop();
-      else kept.keep({ ...nothing, address });
+    /** Saves the typed values without a re-render. */
+    saveForm: (form: NonNullable<UnfinishedGift['form']>) => kept.keep({ ...draft, form }),
+    /** Returns to the URL field with `url` in it. */
+    startOver(url: string) {
+      setDraft({ ...empty, url });
+      if (url === '') kept.drop();
+      else kept.keep({ ...empty, url });
     },
   };
 }

@@ -8,7 +8,7 @@ export interface RecentAddition {
   readonly item: RegistryItem;
 }
 
-/** What was added just now; each entry goes after 5 s. */
+/** Items added on this page; each entry disappears after 5 s. */
 export function useRecentlyAdded() {
   const [additions, setAdditions] = useState<readonly RecentAddition[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -1,8 +1,8 @@
 import type { ScrapeNotice } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 
-/** Stands above the details that a page told. */
-export function ReadingResult({ notice }: { readonly notice: ScrapeNotice | null }) {
+/** Result of a scrape, above the details form. */
+export function ScrapeResult({ notice }: { readonly notice: ScrapeNotice | null }) {
   if (notice)
     return (
       <Alert type="warning" title={notice.title}>
@@ -11,7 +11,7 @@ export function ReadingResult({ notice }: { readonly notice: ScrapeNotice | null
     );
   return (
     <Alert type="success" title="Here is what we found">
-      Check the details and change whatever is not right.
+      Check the details and correct them where needed.
     </Alert>
   );
 }

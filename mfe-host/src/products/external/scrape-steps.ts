@@ -1,6 +1,6 @@
 import type { ScrapeStep } from '@gift-registry/bff-contract';
 
-export interface ReadingStep {
+export interface ScrapeProgressStep {
   readonly text: string;
   readonly state: 'done' | 'current';
 }
@@ -14,11 +14,8 @@ const texts = {
 
 const order = ['fetching', 'reading', 'rendering', 'picturing'] as const;
 
-/**
- * What has been tried so far, the current step last; waiting in the queue looks like the first step. Few pages need the
- * browser.
- */
-export function readingSteps(step: ScrapeStep, neededBrowser: boolean): ReadingStep[] {
+/** The steps until now, the current one last. 'queued' shows as the first step; most pages need no browser. */
+export function scrapeProgressSteps(step: ScrapeStep, neededBrowser: boolean): ScrapeProgressStep[] {
   const taken = order.filter((name) => name !== 'rendering' || neededBrowser);
   const current = Math.max(
     0,

@@ -4,8 +4,8 @@ import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useState } from 'react';
-import styles from './reading-progress.module.css';
-import { readingSteps } from './reading-steps.ts';
+import styles from './scrape-progress.module.css';
+import { scrapeProgressSteps } from './scrape-steps.ts';
 
 interface Props {
   readonly url: string;
@@ -13,14 +13,14 @@ interface Props {
   readonly onByHand: () => void;
 }
 
-export function ReadingProgress({ url, step, onByHand }: Props) {
+export function ScrapeProgress({ url, step, onByHand }: Props) {
   const [neededBrowser, setNeededBrowser] = useState(false);
   if (step === 'rendering' && !neededBrowser) setNeededBrowser(true);
   return (
     <Stack>
       <p className={styles.address}>{url}</p>
       <ol className={styles.steps} role="status">
-        {readingSteps(step, neededBrowser).map(({ text, state }) => (
+        {scrapeProgressSteps(step, neededBrowser).map(({ text, state }) => (
           <li key={text} className={styles.step} data-state={state}>
             {state === 'done' ? <CheckIcon /> : <Spinner size="sm" />}
             {text}

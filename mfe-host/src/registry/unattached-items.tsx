@@ -8,8 +8,8 @@ import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useItems } from '../items/use-items.ts';
 
-/** Gifts that were chosen before there is a registry to hold them. */
-export function WaitingItems() {
+/** Items that the host added before creating a registry. */
+export function UnattachedItems() {
   const items = useItems(null);
   if (items.isPending) return <ItemsSkeleton />;
   if (!items.data)
@@ -35,7 +35,7 @@ export function WaitingItems() {
     <>
       <PageHeading title="Your gifts so far" />
       <Alert title="Create your registry to keep these gifts" action={createRegistry}>
-        Name the occasion and the day; the gifts below move into it by themselves.
+        Name the occasion and the day. The gifts below move into it.
       </Alert>
       <ItemGroups registryId={null} items={items.data} />
     </>

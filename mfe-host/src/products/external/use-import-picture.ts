@@ -2,12 +2,12 @@ import type { ScrapedPicture } from '@gift-registry/bff-contract';
 import { getScrape, startScrape } from '@gift-registry/bff-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { isFinal } from './reading-steps.ts';
+import { isFinal } from './scrape-steps.ts';
 
 const pollMilliseconds = 300;
 
-/** Has a copy of a picture kept, wherever on the web it lies; fails with a sentence for the host. */
-export function useBringPicture() {
+/** Stores a copy of a picture from any website; fails with a sentence for the host. */
+export function useImportPicture() {
   const api = useApi();
   return useMutation<ScrapedPicture, Error, string>({
     async mutationFn(url) {

@@ -1,21 +1,21 @@
 import type { ScrapedPicture } from '@gift-registry/bff-contract';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { useId } from 'react';
-import { PictureAddress } from './picture-address.tsx';
-import styles from './picture-choice.module.css';
+import { PictureUrlField } from './picture-url-field.tsx';
+import styles from './picture-picker.module.css';
 
 interface Props {
   readonly pictures: readonly ScrapedPicture[];
-  /** The hash of the chosen one; null for none. */
+  /** Hash of the chosen picture; null for none. */
   readonly chosen: string | null;
   readonly note: string | undefined;
   readonly error: string | undefined;
   readonly onChoose: (hash: string | null) => void;
-  readonly onBring: (picture: ScrapedPicture) => void;
+  readonly onImport: (picture: ScrapedPicture) => void;
 }
 
-/** The pictures of the page, one of the host's own choice, or none. */
-export function PictureChoice({ pictures, chosen, note, error, onChoose, onBring }: Props) {
+/** Chooses one of the page's pictures, an imported one, or none. */
+export function PicturePicker({ pictures, chosen, note, error, onChoose, onImport }: Props) {
   const name = useId();
   const choices = [
     ...pictures.map(({ hash, url }, index) => ({ hash, url, label: `Picture ${index + 1}` })),
@@ -59,7 +59,7 @@ export function PictureChoice({ pictures, chosen, note, error, onChoose, onBring
           {error}
         </p>
       )}
-      <PictureAddress onBring={onBring} />
+      <PictureUrlField onImport={onImport} />
     </div>
   );
 }

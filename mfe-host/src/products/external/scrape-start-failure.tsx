@@ -7,8 +7,8 @@ interface Props {
   readonly onByHand: () => void;
 }
 
-/** Says why a reading could not even begin. */
-export function StartFailure({ error, onByHand }: Props) {
+/** Reason for a scrape that did not start. */
+export function ScrapeStartFailure({ error, onByHand }: Props) {
   if (error.code === 'unauthenticated')
     return (
       <Alert type="error" title="Authentication Required">

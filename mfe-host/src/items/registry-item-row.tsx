@@ -15,8 +15,7 @@ interface Props {
 
 const shopName = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
 
-/** One wish of the host, with how much of it guests have bought so far. */
-export function WishedItem({ item, maxQuantity, onQuantityChange, onRemove }: Props) {
+export function RegistryItemRow({ item, maxQuantity, onQuantityChange, onRemove }: Props) {
   const { product, quantityRequested } = item;
   return (
     <ItemRow
@@ -27,7 +26,7 @@ export function WishedItem({ item, maxQuantity, onQuantityChange, onRemove }: Pr
       price={product.price}
       currency={product.currency}
       imageUrl={product.thumbnailUrl}
-      badges={item.registryId !== null && <TakenBadges item={item} />}
+      badges={item.registryId !== null && <PurchaseBadges item={item} />}
       quantity={
         <QuantityStepper
           label={`Quantity of ${product.name}`}
@@ -50,7 +49,7 @@ export function WishedItem({ item, maxQuantity, onQuantityChange, onRemove }: Pr
   );
 }
 
-function TakenBadges({ item }: { readonly item: RegistryItem }) {
+function PurchaseBadges({ item }: { readonly item: RegistryItem }) {
   const { quantityFulfilled, quantityRequested, quantityReserved } = item;
   const tone =
     quantityFulfilled === 0

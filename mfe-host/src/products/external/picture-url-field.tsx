@@ -2,23 +2,23 @@ import type { ScrapedPicture } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useState } from 'react';
-import styles from './picture-address.module.css';
-import { useBringPicture } from './use-bring-picture.ts';
+import styles from './picture-url-field.module.css';
+import { useImportPicture } from './use-import-picture.ts';
 
 interface Props {
-  readonly onBring: (picture: ScrapedPicture) => void;
+  readonly onImport: (picture: ScrapedPicture) => void;
 }
 
-/** Takes a picture from anywhere on the web: a copy of it is kept, so that it does not change or vanish. */
-export function PictureAddress({ onBring }: Props) {
+/** Imports a picture by its URL. The stored copy stays when the website changes. */
+export function PictureUrlField({ onImport }: Props) {
   const [open, setOpen] = useState(false);
   const [url, setUrl] = useState('');
-  const bring = useBringPicture();
+  const importPicture = useImportPicture();
 
   const submit = () =>
-    bring.mutate(url.trim(), {
+    importPicture.mutate(url.trim(), {
       onSuccess(picture) {
-        onBring(picture);
+        onImport(picture);
         setUrl('');
         setOpen(false);
       },
@@ -42,21 +42,21 @@ export function PictureAddress({ onBring }: Props) {
         autoFocus
         placeholder="https://"
         value={url}
-        error={bring.error?.message}
+        error={importPicture.error?.message}
         onChange={(event) => {
           setUrl(event.target.value);
-          bring.reset();
+          importPicture.reset();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it would add the gift.
+          // Enter would submit the form around this field.
           event.preventDefault();
-          if (url.trim() !== '' && !bring.isPending) submit();
+          if (url.trim() !== '' && !importPicture.isPending) submit();
         }}
       />
       <Button
         size="sm"
-        busy={bring.isPending}
+        busy={importPicture.isPending}
         busyLabel="Saving..."
         disabled={url.trim() === ''}
         onClick={submit}

@@ -2,7 +2,7 @@ import type { ScrapeNotice } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import styles from './reading-progress.module.css';
+import styles from './scrape-progress.module.css';
 
 interface Props {
   readonly url: string;
@@ -10,17 +10,17 @@ interface Props {
   readonly retrying: boolean;
   readonly onRetry: () => void;
   readonly onByHand: () => void;
-  readonly onChangeAddress: () => void;
+  readonly onChangeUrl: () => void;
 }
 
-/** Says why a page gave no gift, with every way on. */
-export function ReadingFailure({
+/** Reason for a failed scrape, with the next steps. */
+export function ScrapeFailure({
   url,
   notice: { title, text, advice },
   retrying,
   onRetry,
   onByHand,
-  onChangeAddress,
+  onChangeUrl,
 }: Props) {
   return (
     <Stack gap={5}>
@@ -36,7 +36,7 @@ export function ReadingFailure({
         <Button busy={retrying} busyLabel="Trying..." onClick={onRetry}>
           Try again
         </Button>
-        <Button variant="quiet" onClick={onChangeAddress}>
+        <Button variant="quiet" onClick={onChangeUrl}>
           Change the address
         </Button>
       </Cluster>

@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { settings } from '../../settings.ts';
-import styles from './sample-addresses.module.css';
+import styles from './sample-urls.module.css';
 
 const samples = [
   { label: 'Brass Diya Lamp', path: '/products/brass-diya-lamp' },
@@ -10,14 +10,14 @@ const samples = [
   { label: 'A page that refuses visitors', path: '/members' },
 ];
 
-/** Pages to try it with, where a demonstration shop is running. */
-export function SampleAddresses({ onChoose }: { readonly onChoose: (url: string) => void }) {
+/** Sample pages of the demo shop, where one runs. */
+export function SampleUrls({ onChoose }: { readonly onChoose: (url: string) => void }) {
   const { demoShopUrl } = settings();
   if (!demoShopUrl) return null;
   return (
     <div className={styles.samples}>
       <p>
-        No address at hand? Try one from{' '}
+        No link at hand? Try one from{' '}
         <TextLink href={demoShopUrl} external>
           our sample shop
         </TextLink>

@@ -1,0 +1,19 @@
+import { useLiveUpdates } from '@gift-registry/shell-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { itemMutationKey, registryKeys } from './registry-keys.ts';
+
+/** Re-reads the host's registries on screen when a guest or another tab changes one. */
+export function useLiveRegistryUpdates(): void {
+  const client = useQueryClient();
+  const reread = () => {
+    // A pending item mutation re-reads when it settles; a read before that would undo its optimistic update.
+    if (client.isMutating({ mutationKey: itemMutationKey }) > 0) return;
+    void client.invalidateQueries({ queryKey: registryKeys.all });
+  };
+  useLiveUpdates({
+    onEvent: (event) => {
+      if (event.type === 'registry-changed') reread();
+    },
+    onReconnect: reread,
+  });
+}
