@@ -3,7 +3,7 @@ import { confirmGift, releaseGift } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useGiftChange } from './use-gift-change.ts';
+import { useGiftMutation } from './use-gift-mutation.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -11,9 +11,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asked when the guest comes back from the shop. Closing it keeps the hold. */
+/** Asks a guest who returns from the shop. Closing the dialog keeps the hold. */
 export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
-  const answer = useGiftChange<'bought' | 'not-bought'>(
+  const answer = useGiftMutation<'bought' | 'not-bought'>(
     shareCode,
     (api, bought) =>
       api(bought === 'bought' ? confirmGift : releaseGift, {
@@ -27,7 +27,7 @@ export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Did you buy it?"
-      description={`${gift.productName} is held for you. Tell us how it went, so that the list stays true.`}
+      description={`${gift.productName} is held for you. Your answer keeps the wish list up to date.`}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -16,7 +16,7 @@ const loadContribute = () =>
   import(/* webpackChunkName: "contribute-dialog" */ './contribute-dialog.tsx').then(
     (module) => module.ContributeDialog,
   );
-const loadQuestion = () =>
+const loadBoughtIt = () =>
   import(/* webpackChunkName: "bought-it" */ './bought-it-dialog.tsx').then(
     (module) => module.BoughtItDialog,
   );
@@ -35,8 +35,8 @@ export function Claiming({ shareCode, items, children }: Props) {
   const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
   const Purchase = useLoadedComponent(loadPurchase, open?.kind === 'purchase');
   const Contribute = useLoadedComponent(loadContribute, open?.kind === 'contribute');
-  const held = gifts.find(({ kind, status }) => kind === 'claim' && status === 'reserved');
-  const Question = useLoadedComponent(loadQuestion, shop.returned && held !== undefined);
+  const visited = gifts.find(({ id, status }) => id === shop.returnedFor && status === 'reserved');
+  const BoughtIt = useLoadedComponent(loadBoughtIt, visited !== undefined);
 
   const item = items.find(({ id }) => id === open?.itemId);
   const close = () => setOpen(undefined);
@@ -48,7 +48,7 @@ export function Claiming({ shareCode, items, children }: Props) {
         title: 'Held for you for 24 hours',
         description: gift.productName,
       });
-      shop.visit(gift.externalUrl);
+      shop.visit(gift.id, gift.externalUrl);
       return;
     }
     showToast({
@@ -64,16 +64,14 @@ export function Claiming({ shareCode, items, children }: Props) {
         onPurchase: ({ id }) => setOpen({ kind: 'purchase', itemId: id }),
         onContribute: ({ id }) => setOpen({ kind: 'contribute', itemId: id }),
       })}
-      <YourGifts shareCode={shareCode} gifts={gifts} />
+      <YourGifts shareCode={shareCode} gifts={gifts} items={items} />
       {open?.kind === 'purchase' && item && Purchase && (
         <Purchase shareCode={shareCode} item={item} onClose={close} onDone={done} />
       )}
       {open?.kind === 'contribute' && item && Contribute && (
         <Contribute shareCode={shareCode} item={item} onClose={close} onDone={done} />
       )}
-      {shop.returned && held && Question && (
-        <Question shareCode={shareCode} gift={held} onClose={shop.done} />
-      )}
+      {visited && BoughtIt && <BoughtIt shareCode={shareCode} gift={visited} onClose={shop.done} />}
     </>
   );
 }

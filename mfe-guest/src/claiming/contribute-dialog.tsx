@@ -6,46 +6,31 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
-import { rememberDetails, rememberedDetails } from './remembered-guest.ts';
-import { useGiftChange } from './use-gift-change.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { rememberedDetails } from './remembered-guest.ts';
+import { useGiftSubmission } from './use-gift-submission.ts';
 
-export interface ContributeDialogProps {
+interface Props {
   readonly shareCode: string;
   readonly item: SharedItem;
   readonly onClose: () => void;
   readonly onDone: (change: GiftChange) => void;
 }
 
-export function ContributeDialog(props: ContributeDialogProps) {
-  const { shareCode, item, onClose, onDone } = props;
-  const keyFor = useIdempotencyKey();
+export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contributionForm),
     defaultValues: { ...rememberedDetails(), message: '', amount: Number.NaN },
   });
   const { errors } = formState;
-  const pledge = useGiftChange<ContributionForm>(
+  const { submit, isPending, failure } = useGiftSubmission({
     shareCode,
-    (api, body) =>
-      api(contributeToItem, {
-        params: { shareCode, itemId: item.id },
-        headers: { 'idempotency-key': keyFor(body) },
-        body,
-      }),
-    {
-      onSuccess(change, body) {
-        rememberDetails({ guestName: body.guestName, guestEmail: body.guestEmail ?? '' });
-        onDone(change);
-      },
-      onError(error) {
-        if (error.field === 'amount') setError('amount', { message: error.message });
-      },
-    },
-  );
+    send: (api, body: ContributionForm, headers) =>
+      api(contributeToItem, { params: { shareCode, itemId: item.id }, headers, body }),
+    fields: ['amount', 'guestName', 'guestEmail', 'message'],
+    onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
+    onDone,
+  });
   const missing = (item.price ?? 0) - item.pledgedAmount;
-
-  const hasFieldError = pledge.error?.field === 'amount';
 
   return (
     <GiftFormDialog
@@ -53,13 +38,10 @@ export function ContributeDialog(props: ContributeDialogProps) {
       description={`${formatPrice(missing)} is still missing. You settle the money with the host directly.`}
       submitLabel="Contribute"
       busyLabel="Contributing..."
-      busy={pledge.isPending}
-      failure={
-        pledge.error && !hasFieldError
-          ? { title: 'Your contribution was not recorded', message: pledge.error.message }
-          : null
-      }
-      onSubmit={(event) => void handleSubmit((values) => pledge.mutate(values))(event)}
+      busy={isPending}
+      failureTitle="Your contribution was not recorded"
+      failure={failure}
+      onSubmit={handleSubmit((form) => submit(form))}
       onClose={onClose}
     >
       <TextField

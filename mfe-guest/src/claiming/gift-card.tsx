@@ -1,4 +1,4 @@
-import type { ApiCall, GuestGift } from '@gift-registry/bff-contract';
+import type { GuestGift, SharedItem } from '@gift-registry/bff-contract';
 import { confirmGift, extendGift, releaseGift } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
@@ -6,7 +6,7 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
-import { useGiftChange } from './use-gift-change.ts';
+import { useGiftMutation } from './use-gift-mutation.ts';
 
 const changes = { confirm: confirmGift, extend: extendGift, release: releaseGift } as const;
 type Change = keyof typeof changes;
@@ -22,14 +22,16 @@ const holdEnd = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyl
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
+  /** The gift's item of the wish list; undefined when the host removed it. */
+  readonly item: SharedItem | undefined;
 }
 
 /** One of the guest's own gifts with its actions. */
-export function GiftCard({ shareCode, gift }: Props) {
+export function GiftCard({ shareCode, gift, item }: Props) {
   const showToast = useToast();
-  const change = useGiftChange<Change>(
+  const change = useGiftMutation<Change>(
     shareCode,
-    (api: ApiCall, kind) => api(changes[kind], { params: { shareCode, giftId: gift.id } }),
+    (api, kind) => api(changes[kind], { params: { shareCode, giftId: gift.id } }),
     {
       onSuccess: (_, kind) => showToast({ type: 'success', title: doneTitles[kind] }),
       onError: (error) =>
@@ -47,7 +49,8 @@ export function GiftCard({ shareCode, gift }: Props) {
     <ItemRow
       name={gift.productName}
       imageUrl={gift.imageUrl}
-      price={gift.amount ?? undefined}
+      price={gift.amount ?? item?.price}
+      currency={gift.amount === null ? item?.currency : undefined}
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
       meta={describe(gift)}
       badges={

@@ -2,24 +2,26 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useId } from 'react';
 
-export interface GiftFormDialogProps {
+interface Props {
   readonly title: string;
   readonly description: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly busy: boolean;
-  /** Why the last try was not recorded, when no field can say it. */
-  readonly failure: { readonly title: string; readonly message: string } | null;
-  readonly onSubmit: FormEventHandler;
+  readonly failureTitle: string;
+  /** The message of a failed submission that belongs to no field. */
+  readonly failure: string | undefined;
+  readonly onSubmit: (event: FormEvent) => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of every form by which a guest gives. */
-export function GiftFormDialog(props: GiftFormDialogProps) {
-  const { title, description, failure, onSubmit, onClose, children } = props;
+/** The dialog around the purchase and the contribution form. */
+export function GiftFormDialog(props: Props) {
+  const { title, description, failureTitle, failure, onSubmit, onClose, children } = props;
   const formId = useId();
   return (
     <Dialog
@@ -42,11 +44,11 @@ export function GiftFormDialog(props: GiftFormDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack>
           {failure && (
-            <Alert type="error" title={failure.title}>
-              {failure.message}
+            <Alert type="error" title={failureTitle}>
+              {failure}
             </Alert>
           )}
           {children}

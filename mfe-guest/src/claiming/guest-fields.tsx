@@ -13,7 +13,6 @@ interface Props {
   readonly message: Field;
 }
 
-/** Who gives, as every gift asks it. */
 export function GuestFields({ name, email, message }: Props) {
   return (
     <>

@@ -6,47 +6,30 @@ import { Controller, useForm } from 'react-hook-form';
 import { unitsLeft } from '../gift-list/gift-state.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
-import { rememberDetails, rememberedDetails } from './remembered-guest.ts';
-import { useGiftChange } from './use-gift-change.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { rememberedDetails } from './remembered-guest.ts';
+import { useGiftSubmission } from './use-gift-submission.ts';
 
-export interface PurchaseDialogProps {
+interface Props {
   readonly shareCode: string;
   readonly item: SharedItem;
   readonly onClose: () => void;
   readonly onDone: (change: GiftChange) => void;
 }
 
-export function PurchaseDialog({ shareCode, item, onClose, onDone }: PurchaseDialogProps) {
-  const keyFor = useIdempotencyKey();
+export function PurchaseDialog({ shareCode, item, onClose, onDone }: Props) {
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(claimForm),
     defaultValues: { ...rememberedDetails(), message: '', quantity: 1 },
   });
   const { errors } = formState;
-  const claim = useGiftChange<ClaimForm>(
+  const { submit, isPending, failure } = useGiftSubmission({
     shareCode,
-    (api, body) =>
-      api(claimItem, {
-        params: { shareCode, itemId: item.id },
-        headers: { 'idempotency-key': keyFor(body) },
-        body,
-      }),
-    {
-      onSuccess(change, body) {
-        rememberDetails({ guestName: body.guestName, guestEmail: body.guestEmail ?? '' });
-        onDone(change);
-      },
-      onError(error) {
-        if (
-          error.field === 'guestName' ||
-          error.field === 'guestEmail' ||
-          error.field === 'message'
-        )
-          setError(error.field, { message: error.message });
-      },
-    },
-  );
+    send: (api, body: ClaimForm, headers) =>
+      api(claimItem, { params: { shareCode, itemId: item.id }, headers, body }),
+    fields: ['guestName', 'guestEmail', 'message'],
+    onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
+    onDone,
+  });
   const left = unitsLeft(item);
   const external = item.externalUrl !== null;
 
@@ -56,13 +39,14 @@ export function PurchaseDialog({ shareCode, item, onClose, onDone }: PurchaseDia
       description={
         external
           ? 'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.'
-          : 'We mark it as purchased, so that nobody gives the same gift twice.'
+          : 'We mark it as purchased, so nobody gives the same gift twice.'
       }
       submitLabel={external ? 'Hold it and go to the shop' : 'Purchase'}
       busyLabel={external ? 'Holding...' : 'Purchasing...'}
-      busy={claim.isPending}
-      failure={claim.error && { title: 'Your gift was not recorded', message: claim.error.message }}
-      onSubmit={(event) => void handleSubmit((values) => claim.mutate(values))(event)}
+      busy={isPending}
+      failureTitle="Your gift was not recorded"
+      failure={failure}
+      onSubmit={handleSubmit((form) => submit(form))}
       onClose={onClose}
     >
       <GuestFields

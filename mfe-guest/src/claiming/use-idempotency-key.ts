@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/**
- * A key per thing that the guest means to do: sending the same again after a lost answer repeats the key,
- * changing the input makes a new one.
- */
+/** Returns the same key for the same input, so that a resend after a lost reply is not counted twice. */
 export function useIdempotencyKey(): (input: unknown) => string {
   const last = useRef<{ readonly input: string; readonly key: string }>(undefined);
   return useCallback((input) => {

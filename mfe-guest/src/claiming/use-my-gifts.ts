@@ -6,7 +6,7 @@ import { useApi } from '../api.ts';
 
 export const myGiftsKey = (shareCode: string) => ['shared', shareCode, 'gifts'] as const;
 
-/** The gifts of the guest in this browser. */
+/** Fetches the gifts of this browser's guest. */
 export function useMyGifts(shareCode: string) {
   const api = useApi();
   return useQuery({
@@ -15,8 +15,8 @@ export function useMyGifts(shareCode: string) {
   });
 }
 
-/** Shows a new or changed gift at once, before the list is read again. */
-export function showChangedGift(client: QueryClient, shareCode: string, changed: GuestGift): void {
+/** Writes a new or changed gift into the query cache. */
+export function updateCachedGift(client: QueryClient, shareCode: string, changed: GuestGift): void {
   client.setQueryData<{ gifts: GuestGift[] }>(myGiftsKey(shareCode), (list) => ({
     gifts: [changed, ...(list?.gifts ?? []).filter(({ id }) => id !== changed.id)],
   }));

@@ -1,29 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/**
- * Notices that the guest comes back from the shop: `returned` turns true when the page is shown again after `visit`.
- */
+interface Visit {
+  readonly giftId: string;
+  readonly returned: boolean;
+}
+
+/** Tracks a visit to a gift's shop: `returnedFor` is the gift when the page is visible again after `visit`. */
 export function useShopVisit() {
-  const [returned, setReturned] = useState(false);
-  const away = useRef(false);
+  const [current, setCurrent] = useState<Visit>();
 
   useEffect(() => {
-    const onShow = () => {
-      if (document.visibilityState !== 'visible' || !away.current) return;
-      away.current = false;
-      setReturned(true);
+    const onVisible = () => {
+      if (document.visibilityState === 'visible')
+        setCurrent((visit) => visit && { ...visit, returned: true });
     };
-    document.addEventListener('visibilitychange', onShow);
-    return () => document.removeEventListener('visibilitychange', onShow);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 
   return {
-    returned,
-    /** Opens the shop in a new tab; where the browser refuses, the link in 'Your gifts' remains. */
-    visit(address: string) {
-      away.current = true;
+    returnedFor: current?.returned ? current.giftId : undefined,
+    /** Opens the shop in a new tab. When the browser blocks it, the link in 'Your gifts' remains. */
+    visit(giftId: string, address: string) {
+      setCurrent({ giftId, returned: false });
       window.open(address, '_blank', 'noopener,noreferrer');
     },
-    done: () => setReturned(false),
+    done: () => setCurrent(undefined),
   };
 }

@@ -1,17 +1,18 @@
-import type { GuestGift } from '@gift-registry/bff-contract';
+import type { GuestGift, SharedItem } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { GiftCard } from './gift-card.tsx';
 
-/** The anchor that 'Go Ahead!' and mails lead to. */
+/** The anchor in the links of 'Go Ahead!' and of mails. */
 export const yourGiftsId = 'your-gifts';
 
 interface Props {
   readonly shareCode: string;
   readonly gifts: readonly GuestGift[];
+  readonly items: readonly SharedItem[];
 }
 
-export function YourGifts({ shareCode, gifts }: Props) {
+export function YourGifts({ shareCode, gifts, items }: Props) {
   const active = gifts.filter(({ status }) => status !== 'released');
   if (active.length === 0) return null;
   return (
@@ -23,7 +24,12 @@ export function YourGifts({ shareCode, gifts }: Props) {
     >
       <ItemList label="Your gifts">
         {active.map((gift) => (
-          <GiftCard key={gift.id} shareCode={shareCode} gift={gift} />
+          <GiftCard
+            key={gift.id}
+            shareCode={shareCode}
+            gift={gift}
+            item={items.find(({ id }) => id === gift.itemId)}
+          />
         ))}
       </ItemList>
     </Section>

@@ -10,13 +10,13 @@ export interface GiftFilters {
   readonly purchased: boolean;
 }
 
-/** A price that the slider can compare; others are always shown and stand last. */
+/** The price in rupees. Gifts without one pass every price filter and sort last. */
 export const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
   currency === 'INR' && price !== null && price > 0 ? price : undefined;
 
 export const priceStep = 100;
 
-/** The lowest and highest rupee price among the items, widened to whole steps so that none is hidden at first. */
+/** The lowest and highest rupee price, rounded outwards to whole steps so that no gift starts hidden. */
 export function priceBounds(items: readonly SharedItem[], atLeast?: PriceRange): PriceRange {
   const prices = items.flatMap((item) => rupeePrice(item) ?? []);
   const low = Math.min(...prices, atLeast?.[0] ?? Infinity);
@@ -40,29 +40,25 @@ const byPrice = (a: SharedItem, b: SharedItem) =>
 const unpricedLast = (a: SharedItem, b: SharedItem) =>
   Number(rupeePrice(a) === undefined) - Number(rupeePrice(b) === undefined);
 
-/** In the order of the menu; the first is the default. */
-export const giftOrders = {
-  'price-low': {
-    label: 'Price: Low to High',
-    compare: (a, b) => unpricedLast(a, b) || byPrice(a, b) || byName(a, b),
-  },
-  'price-high': {
-    label: 'Price: High to Low',
-    compare: (a, b) => unpricedLast(a, b) || byPrice(b, a) || byName(a, b),
-  },
-  'name-az': { label: 'Name: A to Z', compare: (a, b) => byName(a, b) || byPrice(a, b) },
-  'name-za': { label: 'Name: Z to A', compare: (a, b) => byName(b, a) || byPrice(a, b) },
-  newest: { label: 'Newest First', compare: (a, b) => (a.id < b.id ? 1 : -1) },
-  available: {
-    label: 'Availability: Available First',
-    compare: (a, b) => Number(countsAsAvailable(b)) - Number(countsAsAvailable(a)) || byName(a, b),
-  },
-} as const satisfies Record<
-  string,
-  { label: string; compare: (a: SharedItem, b: SharedItem) => number }
->;
+/** In menu order; the first is the default. */
+export const sortOrders = [
+  'price-low',
+  'price-high',
+  'name-az',
+  'name-za',
+  'newest',
+  'available',
+] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
-export type GiftOrder = keyof typeof giftOrders;
+const comparators: Record<SortOrder, (a: SharedItem, b: SharedItem) => number> = {
+  'price-low': (a, b) => unpricedLast(a, b) || byPrice(a, b) || byName(a, b),
+  'price-high': (a, b) => unpricedLast(a, b) || byPrice(b, a) || byName(a, b),
+  'name-az': (a, b) => byName(a, b) || byPrice(a, b),
+  'name-za': (a, b) => byName(b, a) || byPrice(a, b),
+  newest: (a, b) => (a.id < b.id ? 1 : -1),
+  available: (a, b) => Number(countsAsAvailable(b)) - Number(countsAsAvailable(a)) || byName(a, b),
+};
 
-export const sortGifts = (items: readonly SharedItem[], order: GiftOrder): SharedItem[] =>
-  [...items].sort(giftOrders[order].compare);
+export const sortGifts = (items: readonly SharedItem[], order: SortOrder): SharedItem[] =>
+  [...items].sort(comparators[order]);

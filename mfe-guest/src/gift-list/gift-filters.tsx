@@ -7,7 +7,7 @@ import styles from './gift-filters.module.css';
 interface Props {
   readonly filters: Filters;
   readonly bounds: Range;
-  /** What an empty or unreadable box means, in rupees. */
+  /** Replaces an empty or non-numeric amount, in rupees. */
   readonly fallback: Range;
   readonly onChange: (filters: Filters) => void;
 }

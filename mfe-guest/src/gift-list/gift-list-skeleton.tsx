@@ -4,7 +4,7 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import styles from './gift-list-skeleton.module.css';
 
-/** Rows of the size of real ones, so that nothing moves when these arrive. */
+/** Rows of the real size, so that loading causes no layout shift. */
 export function GiftListSkeleton() {
   return (
     <Stack gap={4} role="status">

@@ -6,10 +6,9 @@ import { FilterIcon } from '@gift-registry/design-system/icon';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Cluster, Section, Stack } from '@gift-registry/design-system/layout';
 import { useId, useState } from 'react';
-import { giftOrders } from './arrange-gifts.ts';
 import type { GiftActions } from './gift-row.tsx';
 import { GiftRow } from './gift-row.tsx';
-import { OrderSelect } from './order-select.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { useGiftView } from './use-gift-view.ts';
 import { useLoadedComponent } from './use-loaded-component.ts';
 
@@ -19,12 +18,12 @@ const loadFilters = () =>
   );
 
 const orderLabels = {
-  'price-low': giftOrders['price-low'].label,
-  'price-high': giftOrders['price-high'].label,
-  'name-az': giftOrders['name-az'].label,
-  'name-za': giftOrders['name-za'].label,
-  newest: giftOrders.newest.label,
-  available: giftOrders.available.label,
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  'name-az': 'Name: A to Z',
+  'name-za': 'Name: Z to A',
+  newest: 'Newest First',
+  available: 'Availability: Available First',
 };
 
 interface Props extends GiftActions {
@@ -52,7 +51,7 @@ export function GiftList({ items, ...actions }: Props) {
             >
               Filters
             </Button>
-            <OrderSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />
+            <SortSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />
           </Cluster>
         )
       }

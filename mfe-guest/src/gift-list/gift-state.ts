@@ -5,7 +5,7 @@ type Quantities = Pick<
   'quantityRequested' | 'quantityReserved' | 'quantityFulfilled' | 'pledgedAmount'
 >;
 
-/** `reserved`: all of it is held or bought, but not all bought; it can't be claimed now. */
+/** `reserved`: every unit is held or bought, at least one is only held; none can be claimed now. */
 export type GiftState = 'available' | 'reserved' | 'purchased';
 
 export function giftState(item: Quantities): GiftState {
@@ -13,15 +13,15 @@ export function giftState(item: Quantities): GiftState {
   return unitsLeft(item) > 0 ? 'available' : 'reserved';
 }
 
-/** Units that nobody holds or has bought. */
+/** Units that are neither held nor bought. */
 export const unitsLeft = (item: Quantities): number =>
   item.quantityRequested - item.quantityReserved - item.quantityFulfilled;
 
-/** The filter's reading: whatever is not bought yet still counts as available. */
+/** The availability filter counts held units as available. */
 export const countsAsAvailable = (item: Quantities): boolean =>
   item.quantityFulfilled < item.quantityRequested;
 
-/** A unit that guests are buying together can take more pledges even when nothing else is left. */
+/** A partly funded unit accepts contributions even when no other unit is left. */
 export const takesContributions = (
   item: Quantities & Pick<SharedItem, 'externalUrl' | 'price' | 'currency'>,
 ): boolean =>

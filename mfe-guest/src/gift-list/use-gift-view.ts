@@ -1,12 +1,12 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { useState } from 'react';
-import type { GiftFilters, GiftOrder, PriceRange } from './arrange-gifts.ts';
+import type { GiftFilters, SortOrder, PriceRange } from './arrange-gifts.ts';
 import { filterGifts, priceBounds, sortGifts } from './arrange-gifts.ts';
 
-/** Filters and order of a gift list. The price range follows the items until the guest touches it. */
+/** Filters and sorts a gift list. The price range follows the items until the guest changes a filter. */
 export function useGiftView(items: readonly SharedItem[], atLeast?: PriceRange) {
   const bounds = priceBounds(items, atLeast);
-  const [order, setOrder] = useState<GiftOrder>('price-low');
+  const [order, setOrder] = useState<SortOrder>('price-low');
   const [chosen, setChosen] = useState<GiftFilters>();
   const filters = chosen ?? { price: bounds, available: true, purchased: true };
   return {

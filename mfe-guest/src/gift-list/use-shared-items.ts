@@ -12,31 +12,34 @@ interface SharedItems {
   readonly items: SharedItem[];
 }
 
-/** The wish list, kept current by the event stream; an event older than what is shown is ignored. */
-export function useSharedItems(shareCode: string, enabled: boolean) {
+/** Fetches the wish list and refetches it on events. Events that are older than the shown version are ignored. */
+export function useSharedItems(shareCode: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const queryKey = sharedItemsKey(shareCode);
-  const reread = () => void queryClient.invalidateQueries({ queryKey: ['shared', shareCode] });
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: ['shared', shareCode] });
 
   useLiveUpdates({
-    share: shareCode || undefined,
+    share: shareCode,
     onEvent(event) {
       const shown = queryClient.getQueryData<SharedItems>(queryKey)?.version ?? 0;
-      if (event.type === 'share-revoked' || (event.version ?? Infinity) > shown) reread();
+      if (event.type === 'share-revoked' || (event.version ?? Infinity) > shown) refetch();
     },
-    onReconnect: reread,
+    onReconnect: refetch,
   });
 
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => api(listSharedItems, { params: { shareCode } }, { signal }),
-    enabled: enabled && shareCode !== '',
   });
 }
 
-/** Shows a changed item at once, before the list is read again. */
-export function showChangedItem(client: QueryClient, shareCode: string, changed: SharedItem): void {
+/** Writes a changed item into the query cache. */
+export function updateCachedItem(
+  client: QueryClient,
+  shareCode: string,
+  changed: SharedItem,
+): void {
   client.setQueryData<SharedItems>(
     sharedItemsKey(shareCode),
     (list) =>

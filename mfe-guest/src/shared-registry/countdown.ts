@@ -1,9 +1,9 @@
-/** Midnight of a calendar date (YYYY-MM-DD) as a day number that no daylight saving can bend. */
+/** Days since 1970-01-01, counted in UTC so that daylight saving time adds or removes none. */
 const dayNumber = (year: number, month: number, day: number) =>
   Date.UTC(year, month - 1, day) / 86_400_000;
 
-/** Whole calendar days from the viewer's today until the date; negative when it has passed. */
-export function daysUntil(date: string, now = new Date()): number {
+/** Whole calendar days from the viewer's today until the date (YYYY-MM-DD); negative for a past date. */
+function daysUntil(date: string, now = new Date()): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const today = dayNumber(now.getFullYear(), now.getMonth() + 1, now.getDate());
   return dayNumber(year, month, day) - today;

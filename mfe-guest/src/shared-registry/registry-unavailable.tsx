@@ -1,6 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { PageBody } from '../page-body/page-body.tsx';
@@ -11,7 +10,7 @@ interface Props {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Stands in for a registry that can't be shown, and offers the way on. */
+/** Replaces a registry that can't be shown. Offers a retry, or the search for another registry. */
 export function RegistryUnavailable({ title, children, onRetry }: Props) {
   return (
     <PageBody width="narrow">

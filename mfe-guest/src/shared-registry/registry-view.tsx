@@ -1,14 +1,11 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Claiming } from '../claiming/claiming.tsx';
 import { GiftList } from '../gift-list/gift-list.tsx';
-import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
-import { useSharedItems } from '../gift-list/use-shared-items.ts';
+import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 import { RegistryDetails } from './registry-details.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
 
 interface Props {
   readonly shareCode: string;
@@ -16,7 +13,6 @@ interface Props {
 }
 
 export function RegistryView({ shareCode, registry }: Props) {
-  const items = useSharedItems(shareCode, true);
   return (
     <>
       <title>{`${registry.registryName} · Gift registry`}</title>
@@ -24,21 +20,13 @@ export function RegistryView({ shareCode, registry }: Props) {
       <PageBody>
         <Stack gap={7}>
           <RegistryDetails registry={registry} />
-          {items.isPending && <GiftListSkeleton />}
-          {items.isError && !items.data && (
-            <Alert
-              type="error"
-              title="Failed to load registry items"
-              action={<Button onClick={() => void items.refetch()}>Try again</Button>}
-            >
-              {items.error.message}
-            </Alert>
-          )}
-          {items.data && (
-            <Claiming shareCode={shareCode} items={items.data.items}>
-              {(actions) => <GiftList items={items.data.items} {...actions} />}
-            </Claiming>
-          )}
+          <LoadedGifts shareCode={shareCode}>
+            {(items) => (
+              <Claiming shareCode={shareCode} items={items}>
+                {(actions) => <GiftList items={items} {...actions} />}
+              </Claiming>
+            )}
+          </LoadedGifts>
         </Stack>
       </PageBody>
     </>

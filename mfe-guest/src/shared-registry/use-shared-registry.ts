@@ -2,11 +2,11 @@ import { ApiError, getSharedRegistry } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 
-export const sharedRegistryKey = (shareCode: string) => ['shared', shareCode, 'registry'] as const;
+const sharedRegistryKey = (shareCode: string) => ['shared', shareCode, 'registry'] as const;
 
 const isFinal = (error: Error) => error instanceof ApiError && error.status === 404;
 
-/** The registry behind a share code; a 404 is final, anything else is tried again. */
+/** Fetches the registry behind a share code. A 404 is not retried. */
 export function useSharedRegistry(shareCode: string) {
   const api = useApi();
   return useQuery({

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { shareCodeFromInput } from '../shared-registry/share-code.ts';
 import { PageBody } from '../page-body/page-body.tsx';
 
-/** Asks for the link or code that the host shared. */
 export function CodeForm() {
   const { navigate } = useNavigation();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { GiftFilters } from '../gift-list/gift-filters.tsx';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
 import { GiftRow } from '../gift-list/gift-row.tsx';
-import { OrderSelect } from '../gift-list/order-select.tsx';
+import { SortSelect } from '../gift-list/sort-select.tsx';
 import { useGiftView } from '../gift-list/use-gift-view.ts';
 import styles from './wish-list.module.css';
 
@@ -34,7 +34,7 @@ export function WishList({ items, ...actions }: Props) {
   return (
     <Section
       title="Our Wish List"
-      actions={<OrderSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />}
+      actions={<SortSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />}
     >
       <div className={styles.columns}>
         <Card tone="sunken" as="section" aria-label="Filters">

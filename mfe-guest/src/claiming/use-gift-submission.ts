@@ -1,0 +1,54 @@
+import type {
+  ApiCall,
+  ApiError,
+  ClaimForm,
+  ContributionForm,
+  GiftChange,
+} from '@gift-registry/bff-contract';
+import { rememberDetails } from './remembered-guest.ts';
+import { useGiftMutation } from './use-gift-mutation.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+interface Options<Form, Field extends string> {
+  readonly shareCode: string;
+  readonly send: (
+    api: ApiCall,
+    form: Form,
+    headers: { readonly 'idempotency-key': string },
+  ) => Promise<GiftChange>;
+  /** The fields that can show an error of the server. Other errors are returned as `failure`. */
+  readonly fields: readonly Field[];
+  readonly onFieldError: (field: Field, message: string) => void;
+  readonly onDone: (change: GiftChange) => void;
+}
+
+/** Submits a gift form once per input and remembers the guest's name and e-mail for the next gift. */
+export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Field extends string>({
+  shareCode,
+  send,
+  fields,
+  onFieldError,
+  onDone,
+}: Options<Form, Field>) {
+  const keyFor = useIdempotencyKey();
+  const fieldOf = (error: ApiError) => fields.find((field) => field === error.field);
+  const { mutate, isPending, error } = useGiftMutation<Form>(
+    shareCode,
+    (api, form) => send(api, form, { 'idempotency-key': keyFor(form) }),
+    {
+      onSuccess(change, { guestName, guestEmail }) {
+        rememberDetails({ guestName, guestEmail: guestEmail ?? '' });
+        onDone(change);
+      },
+      onError(rejection) {
+        const field = fieldOf(rejection);
+        if (field) onFieldError(field, rejection.message);
+      },
+    },
+  );
+  return {
+    submit: mutate,
+    isPending,
+    failure: error && !fieldOf(error) ? error.message : undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import type { ReactNode } from 'react';
+import { GiftListSkeleton } from './gift-list-skeleton.tsx';
+import { useSharedItems } from './use-shared-items.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly children: (items: readonly SharedItem[]) => ReactNode;
+}
+
+/** Loads the wish list and renders its loading and error states. */
+export function LoadedGifts({ shareCode, children }: Props) {
+  const { data, error, isError, refetch } = useSharedItems(shareCode);
+  if (data) return children(data.items);
+  if (!isError) return <GiftListSkeleton />;
+  return (
+    <Alert
+      type="error"
+      title="Failed to load registry items"
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {error.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { ApiError } from '@gift-registry/bff-contract';
+import type { ReactNode } from 'react';
+import { RegistrySkeleton } from './registry-skeleton.tsx';
+import { RegistryUnavailable } from './registry-unavailable.tsx';
+import { useSharedRegistry } from './use-shared-registry.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly children: (registry: SharedRegistry) => ReactNode;
+}
+
+/** Loads the registry of a share code and renders its loading, 'not available' and error states. */
+export function LoadedRegistry({ shareCode, children }: Props) {
+  const { data, error, refetch } = useSharedRegistry(shareCode);
+  // Checked before `data`: a revoked share closes pages that are already open.
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <RegistryUnavailable title="Registry Not Available">
+        This registry could not be found or is no longer available.
+      </RegistryUnavailable>
+    );
+  if (data) return children(data);
+  if (!error) return <RegistrySkeleton />;
+  return (
+    <RegistryUnavailable
+      title="Failed to load registry. Please try again."
+      onRetry={() => void refetch()}
+    >
+      {error.message}
+    </RegistryUnavailable>
+  );
+}
