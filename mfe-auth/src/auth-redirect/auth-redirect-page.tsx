@@ -1,11 +1,11 @@
+import { homePath } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
-import { takeAfterReturn } from '../google/wanted-after-return.ts';
-import { landingPath } from '../landing/landing-path.ts';
+import { takeReturnTo } from '../google/return-to-storage.ts';
 import styles from './auth-redirect-page.module.css';
 import { redirectText } from './redirect-text.ts';
 
@@ -21,7 +21,7 @@ export default function AuthRedirectPage() {
     redirected.current = true;
     if (!state.user) return navigate('/email-login', { replace: true });
     showToast({ type: 'success', title: 'Welcome! Successfully logged in' });
-    navigate(takeAfterReturn() ?? landingPath(state.user), { replace: true });
+    navigate(takeReturnTo() ?? homePath(state.user), { replace: true });
   }, [state, showToast, navigate]);
 
   if (state.status === 'failed')

@@ -1,11 +1,10 @@
 import type { ApiError } from '@gift-registry/bff-contract';
-import { signIn } from '@gift-registry/bff-contract';
-import { useNavigation, useToast, useSession, wantedPath } from '@gift-registry/shell-contract';
+import { homePath, signIn } from '@gift-registry/bff-contract';
+import { useNavigation, useToast, useSession, readReturnTo } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
-import { landingPath } from '../landing/landing-path.ts';
 import { typedEmail } from '../typed-email/typed-email.ts';
 import { useHints } from './use-hints.ts';
 
@@ -38,7 +37,7 @@ export function useSignIn({ lockout, onRefused }: Options) {
         title: 'Welcome back!',
         description: 'You have successfully logged in.',
       });
-      navigate(wantedPath(location.search) ?? landingPath(user), { replace: true });
+      navigate(readReturnTo(location.search) ?? (user ? homePath(user) : '/'), { replace: true });
     },
     onRefused(error: ApiError) {
       onRefused();

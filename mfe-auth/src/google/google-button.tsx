@@ -1,5 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
-import { useNavigation, useToast, wantedPath } from '@gift-registry/shell-contract';
+import { useNavigation, useToast, readReturnTo } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
 import { settings } from '../settings.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -13,7 +13,7 @@ export function GoogleButton() {
 
   const start = (event: MouseEvent) => {
     event.preventDefault();
-    startGoogleLogin(wantedPath(location.search)).catch(() =>
+    startGoogleLogin(readReturnTo(location.search)).catch(() =>
       showToast({
         type: 'error',
         title: 'Google Login Error',

@@ -1,8 +1,8 @@
+import { homePath } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { landingPath } from '../landing/landing-path.ts';
 
 /** Tells who came here signed in; a login that succeeds on this screen leads away without it. */
 export function SignedInNotice() {
@@ -14,7 +14,7 @@ export function SignedInNotice() {
     <Alert
       title={`You are logged in as ${state.user.email}`}
       action={
-        <TextLink href={landingPath(state.user)} linkComponent={Link}>
+        <TextLink href={homePath(state.user)} linkComponent={Link}>
           Go to your dashboard
         </TextLink>
       }

@@ -5,4 +5,4 @@ export * from './navigation.ts';
 export * from './toast.ts';
 export * from './remote.ts';
 export * from './session.ts';
-export * from './wanted-path.ts';
+export * from './return-to.ts';

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { Page, Settings } from '../bff/document.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
-import { useArrival } from '../navigation/use-arrival.ts';
+import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
 import { Chrome } from './chrome.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -16,7 +16,7 @@ type ShellFrameProps = {
 export function ShellFrame({ settings, pageOfRoute }: ShellFrameProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);
-  const main = useArrival(page, settings.brand);
+  const main = useFocusAfterNavigation(page, settings.brand);
   return (
     <NavigationProvider>
       <SkipLink />

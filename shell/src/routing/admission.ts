@@ -1,4 +1,5 @@
-import { withWantedPath, type Toast, type SessionState } from '@gift-registry/shell-contract';
+import { homePath } from '@gift-registry/bff-contract';
+import { withReturnTo, type Toast, type SessionState } from '@gift-registry/shell-contract';
 import type { Page } from '../bff/document.ts';
 
 /** What a visitor gets who asks for a page. */
@@ -32,10 +33,10 @@ export function admit(page: Page, session: SessionState, wanted: string): Admiss
 
 function admitToPublicPage(page: Page, { user }: SessionState): Admission {
   if (page.path !== '/' || user === null) return { kind: 'enter' };
-  return { kind: 'leave', to: user.role === 'admin' ? '/admin/overview' : '/host' };
+  return { kind: 'leave', to: homePath(user) };
 }
 
 /** Only a page where one signs in can lead on to the page that was wanted. */
 function signInPath({ signedOutTo }: Page, wanted: string): string {
-  return signedOutTo === '/' ? signedOutTo : withWantedPath(signedOutTo, wanted);
+  return signedOutTo === '/' ? signedOutTo : withReturnTo(signedOutTo, wanted);
 }

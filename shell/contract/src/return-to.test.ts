@@ -1,13 +1,11 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { wantedPath, withWantedPath } from './wanted-path.ts';
+import { readReturnTo, withReturnTo } from './return-to.ts';
 
 const readBack = (wanted: string) =>
-  wantedPath(new URL(withWantedPath('/email-login', wanted), 'https://x').search);
+  readReturnTo(new URL(withReturnTo('/email-login', wanted), 'https://x').search);
 
 test('an own path comes back with its query and fragment', () => {
   for (const path of ['/host', '/products?registryId=1&q=a%20b', '/registry#items'])
-    assert.equal(readBack(path), path);
+    expect(readBack(path)).toBe(path);
 });
 
 test('what leads to another site is dropped', () => {
@@ -22,9 +20,9 @@ test('what leads to another site is dropped', () => {
     'host',
     '',
   ])
-    assert.equal(readBack(path), undefined, path);
+    expect({ case: path, got: readBack(path) }).toStrictEqual({ case: path, got: undefined });
 });
 
 test('a page that nobody asked for has no wanted path', () => {
-  assert.equal(wantedPath(''), undefined);
+  expect(readReturnTo('')).toBeUndefined();
 });

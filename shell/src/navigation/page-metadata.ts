@@ -1,17 +1,17 @@
 import type { Page } from '../bff/document.ts';
 
-interface Announcement {
+interface PageMetadata {
   readonly title: string;
   readonly description: string;
 }
 
-const notFound: Announcement = {
+const notFound: PageMetadata = {
   title: 'Oops! Page not found',
   description: 'This page does not exist.',
 };
 
 /** How the address is called: a page may be many, such as the posts of a blog. */
-export function announcementOf(page: Page | undefined, pathname: string): Announcement {
+export function pageMetadataFor(page: Page | undefined, pathname: string): PageMetadata {
   if (!page?.entries) return page ?? notFound;
   return page.entries.find(({ path }) => path === pathname) ?? notFound;
 }

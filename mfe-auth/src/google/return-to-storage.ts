@@ -1,7 +1,7 @@
-const key = 'gift-registry:wanted-path';
+const key = 'gift-registry:return-to';
 
 /** The page that was asked for outlasts the visit to the provider in this tab alone. */
-export function keepForReturn(path: string | undefined): void {
+export function storeReturnTo(path: string | undefined): void {
   try {
     if (path === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, path);
@@ -10,7 +10,7 @@ export function keepForReturn(path: string | undefined): void {
   }
 }
 
-export function takeAfterReturn(): string | undefined {
+export function takeReturnTo(): string | undefined {
   try {
     const path = sessionStorage.getItem(key) ?? undefined;
     sessionStorage.removeItem(key);
