@@ -6,19 +6,19 @@ import styles from './leave-dialog.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** Names of the fields whose changes are not saved. */
+  /** Labels of the fields with unsaved changes. */
   readonly changes: readonly string[];
-  /** The saved draft that discarding would delete as well. */
+  /** Description of the saved draft, which discarding deletes. */
   readonly draft: string | undefined;
   readonly busyWith: 'save' | 'discard' | undefined;
-  /** Why the last answer could not be carried out. */
+  /** Why saving or discarding failed. */
   readonly failure: string | undefined;
   readonly onStay: () => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Asks what becomes of a half-filled form. Closing it stays. */
+/** Asks whether to save or discard unsaved changes. Closing the dialog stays on the page. */
 export function LeaveDialog(props: Props) {
   const { open, changes, draft, busyWith, failure, onStay, onSave, onDiscard } = props;
   return (
@@ -51,8 +51,8 @@ export function LeaveDialog(props: Props) {
         </ul>
         <p>
           {draft
-            ? `Discarding loses them, and deletes ${draft} for good.`
-            : 'Discarding loses them for good.'}
+            ? `Discarding deletes these changes and ${draft} for good.`
+            : 'Discarding deletes these changes for good.'}
         </p>
       </Stack>
     </Dialog>

@@ -7,7 +7,7 @@ import { LoadedLate } from '../late-loading/loaded-late.tsx';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
 import { saveFailure } from './save-failure.ts';
 import type { UnfinishedForm } from './unfinished-form.ts';
-import { lostDraft } from './unsaved-changes.ts';
+import { describeDraft } from './unsaved-changes.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
 
 const loadDialog = async () =>
@@ -82,7 +82,7 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
       props={{
         open: waiting !== undefined,
         changes,
-        draft: lostDraft(draft),
+        draft: describeDraft(draft),
         busyWith: save.isPending ? 'save' : discard.isPending ? 'discard' : undefined,
         failure: unkept ?? saveProblem ?? discard.error?.message,
         onStay: stay,

@@ -5,16 +5,16 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import styles from './registry-fields.module.css';
-import type { LoadedValues, RegistryFormValues } from './registry-form-values.ts';
+import type { InitialValues, RegistryFormValues } from './registry-form-values.ts';
 import { fieldLabels } from './registry-form-values.ts';
 
 interface Props {
   readonly register: UseFormRegister<RegistryFormValues>;
   readonly errors: FieldErrors<RegistryFormValues>;
-  readonly loaded: LoadedValues;
+  readonly initialValues: InitialValues;
 }
 
-export function RegistryFields({ register, errors, loaded }: Props) {
+export function RegistryFields({ register, errors, initialValues }: Props) {
   return (
     <Stack gap={5}>
       <TextField
@@ -29,7 +29,7 @@ export function RegistryFields({ register, errors, loaded }: Props) {
           label={fieldLabels.occasion}
           placeholder="Choose the occasion"
           options={occasions.map((value) => ({ value, label: occasionLabels[value] }))}
-          defaultValue={loaded.occasion ?? ''}
+          defaultValue={initialValues.occasion ?? ''}
           {...register('occasion')}
           error={errors.occasion?.message}
         />
@@ -46,7 +46,7 @@ export function RegistryFields({ register, errors, loaded }: Props) {
           label={fieldLabels.guestRange}
           placeholder="How many will come?"
           options={guestRanges.map((value) => ({ value }))}
-          defaultValue={loaded.guestRange ?? ''}
+          defaultValue={initialValues.guestRange ?? ''}
           {...register('guestRange')}
           error={errors.guestRange?.message}
         />

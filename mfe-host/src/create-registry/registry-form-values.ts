@@ -2,11 +2,11 @@ import type { Registry, registryForm } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 
 export type RegistryFormValues = z.input<typeof registryForm>;
-/** The same, checked and cleaned. */
+/** The same after validation. */
 export type RegistryDetails = z.output<typeof registryForm>;
 export type RegistryField = keyof RegistryFormValues;
-/** What the form starts with; a choice that is not made yet is left out. */
-export type LoadedValues = Partial<RegistryFormValues>;
+/** Initial values; a select without a choice is left out. */
+export type InitialValues = Partial<RegistryFormValues>;
 
 export const fieldLabels: Readonly<Record<RegistryField, string>> = {
   registryName: 'Registry name',
@@ -20,14 +20,14 @@ export const fieldLabels: Readonly<Record<RegistryField, string>> = {
 export const isRegistryField = (name: string | undefined): name is RegistryField =>
   name !== undefined && name in fieldLabels;
 
-export const emptyForm: LoadedValues = {
+export const emptyForm: InitialValues = {
   registryName: '',
   eventDate: '',
   guestMessage: '',
   phoneNumber: '',
 };
 
-export const textsOf = (draft: Registry): Record<RegistryField, string> => ({
+export const valuesOfDraft = (draft: Registry): Record<RegistryField, string> => ({
   registryName: draft.registryName,
   occasion: draft.occasion,
   eventDate: draft.eventDate,

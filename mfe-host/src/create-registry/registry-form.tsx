@@ -10,10 +10,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RegistryFields } from './registry-fields.tsx';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
-import { emptyForm, isRegistryField, textsOf } from './registry-form-values.ts';
+import { emptyForm, isRegistryField, valuesOfDraft } from './registry-form-values.ts';
 import { saveFailure } from './save-failure.ts';
 import { toFormValues, unfinishedForm } from './unfinished-form.ts';
-import { lostChanges } from './unsaved-changes.ts';
+import { changedFieldLabels } from './unsaved-changes.ts';
 import { useSaveRegistry } from './use-save-registry.ts';
 
 interface Props {
@@ -25,16 +25,16 @@ export function RegistryForm({ draft }: Props) {
   const showToast = useToast();
   const hostId = useSession().state.user?.id ?? '';
   const unfinished = unfinishedForm(hostId, draft?.updatedAt ?? null);
-  const [loaded] = useState(
-    () => unfinished.read() ?? toFormValues(draft && textsOf(draft)) ?? emptyForm,
+  const [initialValues] = useState(
+    () => unfinished.read() ?? toFormValues(draft && valuesOfDraft(draft)) ?? emptyForm,
   );
   const form = useForm<RegistryFormValues, unknown, RegistryDetails>({
     resolver: zodResolver(registryForm),
-    defaultValues: loaded,
+    defaultValues: initialValues,
   });
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control });
-  const changes = lostChanges(loaded, typed);
+  const changes = changedFieldLabels(initialValues, typed);
   const save = useSaveRegistry();
   const [finished, setFinished] = useState(false);
 
@@ -62,7 +62,7 @@ export function RegistryForm({ draft }: Props) {
     }),
   );
 
-  // Only once the form no longer guards its changes.
+  // Navigates after the render in which the leave guard is off.
   useEffect(() => {
     if (finished) navigate('/products');
   }, [finished, navigate]);
@@ -71,7 +71,7 @@ export function RegistryForm({ draft }: Props) {
     <Card padding="lg">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={6}>
-          <RegistryFields register={form.register} errors={errors} loaded={loaded} />
+          <RegistryFields register={form.register} errors={errors} initialValues={initialValues} />
           <Button
             type="submit"
             variant="primary"

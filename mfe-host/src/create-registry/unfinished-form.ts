@@ -1,6 +1,6 @@
 import { guestRanges, occasions } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import type { LoadedValues } from './registry-form-values.ts';
+import type { InitialValues } from './registry-form-values.ts';
 
 const text = z.string().catch('');
 const formValues = z.object({
@@ -13,7 +13,7 @@ const formValues = z.object({
 });
 
 /** Takes what fits the form of values that may be old or incomplete. */
-export function toFormValues(values: unknown): LoadedValues | undefined {
+export function toFormValues(values: unknown): InitialValues | undefined {
   const parsed = formValues.safeParse(values);
   if (!parsed.success) return undefined;
   const { occasion, guestRange, ...texts } = parsed.data;
@@ -29,7 +29,7 @@ const keptForm = z.object({ draftVersion: z.string().nullable(), values: z.unkno
 export function unfinishedForm(hostId: string, draftVersion: string | null) {
   const storageKey = `gr-unfinished-registry:${hostId}`;
   return {
-    read(): LoadedValues | undefined {
+    read(): InitialValues | undefined {
       try {
         const kept = keptForm.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''));
         return kept.draftVersion === draftVersion ? toFormValues(kept.values) : undefined;
@@ -38,7 +38,7 @@ export function unfinishedForm(hostId: string, draftVersion: string | null) {
       }
     },
     /** Whether the browser could keep it. */
-    keep(values: LoadedValues): boolean {
+    keep(values: InitialValues): boolean {
       try {
         localStorage.setItem(storageKey, JSON.stringify({ draftVersion, values }));
         return true;

@@ -1,5 +1,5 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import type { LoadedValues, RegistryField } from './registry-form-values.ts';
+import type { InitialValues, RegistryField } from './registry-form-values.ts';
 import { fieldLabels } from './registry-form-values.ts';
 
 const fieldsInOrder: readonly RegistryField[] = [
@@ -11,15 +11,15 @@ const fieldsInOrder: readonly RegistryField[] = [
   'phoneNumber',
 ];
 
-/** Names of the fields whose changes leaving would lose; a choice never made is no change. */
-export function lostChanges(loaded: LoadedValues, current: LoadedValues): string[] {
+/** Labels of the changed fields, in the order of the form. */
+export function changedFieldLabels(initialValues: InitialValues, current: InitialValues): string[] {
   return fieldsInOrder
-    .filter((field) => (loaded[field] ?? '') !== (current[field] ?? ''))
+    .filter((field) => (initialValues[field] ?? '') !== (current[field] ?? ''))
     .map((field) => fieldLabels[field]);
 }
 
-/** What discarding the saved draft would delete beyond the changes; undefined without one. */
-export function lostDraft(
+/** Names the saved draft and its gifts, which discarding deletes; undefined without a draft. */
+export function describeDraft(
   draft: Pick<Registry, 'registryName' | 'itemCount'> | null,
 ): string | undefined {
   if (!draft) return undefined;

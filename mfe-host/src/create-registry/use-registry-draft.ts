@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** The host's newest draft. Read anew at every visit, and never under a form that is being filled in. */
+/** The host's newest draft. Fetched at each visit, and not refetched while the form is open. */
 export function useRegistryDraft() {
   const api = useApi();
   return useQuery({

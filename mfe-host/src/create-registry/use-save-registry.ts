@@ -5,7 +5,7 @@ import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import type { RegistryDetails } from './registry-form-values.ts';
 
-/** Creates the draft, or changes the one that exists; gifts that waited for a registry join it. */
+/** Creates the draft, or updates the existing one; items without a registry join it. */
 export function useSaveRegistry() {
   const api = useApi();
   const client = useQueryClient();
