@@ -29,7 +29,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { requestIdOf, requestIds } from './plugins/request-ids.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { giftPicturesRoutes } from './pictures/gift-pictures.routes.ts';
-import { openKeptPictures } from './pictures/kept-pictures.ts';
+import { createPictureStorage } from './pictures/picture-storage.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
 import { createLiveReleases } from './releases/live-releases.ts';
@@ -49,7 +49,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     bodyLimit: 64 * 1024,
     requestTimeout: 20_000,
     http: { headersTimeout: 15_000 },
-    // Above the interval of heartbeats, so that only a dead connection is silent for that long.
+    // Longer than the heartbeat interval of event streams, so only dead connections time out.
     connectionTimeout: 90_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
@@ -74,7 +74,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(guests(deps));
   await app.register(outboxWake(deps));
 
-  const pictures = openKeptPictures(deps.config);
+  const pictures = createPictureStorage(deps.config);
   await app.register(healthRoutes(deps));
   await app.register(eventsRoutes(deps));
   await app.register(sessionRoutes(deps));

@@ -4,20 +4,20 @@ import type { LiveRelease, LiveReleases } from '../releases/live-releases.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** What search engines ask before anything else; both follow from what the live releases announce. */
+/** Serves `robots.txt` and `sitemap.xml`, both derived from the pages of the live releases. */
 export const crawlerRoutes =
   ({ publicBaseUrl }: Config, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {
-    const answer = (
+    const serve = (
       url: string,
       type: string,
-      write: (releases: readonly LiveRelease[], publicBaseUrl: string) => string,
+      render: (releases: readonly LiveRelease[], publicBaseUrl: string) => string,
     ) =>
       app.get(url, async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=3600').type(type);
-        return reply.send(write(await live(), publicBaseUrl));
+        return reply.send(render(await live(), publicBaseUrl));
       });
 
-    answer('/robots.txt', 'text/plain; charset=utf-8', robotsTxt);
-    answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml);
+    serve('/robots.txt', 'text/plain; charset=utf-8', robotsTxt);
+    serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml);
   };

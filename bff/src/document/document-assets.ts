@@ -11,10 +11,10 @@ async function loadAsset(file: string, type: string) {
   return { content, type, url: `/_mf/document/${version}/${file}` };
 }
 
-/** What the picture shows that stands for every page in messengers; it is 1200 by 630 pixels. */
+/** Alt text of the 1200 by 630 pixel preview picture of every page. */
 export const sharePictureText = 'A wish list of gifts below a garland of marigolds';
 
-/** The few files that the document brings along itself. */
+/** The files that the document itself links to. */
 export async function loadDocumentAssets() {
   return {
     favicon: await loadAsset('favicon.svg', 'image/svg+xml'),
@@ -34,7 +34,7 @@ export const documentAssetRoutes =
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         return reply.type(type).send(content);
       });
-    // Browsers and crawlers ask here whatever the document says.
+    // Browsers and crawlers request this path regardless of the document's icon link.
     app.get('/favicon.ico', async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=86400');
       return reply.type(assets.favicon.type).send(assets.favicon.content);

@@ -5,38 +5,36 @@ import { z } from 'zod';
 import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
-import { within } from '../health/within.ts';
 import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
-import { announce } from './announcement.ts';
 import { crawlerRoutes } from './crawlers.routes.ts';
 import { documentAssetRoutes, loadDocumentAssets } from './document-assets.ts';
 import { documentSettingsOf } from './document-settings.ts';
-import { findPage, isThere, type FoundPage } from './find-page.ts';
+import { findPage, pageExists, type PageMatch } from './find-page.ts';
+import { pageMetadataFor } from './page-metadata.ts';
 import { renderDocument } from './render-document.ts';
-import { findSharePreview } from './share-preview.ts';
+import { findSharePreview } from './share-preview.repository.ts';
 
 const compress = promisify(brotliCompress);
-/** Fast enough for every request, close to the best in size. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const PREVIEW_MS = 1_500;
+const PREVIEW_TIMEOUT_MS = 1_500;
 const withCode = z.object({ code: z.string().min(1).max(128).optional() }).catch({});
 
-const belongsToPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
+const isForPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
 const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept);
 
-/** A page for guests: the code in the query goes before the one in the path. */
-function shareCodeOf(found: FoundPage | undefined, query: unknown): string | undefined {
-  if (!found || !/^\/(?:r|guest)(?:\/|$)/.test(found.page.path)) return undefined;
-  return withCode.parse(query).code ?? found.params['shareCode'];
+/** On guest pages the code in the query wins over the one in the path. */
+function shareCodeOf(match: PageMatch | undefined, query: unknown): string | undefined {
+  if (!match || !/^\/(?:r|guest)(?:\/|$)/.test(match.page.path)) return undefined;
+  return withCode.parse(query).code ?? match.params['shareCode'];
 }
 
-const privacyOf = (found: FoundPage | undefined) =>
-  found?.page.opensMailedLink
+const cacheHeadersOf = (match: PageMatch | undefined) =>
+  match?.page.opensMailedLink
     ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     : { 'cache-control': 'no-cache' };
 
-/** Every address that a person opens: the same app, told apart by what the document says of the page. */
+/** Serves the app's HTML document at every URL that is neither API nor file. */
 export const documentRoutes =
   ({ config, db, log }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {
@@ -46,33 +44,35 @@ export const documentRoutes =
     const settings = documentSettingsOf(config);
 
     const previewOf = (shareCode: string) =>
-      within(PREVIEW_MS, findSharePreview(db, shareCode)).catch((err: unknown) => {
-        log.warn({ err }, 'share preview could not be read');
-        return undefined;
-      });
+      findSharePreview(db, shareCode, AbortSignal.timeout(PREVIEW_TIMEOUT_MS)).catch(
+        (err: unknown) => {
+          log.warn({ err }, 'share preview failed, rendering without it');
+          return undefined;
+        },
+      );
 
     app.get('/*', async (request, reply) => {
       const pathname = request.url.split('?', 1)[0] ?? '/';
-      if (belongsToPrograms(pathname) || !acceptsHtml(request.headers.accept))
+      if (isForPrograms(pathname) || !acceptsHtml(request.headers.accept))
         return reply.callNotFound();
       const releases = await live();
       const shell = releases.find(({ project }) => project === shellProject);
       if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
 
-      const found = findPage(releases, pathname);
-      const code = shareCodeOf(found, request.query);
+      const match = findPage(releases, pathname);
+      const code = shareCodeOf(match, request.query);
       const share = code ? await previewOf(code) : undefined;
       const shareCode = share ? code : undefined;
-      // The first words are for those who come to read; who is signed in wants the app, and some pages send them on.
-      const { opening, ...rest } = announce(found, share);
-      const announcement = { ...rest, opening: request.user ? undefined : opening };
-      const parts = { releases, shell, settings, assets, found, shareCode, announcement };
+      // Signed-in visitors get the app without the intro: some pages redirect them at once.
+      const { opening, ...rest } = pageMetadataFor(match, share);
+      const metadata = { ...rest, opening: request.user ? undefined : opening };
+      const parts = { releases, shell, settings, assets, match, shareCode, metadata };
       const html = renderDocument(parts);
 
       reply
-        .code(found && isThere(found) ? 200 : 404)
+        .code(match && pageExists(match) ? 200 : 404)
         .type('text/html; charset=utf-8')
-        .headers({ ...privacyOf(found), vary: 'accept-encoding' });
+        .headers({ ...cacheHeadersOf(match), vary: 'accept-encoding' });
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
       return reply.header('content-encoding', 'br').send(await compress(html, compression));
     });

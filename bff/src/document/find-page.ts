@@ -1,64 +1,66 @@
+import createRouter from 'find-my-way';
 import type { PageEntry, ReleaseManifest } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-releases.ts';
 
 export type ReleasePage = ReleaseManifest['pages'][number];
 
-export interface FoundPage {
+interface Target {
   readonly release: LiveRelease;
   readonly page: ReleasePage;
-  readonly params: Readonly<Record<string, string>>;
-  /** Which of the page's known addresses it is. */
+  /** The entry of `page.entries` at this URL. */
   readonly entry: PageEntry | undefined;
 }
 
-/** Whether there is anything at the address: a page may know all that it has. */
-export const isThere = ({ page, entry }: FoundPage): boolean =>
-  page.entries === undefined || entry !== undefined;
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
-
-const decode = (segment: string): string | undefined => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-};
-
-function match(pattern: string, pathname: string): Record<string, string> | undefined {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
-  const open = wanted.at(-1) === '*';
-  if (open) wanted.pop();
-  if (open ? given.length < wanted.length : given.length !== wanted.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = decode(given[index] ?? '');
-    if (value === undefined) return undefined;
-    if (segment.startsWith(':')) params[segment.slice(1)] = value;
-    else if (segment !== value) return undefined;
-  }
-  return params;
+export interface PageMatch extends Target {
+  readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Lower is more exact: fixed segments before parameters before everything below. */
-const vagueness = (path: string): string =>
-  segmentsOf(path)
-    .map((segment) => (segment === '*' ? '2' : segment.startsWith(':') ? '1' : '0'))
-    .join('');
+/** Returns false when the page lists its entries and the URL is not one of them. */
+export const pageExists = ({ page, entry }: PageMatch): boolean =>
+  page.entries === undefined || entry !== undefined;
 
-/** The page that a live remote has at the address; of several the most exact. */
+type PageRouter = (pathname: string) => PageMatch | undefined;
+
+function createPageRouter(releases: readonly LiveRelease[]): PageRouter {
+  const router = createRouter({
+    ignoreTrailingSlash: true,
+    ignoreDuplicateSlashes: true,
+    maxParamLength: 200,
+  });
+  const targets = new Map<unknown, Target>();
+  const add = (path: string, target: Target): void => {
+    if (router.hasRoute('GET', path)) return;
+    const handler = (): undefined => undefined;
+    targets.set(handler, target);
+    router.on('GET', path, handler);
+  };
+
+  const all = releases.flatMap((release) =>
+    release.manifest.pages.map((page) => ({ release, page })),
+  );
+  for (const { release, page } of all) add(page.path, { release, page, entry: undefined });
+  for (const { release, page } of all) {
+    for (const entry of page.entries ?? []) add(entry.path, { release, page, entry });
+    // `/admin/*` also serves `/admin`.
+    if (page.path.endsWith('/*'))
+      add(page.path.slice(0, -2) || '/', { release, page, entry: undefined });
+  }
+
+  return (pathname) => {
+    const found = router.find('GET', pathname);
+    const target = targets.get(found?.handler);
+    return target && { ...target, params: { ...found?.params } };
+  };
+}
+
+const routers = new WeakMap<readonly LiveRelease[], PageRouter>();
+
+/** Finds the page of a live remote; fixed segments win over parameters, parameters over `*`. */
 export function findPage(
   releases: readonly LiveRelease[],
   pathname: string,
-): FoundPage | undefined {
-  const found = releases.flatMap((release) =>
-    release.manifest.pages.flatMap((page) => {
-      const params = match(page.path, pathname);
-      if (!params) return [];
-      const entry = page.entries?.find(({ path }) => match(path, pathname));
-      return [{ release, page, params, entry }];
-    }),
-  );
-  return found.sort((a, b) => (vagueness(a.page.path) < vagueness(b.page.path) ? -1 : 1))[0];
+): PageMatch | undefined {
+  const router = routers.get(releases) ?? createPageRouter(releases);
+  routers.set(releases, router);
+  return router(pathname);
 }

@@ -1,5 +1,5 @@
 import type { Opening } from '@gift-registry/bff-contract';
-import { escapeHtml } from './html.ts';
+import { htmlEscape } from 'escape-goat';
 
 const loadingPage = `<div id="first-paint" class="loading-page" aria-hidden="true">
 <div class="loading-bar"></div>
@@ -10,10 +10,10 @@ const loadingPage = `<div id="first-paint" class="loading-page" aria-hidden="tru
 
 function openingPage(brand: string, { heading, lede, size }: Opening): string {
   return `<div id="first-paint" class="opening" data-opening data-size="${size}">
-<header class="opening-bar"><div><a href="/">${escapeHtml(brand)}</a></div></header>
+<header class="opening-bar"><div><a href="/">${htmlEscape(brand)}</a></div></header>
 <main class="opening-words">
-<h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(lede)}</p>
+<h1>${htmlEscape(heading)}</h1>
+<p>${htmlEscape(lede)}</p>
 </main>
 </div>`;
 }

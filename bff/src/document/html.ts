@@ -1,24 +1,15 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { htmlEscape } from 'escape-goat';
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-/** A tag; attributes that are false are left out, those that are true stand alone. */
+/** Renders a start tag. An attribute set to `true` has no value, one set to `false` is left out. */
 export function tag(name: string, attributes: Readonly<Record<string, string | boolean>>): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) => {
+  const rendered = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === false) return [];
-    return value === true ? [key] : [`${key}="${escapeHtml(value)}"`];
+    return value === true ? [key] : [`${key}="${htmlEscape(value)}"`];
   });
-  return `<${[name, ...written].join(' ')}>`;
+  return `<${[name, ...rendered].join(' ')}>`;
 }
 
-const inScript: Readonly<Record<string, string>> = {
+const scriptEscapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
   '&': '\\u0026',
@@ -26,15 +17,15 @@ const inScript: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON of a type that no browser runs, and that no value in it can end. */
+/** Renders JSON in a `<script>` that browsers don't execute; no value can close the tag. */
 export function dataBlock(type: string, value: unknown, id?: string): string {
   const json = JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => inScript[character] ?? '',
+    (character) => scriptEscapes[character] ?? '',
   );
   return `${tag('script', { type, ...(id && { id }) })}${json}</script>`;
 }
 
-/** A block that browser code reads by its id. */
+/** Renders JSON that browser code reads by its id. */
 export const jsonBlock = (id: string, value: unknown): string =>
   dataBlock('application/json', value, id);

@@ -1,11 +1,12 @@
-import type { Announcement } from './announcement.ts';
-import { escapeHtml, tag } from './html.ts';
+import { htmlEscape } from 'escape-goat';
 import { sharePictureText, type DocumentAssets } from './document-assets.ts';
+import { tag } from './html.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
-export interface HeadSubject {
+export interface PageHeadOptions {
   readonly brand: string;
   readonly publicBaseUrl: string;
-  readonly announcement: Announcement;
+  readonly metadata: PageMetadata;
   readonly sharePicture: DocumentAssets['sharePicture'];
 }
 
@@ -13,14 +14,14 @@ const meta = (name: string, content: string): string => tag('meta', { name, cont
 const property = (name: string, content: string): string =>
   tag('meta', { property: name, content });
 
-/** What search engines, messengers and the tab's title say about the page. */
-export function pageHead(subject: HeadSubject): string {
-  const { brand, publicBaseUrl, announcement, sharePicture } = subject;
-  const { title, description, canonicalPath, isEntry } = announcement;
+/** Renders title, description, canonical link and Open Graph tags. */
+export function pageHead(options: PageHeadOptions): string {
+  const { brand, publicBaseUrl, metadata, sharePicture } = options;
+  const { title, description, canonicalPath, isEntry } = metadata;
   const fullTitle = title.includes(brand) ? title : `${title} · ${brand}`;
   const url = canonicalPath === undefined ? undefined : `${publicBaseUrl}${canonicalPath}`;
   return [
-    `<title>${escapeHtml(fullTitle)}</title>`,
+    `<title>${htmlEscape(fullTitle)}</title>`,
     meta('description', description),
     url ? tag('link', { rel: 'canonical', href: url }) : meta('robots', 'noindex'),
     property('og:type', isEntry ? 'article' : 'website'),

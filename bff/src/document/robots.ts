@@ -1,22 +1,22 @@
 import type { LiveRelease } from '../releases/live-releases.ts';
-import { listedAddresses } from './sitemap.ts';
+import { listedUrls } from './sitemap.ts';
 
-/** Messengers that read one page to draw the link somebody sends: a shared registry is meant for that. */
-const linkPreviews = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'Slackbot'];
+/** Messengers fetch a shared registry to render a preview of its link. */
+const previewAgents = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'Slackbot'];
 
-/** Closes what no page opens to search engines: the API, shared registries, signed-in areas. */
+/** Disallows every page that is not indexable, and the API. */
 export function robotsTxt(releases: readonly LiveRelease[], publicBaseUrl: string): string {
-  const open = listedAddresses(releases).map(({ path }) => path);
-  const closed = releases
+  const allowed = listedUrls(releases).map(({ path }) => path);
+  const disallowed = releases
     .flatMap(({ manifest }) => manifest.pages)
     .filter(({ indexable }) => !indexable)
-    // `/r/:shareCode` closes everything below `/r/`.
+    // `/r/:shareCode` disallows everything below `/r/`.
     .map(({ path }) => path.replace(/[:*].*$/, ''))
-    // A rule closes all that begins like it: `/r` would take `/returns` along.
-    .map((path) => (open.some((address) => address.startsWith(path)) ? `${path}$` : path));
-  const rules = [...new Set(['/api/', ...closed])].sort();
+    // A rule matches every path with its prefix: without `$`, `/r` would disallow `/returns`.
+    .map((path) => (allowed.some((url) => url.startsWith(path)) ? `${path}$` : path));
+  const rules = [...new Set(['/api/', ...disallowed])].sort();
   return [
-    ...linkPreviews.map((agent) => `User-agent: ${agent}`),
+    ...previewAgents.map((agent) => `User-agent: ${agent}`),
     'Disallow: /api/',
     '',
     'User-agent: *',

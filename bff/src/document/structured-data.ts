@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { DocumentSettings, StructuredNode } from '@gift-registry/bff-contract';
-import type { Announcement } from './announcement.ts';
 import type { LiveRelease } from '../releases/live-releases.ts';
 import { findPage } from './find-page.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 const home = '/';
 const organizationId = '/#organization';
-const addressKeys: ReadonlySet<string> = new Set(['@id', 'url', 'image', 'mainEntityOfPage']);
+const urlKeys: ReadonlySet<string> = new Set(['@id', 'url', 'image', 'mainEntityOfPage']);
 const record = z.record(z.string(), z.unknown());
 
-/** Search engines want full addresses; pages know only their paths. */
-function withFullAddresses(value: unknown, base: string, key = ''): unknown {
+/** Search engines need absolute URLs; pages declare paths. */
+function withAbsoluteUrls(value: unknown, base: string, key = ''): unknown {
   if (typeof value === 'string')
-    return addressKeys.has(key) && value.startsWith('/') ? base + value : value;
-  if (Array.isArray(value)) return value.map((item) => withFullAddresses(item, base, key));
+    return urlKeys.has(key) && value.startsWith('/') ? base + value : value;
+  if (Array.isArray(value)) return value.map((item) => withAbsoluteUrls(item, base, key));
   const parsed = record.safeParse(value);
   if (!parsed.success) return value;
   return Object.fromEntries(
-    Object.entries(parsed.data).map(([name, item]) => [name, withFullAddresses(item, base, name)]),
+    Object.entries(parsed.data).map(([name, item]) => [name, withAbsoluteUrls(item, base, name)]),
   );
 }
 
@@ -50,15 +50,15 @@ const website = ({ brand }: DocumentSettings): StructuredNode => ({
   publisher: { '@id': organizationId },
 });
 
-/** From home to the page, along those parts of its path that are pages themselves. */
+/** From the home page to this one, through every parent path that is a page. */
 function breadcrumbs(path: string, title: string, releases: readonly LiveRelease[]) {
   const segments = path.split('/').slice(1, -1);
-  const between = segments.flatMap((_, index) => {
-    const above = `/${segments.slice(0, index + 1).join('/')}`;
-    const page = findPage(releases, above)?.page;
-    return page ? [{ name: page.title, path: above }] : [];
+  const parents = segments.flatMap((_, index) => {
+    const parent = `/${segments.slice(0, index + 1).join('/')}`;
+    const page = findPage(releases, parent)?.page;
+    return page ? [{ name: page.title, path: parent }] : [];
   });
-  const trail = [{ name: 'Home', path: home }, ...between, { name: title, path }];
+  const trail = [{ name: 'Home', path: home }, ...parents, { name: title, path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
@@ -70,23 +70,23 @@ function breadcrumbs(path: string, title: string, releases: readonly LiveRelease
   };
 }
 
-export interface StructuredDataSubject {
-  readonly announcement: Announcement;
+export interface StructuredDataOptions {
+  readonly metadata: PageMetadata;
   readonly settings: DocumentSettings;
   readonly releases: readonly LiveRelease[];
-  /** Path of a picture that stands for the brand. */
+  /** Path of the brand's logo. */
   readonly logo: string;
 }
 
-/** What the page is about in the words of schema.org; undefined where nothing may be listed. */
-export function structuredData(subject: StructuredDataSubject): unknown {
-  const { announcement, settings, releases, logo } = subject;
-  const { canonicalPath: path, title, structuredData: nodes } = announcement;
+/** The page's schema.org graph; undefined when search engines may not list the page. */
+export function structuredData(options: StructuredDataOptions): unknown {
+  const { metadata, settings, releases, logo } = options;
+  const { canonicalPath: path, title, structuredData: nodes } = metadata;
   if (path === undefined) return undefined;
   const own =
     path === home ? [website(settings), ...nodes] : [breadcrumbs(path, title, releases), ...nodes];
   return {
     '@context': 'https://schema.org',
-    '@graph': withFullAddresses([organization(settings, logo), ...own], settings.publicBaseUrl),
+    '@graph': withAbsoluteUrls([organization(settings, logo), ...own], settings.publicBaseUrl),
   };
 }

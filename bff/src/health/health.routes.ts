@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import pTimeout from 'p-timeout';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { within } from './within.ts';
 
-const CHECK_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work, so send it requests. */
+/** `/healthz` is the liveness probe, `/readyz` the readiness probe: it also checks the database and the queues. */
 export const healthRoutes =
   ({ db, queues, log }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const passes = async (name: string, check: Promise<unknown>): Promise<boolean> => {
       try {
-        await within(CHECK_MS, check);
+        await pTimeout(check, { milliseconds: CHECK_TIMEOUT_MS });
         return true;
       } catch (err) {
         log.warn({ err, check: name }, 'readiness check failed');

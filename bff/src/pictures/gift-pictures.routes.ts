@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { pictureFile } from '@gift-registry/workers-contract';
 import { giftPicturesPath } from './gift-picture.ts';
-import type { KeptPictures } from './kept-pictures.ts';
+import type { PictureStorage } from './picture-storage.ts';
 
 interface Parameters {
   readonly Params: { readonly name: string };
@@ -11,9 +11,9 @@ const anyHash = '[0-9a-f]{64}';
 const sizes = ['small', 'large'] as const;
 const knownName = new RegExp(`^(?:${sizes.map((size) => pictureFile(anyHash, size)).join('|')})$`);
 
-/** Pictures of external gifts: only ever WebP that our own workers wrote. */
+/** Serves pictures of external gifts, which are always WebP files that our workers wrote. */
 export const giftPicturesRoutes =
-  (pictures: KeptPictures): FastifyPluginAsync =>
+  (pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
     app.get<Parameters>(`${giftPicturesPath}/:name`, async ({ params }, reply) => {
       const content = knownName.test(params.name) ? await pictures.read(params.name) : null;

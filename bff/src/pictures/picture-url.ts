@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const picturesFolder = join(import.meta.dirname, '../../seeds/pictures/svg');
 
-/** The content's hash in the address lets browsers keep a picture until it is drawn anew. */
+/** The content hash in the URL lets browsers cache a drawing until it changes. */
 export async function pictureUrl(key: string): Promise<string> {
   const content = await readFile(join(picturesFolder, `${key}.svg`));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);

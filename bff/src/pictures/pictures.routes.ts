@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { picturesFolder } from './picture-url.ts';
 
-/** The catalogue's own drawings. */
+/** Serves the catalogue's drawings. */
 export const picturesRoutes = (): FastifyPluginAsync => async (app) => {
   await app.register(fastifyStatic, {
     root: picturesFolder,
@@ -11,7 +11,7 @@ export const picturesRoutes = (): FastifyPluginAsync => async (app) => {
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    // An SVG opened by itself is a document: it may draw, and load nothing.
+    // An SVG opened on its own is a document: it may not load anything.
     setHeaders: (reply) => {
       reply.header('content-security-policy', "default-src 'none'");
     },

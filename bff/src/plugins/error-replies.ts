@@ -36,7 +36,7 @@ export const errorReplies = fp(async (app) => {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methods.of(request.url);
+    const allowed = methods.allowedAt(request.url);
     const error =
       allowed.length > 0 && !allowed.includes(request.method)
         ? new AppError('method-not-allowed', errorMessages.methodNotAllowed, {

@@ -1,39 +1,41 @@
-interface Entry {
-  readonly pattern: RegExp;
-  readonly methods: Set<string>;
+import { METHODS } from 'node:http';
+import createRouter from 'find-my-way';
+
+interface RegisteredRoute {
+  readonly url: string;
+  readonly method: string;
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const patternOf = (url: string): RegExp =>
-  new RegExp(
-    `^${url
-      .split('/')
-      .map((segment) =>
-        segment === '*' ? '.*' : segment.startsWith(':') ? '[^/]+' : escapeRegExp(segment),
-      )
-      .join('/')}$`,
-  );
-
-/** Which methods an address knows: Fastify itself calls every other one 'not found'. */
+/** Fastify answers 404 for a known URL with the wrong method: this table supplies the `Allow` header of a 405. */
 export function createMethodTable() {
-  const entries = new Map<string, Entry>();
+  const router = createRouter({ maxParamLength: 200 });
+  const routes = new Map<unknown, RegisteredRoute>();
+  const methods = new Set<createRouter.HTTPMethod>();
+
+  const isHttpMethod = (method: string): method is createRouter.HTTPMethod =>
+    METHODS.includes(method);
+
   return {
     all: (): { url: string; methods: string[] }[] =>
-      [...entries].map(([url, { methods }]) => ({ url, methods: [...methods] })),
+      [...routes.values()].map(({ url, method }) => ({ url, methods: [method] })),
     add(method: string | readonly string[], url: string): void {
-      const entry = entries.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
-      for (const each of [method].flat()) entry.methods.add(each);
-      entries.set(url, entry);
+      for (const each of [method].flat().filter(isHttpMethod)) {
+        const handler = (): undefined => undefined;
+        routes.set(handler, { url, method: each });
+        methods.add(each);
+        router.on(each, url, handler);
+      }
     },
-    /** Those of the most exact route that matches: catch-all addresses don't speak for `/api`. */
-    of(url: string): string[] {
+    /** The methods of the routes at the URL. A wildcard route counts only where no other matches, and never below `/api`. */
+    allowedAt(url: string): string[] {
       const path = url.split('?', 1)[0] ?? '';
-      const matching = [...entries.values()].filter(({ pattern }) => pattern.test(path));
-      const exact = matching.filter(({ pattern }) => !pattern.source.includes('.*'));
-      if (exact.length === 0 && path.startsWith('/api')) return [];
-      const methods = (exact.length > 0 ? exact : matching).flatMap((entry) => [...entry.methods]);
-      return [...new Set(methods)];
+      const found = [...methods].flatMap((method) => {
+        const route = routes.get(router.find(method, path)?.handler);
+        return route ? [route] : [];
+      });
+      const exact = found.filter((route) => !route.url.includes('*'));
+      if (exact.length > 0) return exact.map(({ method }) => method);
+      return path.startsWith('/api') ? [] : found.map(({ method }) => method);
     },
   };
 }

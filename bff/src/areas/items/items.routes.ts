@@ -8,13 +8,13 @@ import {
   updateItem,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
-import type { KeptPictures } from '../../pictures/kept-pictures.ts';
+import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
 import { createItemsService } from './items.service.ts';
 
 export const itemsRoutes =
-  (deps: AppDependencies, pictures: KeptPictures): FastifyPluginAsync =>
+  (deps: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
     const items = createItemsService({
       db: deps.db,

@@ -8,7 +8,7 @@ import type { Database } from '../../database/tables.ts';
 import { isUniqueViolation, transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { giftPictureUrl } from '../../pictures/gift-picture.ts';
-import type { KeptPictures } from '../../pictures/kept-pictures.ts';
+import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { findProductFor } from '../catalogue/catalogue.repository.ts';
 import { announceChange } from '../registries/announce-change.ts';
 import { isOwner, keepRegistry } from '../registries/registries.repository.ts';
@@ -28,7 +28,7 @@ import { productAddress } from './product-address.ts';
 import { toRegistryItem } from './registry-item-row.ts';
 
 export interface ItemsDependencies extends Pick<AppDependencies, 'db'> {
-  readonly pictures: KeptPictures;
+  readonly pictures: PictureStorage;
   /** Shown where a shop's picture is missing. */
   readonly placeholderImage: string;
 }

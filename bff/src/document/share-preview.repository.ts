@@ -7,8 +7,12 @@ export interface SharePreview {
   readonly occasion: Occasion;
 }
 
-/** What a messenger may show of a shared link: nothing that the link's first page doesn't say at once. */
-export function findSharePreview(db: Db, shareCode: string): Promise<SharePreview | undefined> {
+/** A link preview for messengers: only fields that the shared page shows to every visitor. */
+export function findSharePreview(
+  db: Db,
+  shareCode: string,
+  signal?: AbortSignal,
+): Promise<SharePreview | undefined> {
   return db
     .selectFrom('registry_shares as share')
     .innerJoin('registries as registry', 'registry.id', 'share.registry_id')
@@ -20,5 +24,5 @@ export function findSharePreview(db: Db, shareCode: string): Promise<SharePrevie
     ])
     .where('share.share_code', '=', shareCode)
     .where('share.is_active', '=', true)
-    .executeTakeFirst();
+    .executeTakeFirst({ signal });
 }

@@ -1,16 +1,16 @@
 import { occasionLabels, type Opening, type StructuredNode } from '@gift-registry/bff-contract';
-import { isThere, type FoundPage } from './find-page.ts';
-import type { SharePreview } from './share-preview.ts';
+import { pageExists, type PageMatch } from './find-page.ts';
+import type { SharePreview } from './share-preview.repository.ts';
 
-/** What the document says of its address. */
-export interface Announcement {
+/** Title, description and search-engine data of one URL. */
+export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** The one path of the page, however the visitor wrote it; undefined where nothing may be listed. */
+  /** The page's one path, however the visitor spelled it; undefined when search engines may not list the page. */
   readonly canonicalPath: string | undefined;
   readonly opening: Opening | undefined;
   readonly structuredData: readonly StructuredNode[];
-  /** One of several of its kind, such as a post. */
+  /** True for one of several pages of a kind, such as a blog post. */
   readonly isEntry: boolean;
 }
 
@@ -21,13 +21,13 @@ const unlisted = {
   isEntry: false,
 } as const;
 
-const notFound: Announcement = {
+const notFound: PageMetadata = {
   ...unlisted,
   title: 'Oops! Page not found',
   description: 'This page does not exist.',
 };
 
-function announceShare({ registryName, ownerFirstName, occasion }: SharePreview): Announcement {
+function shareMetadata({ registryName, ownerFirstName, occasion }: SharePreview): PageMetadata {
   const label = occasion === 'other' ? '' : `${occasionLabels[occasion].toLowerCase()} `;
   const whose = ownerFirstName ? `${ownerFirstName}’s ${label}wish list` : `A ${label}wish list`;
   return {
@@ -37,13 +37,13 @@ function announceShare({ registryName, ownerFirstName, occasion }: SharePreview)
   };
 }
 
-export function announce(
-  found: FoundPage | undefined,
+export function pageMetadataFor(
+  match: PageMatch | undefined,
   share: SharePreview | undefined,
-): Announcement {
-  if (!found || !isThere(found)) return notFound;
-  if (share) return announceShare(share);
-  const { page, entry } = found;
+): PageMetadata {
+  if (!match || !pageExists(match)) return notFound;
+  if (share) return shareMetadata(share);
+  const { page, entry } = match;
   const { path, title, description, opening, structuredData = [] } = entry ?? page;
   const listed = page.indexable && !path.includes(':') && !path.endsWith('*');
   return {
