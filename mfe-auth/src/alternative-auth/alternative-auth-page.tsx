@@ -4,18 +4,18 @@ import { Tabs } from '@gift-registry/design-system/tabs';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { EmailCode } from './email-code.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { useSentMail } from './use-sent-mail.ts';
 
 export default function AlternativeAuthPage() {
   const [mode, setMode] = useState<PasswordlessMode>('login');
-  // Kept here, because a closed tab forgets: who looks into the other one comes back to the code.
+  // Stored here because tabs unmount: switching tabs keeps the sent code.
   const link = useSentMail();
   const code = useSentMail();
   return (
-    <SignInFrame
+    <AuthLayout
       banner="Alternative Authentication Options"
       title="Choose Your Authentication Method"
       lede="Try these passwordless authentication options"
@@ -56,6 +56,6 @@ export default function AlternativeAuthPage() {
           ]}
         />
       </Stack>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

@@ -26,22 +26,22 @@ export function CodeStep({ mode, email, mail }: Props) {
   const resend = useResend(() => {
     setCode('');
     setIncomplete(undefined);
-    verify.forgetRefusal();
+    verify.clearRejection();
     mail.sent(email);
   });
 
   const type = (digits: string) => {
     setCode(digits);
     setIncomplete(undefined);
-    verify.forgetRefusal();
-    resend.forgetRefusal();
+    verify.clearRejection();
+    resend.clearRejection();
   };
   const submit = () => {
     const { error } = otpCode.safeParse(code);
     setIncomplete(error?.issues[0]?.message);
     if (!error) verify.send(code);
   };
-  const problem = verify.refusal ?? resend.error;
+  const problem = verify.rejection ?? resend.error;
 
   return (
     <AuthForm onSubmit={submit}>

@@ -14,7 +14,6 @@ interface Props {
   readonly mail: SentMail;
 }
 
-/** First the address, then the code that was mailed there. */
 export function EmailCode({ mode, mail }: Props) {
   const api = useApi();
   const showToast = useToast();
@@ -43,7 +42,7 @@ export function EmailCode({ mode, mail }: Props) {
           busyLabel="Sending Code..."
           schema={passwordlessForm}
           call={send}
-          showRefusal
+          showRejection
         />
       )}
     </div>

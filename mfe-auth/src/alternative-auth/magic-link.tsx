@@ -56,7 +56,7 @@ export function MagicLink({ mode, mail }: Props) {
         busyLabel="Sending Magic Link..."
         schema={passwordlessForm}
         call={send}
-        showRefusal
+        showRejection
       />
     </Stack>
   );

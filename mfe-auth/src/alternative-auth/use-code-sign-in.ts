@@ -3,9 +3,8 @@ import { verifyOtp } from '@gift-registry/bff-contract';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
-import { typedEmail } from '../typed-email/typed-email.ts';
+import { emailDraft } from '../email-draft/email-draft.ts';
 
-/** Signs in with a mailed code. */
 export function useCodeSignIn(mode: PasswordlessMode, email: string) {
   const api = useApi();
   const showToast = useToast();
@@ -16,7 +15,7 @@ export function useCodeSignIn(mode: PasswordlessMode, email: string) {
     fallback: 'Invalid OTP code',
     send: (token: string) => api(verifyOtp, { body: { email, token, type: 'email' } }),
     onSuccess(reply) {
-      typedEmail.forget();
+      emailDraft.clear();
       session.replace(reply);
       showToast({
         type: 'success',

@@ -3,9 +3,9 @@ import { useState } from 'react';
 const resendAfter = 60_000;
 
 export interface SentMail {
-  /** Undefined until a mail went out. */
+  /** The recipient; undefined until a mail was sent. */
   readonly to: string | undefined;
-  /** When another one may be asked for. */
+  /** The earliest time for another mail, in milliseconds. */
   readonly resendAt: number | undefined;
   readonly sent: (to: string) => void;
   readonly startOver: () => void;

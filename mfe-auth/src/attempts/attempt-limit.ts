@@ -6,7 +6,7 @@ import type { LocalRecords } from './local-records.ts';
 
 const minute = 60_000;
 
-/** How often one address may be tried in a window that opens with the first try. The server has its own limits. */
+/** Attempts per e-mail address in a window that starts with the first attempt. The server has its own limits. */
 const limits = {
   login: { attempts: 5, window: 15 * minute },
   signup: { attempts: 3, window: 60 * minute },
@@ -25,7 +25,7 @@ export function attemptLimit(action: LimitedAction, email: string, { records, no
     return stored && stored.resetAt > now() ? stored : { count: 0, resetAt: now() + window };
   };
   return {
-    /** Throws what the person is told when the address was tried too often. */
+    /** Throws a `rate-limited` error when the address has no attempts left. */
     check() {
       const { count, resetAt } = current();
       if (count < attempts) return;

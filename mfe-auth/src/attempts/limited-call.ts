@@ -3,11 +3,11 @@ import { attemptLimit, type LimitedAction } from './attempt-limit.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
 import { thisBrowser } from './browser-records.ts';
 
-/** Whether the server looked at what was sent and refused it; its own limits and troubles are no attempts. */
-export const isRefusal = (error: unknown): boolean =>
+/** The server rejected the input. Its rate limits and failures are no attempts. */
+export const countsAsAttempt = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** The call, counted per address: too many refusals are not sent at all, a success clears the count. */
+/** Counts rejected calls per e-mail address. Blocks calls over the limit; a success clears the count. */
 export const limitedCall =
   <Body extends { readonly email: string }, Reply>(
     action: LimitedAction,
@@ -22,7 +22,7 @@ export const limitedCall =
       limit.clear();
       return reply;
     } catch (error) {
-      if (isRefusal(error)) limit.count();
+      if (countsAsAttempt(error)) limit.count();
       throw error;
     }
   };

@@ -5,8 +5,8 @@ import type { Bookkeeping } from './bookkeeping.ts';
 export const failuresToWarn = 3;
 export const failuresToLock = 5;
 export const lockSeconds = 5 * 60;
-/** Failures of long ago say nothing about who sits here now. */
-const memory = 15 * 60_000;
+/** Milliseconds after the last failure until the count starts again. */
+const failureLifetime = 15 * 60_000;
 
 export type LockableForm = 'login' | 'signup';
 
@@ -17,11 +17,11 @@ export const lockoutRecord = z.object({
 });
 export type LockoutRecord = z.infer<typeof lockoutRecord>;
 
-/** The record after one more failure; the fifth locks. */
+/** Returns the record after one more failure. The fifth failure locks. */
 export function afterFailure(record: LockoutRecord | undefined, now: number): LockoutRecord {
   const counts = record && record.lockedUntil === undefined && record.forgottenAt > now;
   const failures = (counts ? record.failures : 0) + 1;
-  const forgottenAt = now + memory;
+  const forgottenAt = now + failureLifetime;
   return failures < failuresToLock
     ? { failures, forgottenAt }
     : { failures, forgottenAt, lockedUntil: now + lockSeconds * 1000 };
@@ -29,7 +29,7 @@ export function afterFailure(record: LockoutRecord | undefined, now: number): Lo
 
 export const lockoutKey = (form: LockableForm): string => `lockout:${form}`;
 
-/** The failures of a form, whatever address they were for. */
+/** Counts the failures of a form across all e-mail addresses. */
 export function lockoutOf(form: LockableForm, { records, now }: Bookkeeping) {
   const key = lockoutKey(form);
   const read = () => records.read(key, lockoutRecord);
@@ -38,15 +38,14 @@ export function lockoutOf(form: LockableForm, { records, now }: Bookkeeping) {
       const until = read()?.lockedUntil;
       return until !== undefined && until > now() ? until : undefined;
     },
-    /** Counts a failure and says whether it locked the form. */
+    /** Counts a failure. Returns true when it locked the form. */
     fail(): boolean {
       const record = afterFailure(read(), now());
       records.write(key, record);
       return record.lockedUntil !== undefined;
     },
-    /** After a success. */
     clear: () => records.remove(key),
-    /** After the lock: the count of failures and that of attempts begin anew. */
+    /** Resets the failures and the attempts of the form. */
     unlock() {
       records.remove(key);
       forgetAttempts(records, form);

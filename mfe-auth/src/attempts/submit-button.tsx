@@ -2,17 +2,17 @@ import { Button } from '@gift-registry/design-system/button';
 import { minutesAndSeconds } from '../countdown/time-left.ts';
 import type { FormLockout } from './use-lockout.ts';
 
-export interface SubmitButtonProps {
+interface Props {
   readonly lockout: FormLockout;
-  /** Whether the form may be sent as it is filled in. */
+  /** The form is valid. */
   readonly ready: boolean;
   readonly busy: boolean;
   readonly busyLabel: string;
   readonly children: string;
 }
 
-/** Sends a form whose failures are counted; while it is locked it says for how long. */
-export function SubmitButton({ lockout, ready, busy, busyLabel, children }: SubmitButtonProps) {
+/** The submit button of a form with a lockout. Shows the countdown while locked. */
+export function SubmitButton({ lockout, ready, busy, busyLabel, children }: Props) {
   const { secondsLeft } = lockout;
   return (
     <Button

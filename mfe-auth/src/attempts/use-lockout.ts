@@ -21,19 +21,19 @@ const lockouts = {
 export interface FormLockout {
   /** Seconds until the form opens again; 0 when it is open. */
   readonly secondsLeft: number;
-  /** Failures so far when they are worth a warning, else 0. */
-  readonly worrying: number;
-  /** True after saying so when the form is locked. */
-  readonly refuse: () => boolean;
-  /** Counts a failure; true after saying so when it locked the form. */
-  readonly fail: () => boolean;
+  /** Failures so far from the third on, else 0. */
+  readonly failuresToWarnOf: number;
+  /** Shows a toast and returns true while the form is locked. */
+  readonly blockSubmit: () => boolean;
+  /** Counts a failure. Shows a toast and returns true when it locked the form. */
+  readonly recordFailure: () => boolean;
   readonly clear: () => void;
 }
 
-const waitFor = (seconds: number) =>
+const lockedSentence = (seconds: number) =>
   `Too many failed attempts. Please try again in ${minutesInWords(seconds)}.`;
 
-/** Locks a form after five failures; a reload or another tab doesn't open it. */
+/** Locks a form for five minutes after five failures, across reloads and tabs. */
 export function useLockout(form: LockableForm): FormLockout {
   const showToast = useToast();
   const lockout = lockouts[form];
@@ -43,7 +43,7 @@ export function useLockout(form: LockableForm): FormLockout {
   const record = useMemo(() => parseRecord(lockoutRecord, text), [text]);
   const lockedUntil = record?.lockedUntil;
   const secondsLeft = useSecondsUntil(lockedUntil);
-  const remembered = useSecondsUntil(record?.forgottenAt) > 0;
+  const recent = useSecondsUntil(record?.forgottenAt) > 0;
 
   const wasLocked = useRef(false);
   useEffect(() => {
@@ -64,23 +64,27 @@ export function useLockout(form: LockableForm): FormLockout {
 
   return {
     secondsLeft,
-    worrying:
-      secondsLeft === 0 && remembered && record && record.failures >= failuresToWarn
+    failuresToWarnOf:
+      secondsLeft === 0 && recent && record && record.failures >= failuresToWarn
         ? record.failures
         : 0,
-    refuse() {
+    blockSubmit() {
       const until = lockout.lockedUntil();
       if (until === undefined) return false;
       showToast({
         type: 'error',
         title: 'Account Temporarily Locked',
-        description: waitFor(secondsUntil(until, Date.now())),
+        description: lockedSentence(secondsUntil(until, Date.now())),
       });
       return true;
     },
-    fail() {
+    recordFailure() {
       if (!lockout.fail()) return false;
-      showToast({ type: 'error', title: 'Account Locked', description: waitFor(lockSeconds) });
+      showToast({
+        type: 'error',
+        title: 'Account Locked',
+        description: lockedSentence(lockSeconds),
+      });
       return true;
     },
     clear: lockout.clear,

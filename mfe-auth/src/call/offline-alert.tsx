@@ -7,7 +7,7 @@ interface Props {
   readonly call: Pick<AuthCall<never>, 'isOffline' | 'isPending' | 'retrySecondsLeft' | 'retry'>;
 }
 
-/** Stands inside the form that could not be sent, and sends what is typed there then. */
+/** Offers a delayed retry inside its form. The retry submits the form as it is filled in by then. */
 export function OfflineAlert({ call }: Props) {
   if (!call.isOffline) return null;
   const waiting = call.retrySecondsLeft > 0;
@@ -27,7 +27,7 @@ export function OfflineAlert({ call }: Props) {
         </Button>
       }
     >
-      We could not reach the server. What you typed is still here.
+      We couldn't reach the server. Your input is still here.
     </Alert>
   );
 }

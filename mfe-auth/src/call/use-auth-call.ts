@@ -8,31 +8,31 @@ import { useDelayedRetry } from './use-delayed-retry.ts';
 interface Options<Body, Reply> {
   readonly send: (body: Body) => Promise<Reply>;
   readonly onSuccess: (reply: Reply, body: Body) => void;
-  /** Titles the toast of a refusal; without it there are no toasts, and the screen shows `error`. */
+  /** Title of the toast after a rejection. Without it no toast is shown and the screen renders `error`. */
   readonly failureTitle?: string;
-  /** Said when the failure has no words of its own. */
+  /** Shown for an error without a message for people. */
   readonly fallback?: string;
-  /** What the screen does beyond telling: the server answered, and said no. */
-  readonly onRefused?: (error: ApiError, body: Body) => void;
+  /** Called when the server rejected the request. */
+  readonly onRejected?: (error: ApiError, body: Body) => void;
 }
 
 export interface AuthCall<Body> {
   readonly send: (body: Body) => void;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
-  /** The error, unless it is a lost network, which `isOffline` tells. */
-  readonly refusal: ApiError | undefined;
-  /** The server could not be reached; stays true while a retry waits or is under way. */
+  /** The error unless it is a network error; see `isOffline`. */
+  readonly rejection: ApiError | undefined;
+  /** The server could not be reached. Stays true while a retry waits or is pending. */
   readonly isOffline: boolean;
   readonly retrySecondsLeft: number;
   /** Submits again after the wait. */
   readonly retry: (submit: () => void) => void;
-  readonly forgetRefusal: () => void;
+  readonly clearRejection: () => void;
 }
 
-/** A form's call, and what every form here does when it fails. */
+/** Sends a form and handles its failure: toast, offline alert with delayed retry, rejection. */
 export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCall<Body> {
-  const { send, onSuccess, failureTitle, fallback, onRefused } = options;
+  const { send, onSuccess, failureTitle, fallback, onRejected } = options;
   const showToast = useToast();
   const wait = useDelayedRetry();
   const isRetry = useRef(false);
@@ -43,7 +43,7 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
       send(body).catch((error: unknown) => {
         throw toldError(error, fallback);
       }),
-    // Without a network the library would hold the call back, and the person would wait for nothing.
+    // By default the library pauses calls while offline; here they fail at once.
     networkMode: 'always',
     onMutate: wait.stop,
     onSuccess(reply, body) {
@@ -63,7 +63,7 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
         });
       if (lost) return;
       wait.reset();
-      onRefused?.(error, body);
+      onRejected?.(error, body);
     },
     onSettled: () => void (isRetry.current = false),
   });
@@ -72,7 +72,7 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
     send: call.mutate,
     isPending: call.isPending,
     error: call.error ?? undefined,
-    refusal: call.error && call.error.code !== 'network' ? call.error : undefined,
+    rejection: call.error && call.error.code !== 'network' ? call.error : undefined,
     isOffline,
     retrySecondsLeft: wait.secondsLeft,
     retry: (submit) =>
@@ -80,7 +80,7 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
         isRetry.current = true;
         submit();
       }),
-    // A reset under way would let the form be sent twice.
-    forgetRefusal: () => void (call.isError && call.reset()),
+    // Resetting a pending call would allow a second submit.
+    clearRejection: () => void (call.isError && call.reset()),
   };
 }

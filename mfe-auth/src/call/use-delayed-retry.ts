@@ -3,13 +3,13 @@ import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
 import { retryWaitSeconds } from './retry-wait.ts';
 
 export interface DelayedRetry {
-  /** Seconds until the retry that was asked for; 0 when none is waiting. */
+  /** Seconds until the scheduled retry; 0 without one. */
   readonly secondsLeft: number;
-  /** Calls back after the wait, which grows with every retry. */
+  /** Calls back after a delay that grows with every retry. */
   readonly start: (retry: () => void) => void;
-  /** Gives up the waiting retry; the next one waits longer all the same. */
+  /** Cancels the scheduled retry. The next delay still grows. */
   readonly stop: () => void;
-  /** After the network came back: the next wait is the shortest again. */
+  /** Cancels the scheduled retry and resets the delay to the shortest. */
   readonly reset: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Whole seconds until a moment, never below 0. */
+/** Whole seconds from `now` until `moment` (both in milliseconds), never below 0. */
 export const secondsUntil = (moment: number, now: number): number =>
   Math.max(0, Math.ceil((moment - now) / 1000));
 
@@ -6,7 +6,7 @@ export const secondsUntil = (moment: number, now: number): number =>
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** As sentences count them: a started minute is one. */
+/** Minutes for a sentence, rounded up: 61 → '2 minutes'. */
 export const minutesInWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { secondsUntil } from './time-left.ts';
 
-/** Often enough that no second is skipped; the screen is drawn again only when the second changes. */
+/** Milliseconds. Short enough to show every second; React renders only when the second changes. */
 const tick = 200;
 
 const everyTick = (listener: () => void) => {
@@ -10,7 +10,7 @@ const everyTick = (listener: () => void) => {
 };
 const never = () => () => undefined;
 
-/** Whole seconds left until a moment, by the clock, so that a sleeping tab wakes up right; 0 without a moment. */
+/** Whole seconds until a moment; 0 without one. Reads the clock, so a suspended tab resumes with the right value. */
 export const useSecondsUntil = (moment: number | undefined): number =>
   useSyncExternalStore(moment === undefined ? never : everyTick, () =>
     moment === undefined ? 0 : secondsUntil(moment, Date.now()),

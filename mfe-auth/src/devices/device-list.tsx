@@ -3,7 +3,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import styles from './devices-page.module.css';
-import { moment } from './moment.ts';
+import { formatTimestamp } from './format-timestamp.ts';
 
 interface Props {
   readonly devices: readonly SignedInDevice[];
@@ -21,11 +21,11 @@ export function DeviceList({ devices, onEnd }: Props) {
               {device.current && <Badge tone="success">This device</Badge>}
             </div>
             <p className={styles.times}>
-              Signed in {moment(device.signedInAt)}
+              Signed in {formatTimestamp(device.signedInAt)}
               {!device.current && (
                 <>
                   <br />
-                  Last used {moment(device.lastUsedAt)}
+                  Last used {formatTimestamp(device.lastUsedAt)}
                 </>
               )}
             </p>
@@ -34,7 +34,7 @@ export function DeviceList({ devices, onEnd }: Props) {
             <Button
               size="sm"
               onClick={() => onEnd(device)}
-              aria-label={`Sign out ${device.device}, signed in ${moment(device.signedInAt)}`}
+              aria-label={`Sign out ${device.device}, signed in ${formatTimestamp(device.signedInAt)}`}
             >
               Sign out
             </Button>

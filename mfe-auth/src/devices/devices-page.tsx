@@ -13,7 +13,6 @@ import styles from './devices-page.module.css';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { useDevices } from './use-devices.ts';
 
-/** Where the account is signed in, and how to end that. */
 export default function DevicesPage() {
   const devices = useDevices();
   const [asking, setAsking] = useState<SignedInDevice | 'others'>();
@@ -26,7 +25,7 @@ export default function DevicesPage() {
           title="Signed in on these devices"
           lede={
             <>
-              Sign out what you no longer use. Is there one that you don&apos;t know? Sign it out,
+              Sign out devices that you no longer use. If you don&apos;t recognise one, sign it out
               and{' '}
               <TextLink href="/reset-password" linkComponent={Link}>
                 choose a new password

@@ -2,17 +2,16 @@ import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { moment } from './moment.ts';
+import { formatTimestamp } from './format-timestamp.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 interface Props {
-  /** Without one, every other device is meant. */
+  /** Undefined for all other devices. */
   readonly device: SignedInDevice | undefined;
   readonly others: number;
   readonly onClose: () => void;
 }
 
-/** Asks first, because a device that is signed out can't be signed in again from here. */
 export function EndSessionsDialog({ device, others, onClose }: Props) {
   const end = useEndSessions(device, onClose);
   const count = others === 1 ? 'One other device' : `${others} other devices`;
@@ -24,7 +23,7 @@ export function EndSessionsDialog({ device, others, onClose }: Props) {
       title={device ? `Sign out ${device.device}?` : 'Sign out everywhere else?'}
       description={
         device
-          ? `It signed in ${moment(device.signedInAt)}, and was last used ${moment(device.lastUsedAt)}. Whoever uses it has to log in again.`
+          ? `It signed in ${formatTimestamp(device.signedInAt)}, and was last used ${formatTimestamp(device.lastUsedAt)}. It will have to log in again.`
           : `${count} will have to log in again. You stay signed in here.`
       }
       footer={

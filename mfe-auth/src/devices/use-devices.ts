@@ -8,7 +8,7 @@ export function useDevices() {
   const api = useApi();
   return useQuery({
     queryKey: devicesKey,
-    // Without a network it says so instead of waiting for one.
+    // By default the library pauses queries while offline; here they fail at once.
     networkMode: 'always',
     queryFn: async ({ signal }) => (await api(listSessions, {}, { signal })).sessions,
   });

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { devicesKey } from './use-devices.ts';
 
-/** Signs one device out, or without one every other; what was ended meanwhile is as good as ended. */
+/** Signs out one device, or all others without one. A session that has ended already counts as a success. */
 export function useEndSessions(device: SignedInDevice | undefined, onEnded: () => void) {
   const api = useApi();
   const showToast = useToast();

@@ -2,7 +2,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
 interface Props {
   readonly message: string;
@@ -12,7 +12,7 @@ interface Props {
 
 export function ConfirmationFailed({ message, forMagicLink, onRetry }: Props) {
   return (
-    <SignInFrame title="That did not work">
+    <AuthLayout title={forMagicLink ? "We couldn't sign you in" : "We couldn't confirm your email"}>
       <Alert type="error">{message}</Alert>
       <Stack gap={3}>
         {onRetry && (
@@ -37,6 +37,6 @@ export function ConfirmationFailed({ message, forMagicLink, onRetry }: Props) {
           Go to Login
         </Button>
       </Stack>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

@@ -2,11 +2,11 @@ import { ApiError } from '@gift-registry/bff-contract';
 
 export interface ConfirmationFailure {
   readonly message: string;
-  /** The link was not used up: the same try may succeed later. */
+  /** The link is still valid, so a retry may succeed. */
   readonly retryable: boolean;
 }
 
-/** What went wrong with a link, in the words of the page. */
+/** Maps an error to the page's message. */
 export function confirmationFailure(error: Error): ConfirmationFailure {
   const { message } = error;
   if (/expired/i.test(message))

@@ -11,7 +11,7 @@ export type ConfirmationLink = UsableLink | { readonly problem: string };
 const isType = (type: string): type is ConfirmationType =>
   confirmationTypes.some((known) => known === type);
 
-/** What the link carries, in its query or behind its #. A `token_hash` or `code` needs no type, a `token` does. */
+/** Reads a link from the query or the hash. A `token_hash` or `code` needs no type, a `token` does. */
 export function readConfirmationLink(search: string, hash: string): ConfirmationLink {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
@@ -27,6 +27,6 @@ export function readConfirmationLink(search: string, hash: string): Confirmation
   return { token, type };
 }
 
-/** A link that signs in without confirming anything. */
+/** A magic link signs in without confirming an address. */
 export const isMagicLink = (link: ConfirmationLink): boolean =>
   'type' in link && link.type === 'magiclink';

@@ -3,7 +3,7 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { confirmationFailure } from './confirmation-failure.ts';
 import { isMagicLink, readConfirmationLink } from './confirmation-link.ts';
 import { ConfirmationFailed } from './confirmation-failed.tsx';
@@ -21,7 +21,7 @@ export default function EmailConfirmationPage() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    // The secret leaves the address bar, wherever in the address it stood.
+    // Removes the secret from the address bar, from both the query and the hash.
     navigate(location.pathname, { replace: true });
     if ('token' in link) mutate(link);
   }, [link, location.pathname, mutate, navigate]);
@@ -35,14 +35,14 @@ export default function EmailConfirmationPage() {
   const signsIn = isMagicLink(link);
   if (isSuccess)
     return (
-      <SignInFrame
+      <AuthLayout
         title={signsIn ? 'You are signed in' : 'Email confirmed'}
         lede={signsIn ? 'Taking you to your registry.' : 'Your account has been verified.'}
       >
         <Button variant="primary" fullWidth onClick={() => navigate(nextPath, { replace: true })}>
           Continue Now
         </Button>
-      </SignInFrame>
+      </AuthLayout>
     );
 
   const failure =
@@ -60,10 +60,10 @@ export default function EmailConfirmationPage() {
 
   const title = signsIn ? 'Signing you in' : 'Confirming your email';
   return (
-    <SignInFrame title={title} lede="This takes a moment.">
+    <AuthLayout title={title} lede="This takes a moment.">
       <Cluster justify="center">
         <Spinner size="lg" label={title} />
       </Cluster>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { isMagicLink, type UsableLink } from './confirmation-link.ts';
 
-/** Uses the link up and starts the session that it stands for. */
+/** Redeems the link and starts the session. */
 export function useConfirmation() {
   const api = useApi();
   const showToast = useToast();

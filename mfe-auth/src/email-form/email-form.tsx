@@ -9,7 +9,7 @@ import { OfflineAlert } from '../call/offline-alert.tsx';
 import type { AuthCall } from '../call/use-auth-call.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { emailToast } from '../form/invalid-field-toasts.ts';
-import { typedEmail } from '../typed-email/typed-email.ts';
+import { emailDraft } from '../email-draft/email-draft.ts';
 import type { AddressForm } from './address-form.ts';
 
 interface Props {
@@ -19,37 +19,39 @@ interface Props {
   readonly schema: AddressForm;
   readonly call: AuthCall<{ email: string }>;
   readonly defaultEmail?: string;
-  /** The button waits for a valid address. */
+  /** Disables the button until the address is valid. */
   readonly disabledUntilValid?: boolean;
-  /** The refusal stands in the form beside its toast. */
-  readonly showRefusal?: boolean;
-  /** Takes the place of the button's text for a moment after sending. */
+  /** Shows a rejection in the form as well as in its toast. */
+  readonly showRejection?: boolean;
+  /** Replaces the button's label for a moment after sending. */
   readonly doneLabel?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Asks for an address and sends something there. */
+/** Asks for an e-mail address and submits it. */
 export function EmailForm(props: Props) {
   const { label, busyLabel, schema, call, doneLabel, children } = props;
   const showToast = useToast();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: { email: props.defaultEmail ?? typedEmail.recall() },
+    defaultValues: { email: props.defaultEmail ?? emailDraft.read() },
   });
   const submit = handleSubmit(
     (body) => doneLabel ?? call.send(body),
     ({ email }) => email?.message && showToast(emailToast(email.message)),
   );
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
-    typedEmail.rememberInput(event);
-    call.forgetRefusal();
+    emailDraft.saveInput(event);
+    call.clearRejection();
   };
 
   return (
     <AuthForm onSubmit={submit}>
       {children}
-      {props.showRefusal && call.refusal && <Alert type="error">{call.refusal.message}</Alert>}
+      {props.showRejection && call.rejection && (
+        <Alert type="error">{call.rejection.message}</Alert>
+      )}
       <OfflineAlert call={call} />
       <TextField
         label="Email"

@@ -5,17 +5,17 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { LockoutNotice } from '../attempts/lockout-notice.tsx';
+import { LockoutAlert } from '../attempts/lockout-alert.tsx';
 import { SubmitButton } from '../attempts/submit-button.tsx';
 import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useGoogleFailure } from '../google/use-google-failure.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SignedInNotice } from '../sign-in-frame/signed-in-notice.tsx';
-import { SignInTabs } from '../sign-in-frame/sign-in-tabs.tsx';
-import { typedEmail } from '../typed-email/typed-email.ts';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { SignedInAlert } from '../auth-layout/signed-in-alert.tsx';
+import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
+import { emailDraft } from '../email-draft/email-draft.ts';
 import { missingInformation } from './missing-information.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -27,15 +27,15 @@ export default function EmailLoginPage() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInBody),
     mode: 'onTouched',
-    defaultValues: { email: typedEmail.recall(), password: '' },
+    defaultValues: { email: emailDraft.read(), password: '' },
   });
   const { errors, isValid } = formState;
   const signIn = useSignIn({
     lockout,
-    onRefused: () => setFocus('password', { shouldSelect: true }),
+    onRejected: () => setFocus('password', { shouldSelect: true }),
   });
   const submit = handleSubmit(
-    (credentials) => lockout.refuse() || signIn.send(credentials),
+    (credentials) => lockout.blockSubmit() || signIn.send(credentials),
     ({ email, password }) => {
       const missing = missingInformation({ email: email?.message, password: password?.message });
       showToast({ type: 'error', ...missing });
@@ -43,7 +43,7 @@ export default function EmailLoginPage() {
   );
 
   return (
-    <SignInFrame
+    <AuthLayout
       title="Welcome"
       lede="Log in to see your registries."
       footer={
@@ -55,10 +55,10 @@ export default function EmailLoginPage() {
         </p>
       }
     >
-      <SignedInNotice />
+      <SignedInAlert />
       <SignInTabs value="login" />
       <AuthForm onSubmit={submit}>
-        <LockoutNotice
+        <LockoutAlert
           lockout={lockout}
           help={
             <TextLink href="/reset-password" linkComponent={Link}>
@@ -72,7 +72,7 @@ export default function EmailLoginPage() {
           type="email"
           inputMode="email"
           autoComplete="username"
-          {...register('email', { onChange: typedEmail.rememberInput })}
+          {...register('email', { onChange: emailDraft.saveInput })}
           error={errors.email?.message}
         />
         <PasswordField
@@ -97,6 +97,6 @@ export default function EmailLoginPage() {
       <TextLink href="/alternative-auth" linkComponent={Link} variant="standalone">
         Sign in without a password
       </TextLink>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

@@ -1,13 +1,13 @@
-interface Told {
+interface ToastText {
   readonly title: string;
   readonly description: string;
 }
 
-/** What a login that can't be sent is told, by the messages of its invalid fields. */
+/** The toast for an invalid login form, from the messages of its fields. */
 export function missingInformation(invalid: {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
-}): Told {
+}): ToastText {
   const noEmail = invalid.email?.endsWith('is required');
   const { email, password } = invalid;
   if (noEmail && password)

@@ -2,24 +2,24 @@ import type { ApiError } from '@gift-registry/bff-contract';
 import { homePath, signIn } from '@gift-registry/bff-contract';
 import { useNavigation, useToast, useSession, readReturnTo } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
-import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
+import { countsAsAttempt, limitedCall } from '../attempts/limited-call.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
-import { typedEmail } from '../typed-email/typed-email.ts';
-import { useHints } from './use-hints.ts';
+import { emailDraft } from '../email-draft/email-draft.ts';
+import { useLoginHints } from './use-login-hints.ts';
 
 interface Options {
   readonly lockout: FormLockout;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
-/** Signs in with a password; afterwards leads to the page that was asked for. */
-export function useSignIn({ lockout, onRefused }: Options) {
+/** Signs in with a password and returns to the requested page. */
+export function useSignIn({ lockout, onRejected }: Options) {
   const api = useApi();
   const session = useSession();
   const showToast = useToast();
   const { location, navigate } = useNavigation();
-  const hints = useHints();
+  const hints = useLoginHints();
 
   const send = limitedCall('login', (body: { email: string; password: string }) => {
     hints.cancel();
@@ -30,7 +30,7 @@ export function useSignIn({ lockout, onRefused }: Options) {
     failureTitle: 'Login Failed',
     onSuccess({ user, csrfToken }) {
       lockout.clear();
-      typedEmail.forget();
+      emailDraft.clear();
       session.replace({ user, csrfToken });
       showToast({
         type: 'success',
@@ -39,10 +39,10 @@ export function useSignIn({ lockout, onRefused }: Options) {
       });
       navigate(readReturnTo(location.search) ?? (user ? homePath(user) : '/'), { replace: true });
     },
-    onRefused(error: ApiError) {
-      onRefused();
-      const locked = isRefusal(error) && lockout.fail();
-      if (!locked) hints.give(error.code);
+    onRejected(error: ApiError) {
+      onRejected();
+      const locked = countsAsAttempt(error) && lockout.recordFailure();
+      if (!locked) hints.showFor(error.code);
     },
   });
 }

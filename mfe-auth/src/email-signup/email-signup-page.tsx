@@ -4,32 +4,32 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { LockoutNotice } from '../attempts/lockout-notice.tsx';
+import { LockoutAlert } from '../attempts/lockout-alert.tsx';
 import { SubmitButton } from '../attempts/submit-button.tsx';
 import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SignInTabs } from '../sign-in-frame/sign-in-tabs.tsx';
-import { typedEmail } from '../typed-email/typed-email.ts';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
+import { emailDraft } from '../email-draft/email-draft.ts';
 import { isSignUpField, signUpForm } from './sign-up-form.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useInvalidSignUp } from './use-invalid-sign-up.ts';
+import { useSignUpValidationToast } from './use-sign-up-validation-toast.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 export default function EmailSignupPage() {
   const { location } = useNavigation();
   const lockout = useLockout('signup');
-  const tellWhatIsInvalid = useInvalidSignUp();
+  const showValidationToast = useSignUpValidationToast();
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
     mode: 'onTouched',
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: typedEmail.recall(),
+      email: emailDraft.read(),
       password: '',
       confirmPassword: '',
     },
@@ -38,19 +38,19 @@ export default function EmailSignupPage() {
   const password = useWatch({ control, name: 'password' });
   const signUp = useSignUp({
     lockout,
-    onRefused({ field, message }) {
+    onRejected({ field, message }) {
       if (isSignUpField(field)) setError(field, { message }, { shouldFocus: true });
     },
   });
   const submit = handleSubmit(
-    ({ confirmPassword: _, ...body }) => lockout.refuse() || signUp.send(body),
-    tellWhatIsInvalid,
+    ({ confirmPassword: _, ...body }) => lockout.blockSubmit() || signUp.send(body),
+    showValidationToast,
   );
 
   return (
-    <SignInFrame
+    <AuthLayout
       title="Create your account"
-      lede="It is free, and your registry is ready in minutes."
+      lede="It's free, and your registry is ready in minutes."
       footer={
         <p>
           Already have an account?{' '}
@@ -62,7 +62,7 @@ export default function EmailSignupPage() {
     >
       <SignInTabs value="signup" />
       <AuthForm onSubmit={submit}>
-        <LockoutNotice lockout={lockout} />
+        <LockoutAlert lockout={lockout} />
         <OfflineAlert call={signUp} />
         <TextField
           label="First name"
@@ -81,7 +81,7 @@ export default function EmailSignupPage() {
           type="email"
           inputMode="email"
           autoComplete="username"
-          {...register('email', { onChange: typedEmail.rememberInput })}
+          {...register('email', { onChange: emailDraft.saveInput })}
           error={errors.email?.message}
         />
         <PasswordField
@@ -111,6 +111,6 @@ export default function EmailSignupPage() {
         </SubmitButton>
       </AuthForm>
       <GoogleButton />
-    </SignInFrame>
+    </AuthLayout>
   );
 }

@@ -14,13 +14,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is agreed to, word for word as on its own page. */
+/** Shows the same text as the document's own page. */
 export function LegalDialog({ document, onClose }: Props) {
   const { title, path, sections } = documents[document];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <Stack>
-        {/* First, so that the focus and with it the reading begins at the top. */}
+        {/* The first control gets the focus, so this one makes reading start at the top. */}
         <TextLink external href={path}>
           Open as a page
         </TextLink>

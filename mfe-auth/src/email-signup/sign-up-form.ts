@@ -2,7 +2,7 @@ import { signUpBody } from '@gift-registry/bff-contract';
 import { z } from 'zod';
 import { bothTyped } from '../new-password/both-typed.ts';
 
-/** The contract's sign-up with the second typing of the password, which never leaves the browser. */
+/** The contract's sign-up body plus the repeated password, which is not sent. */
 export const signUpForm = signUpBody
   .extend({ confirmPassword: z.string().min(1, 'Please type your password again') })
   .refine((form) => form.password === form.confirmPassword, {
@@ -11,7 +11,6 @@ export const signUpForm = signUpBody
     when: bothTyped('password', 'confirmPassword'),
   });
 
-/** Whether a refusal of the server is about a field of this form. */
 export const isSignUpField = (
   field: string | undefined,
 ): field is Extract<keyof z.input<typeof signUpBody>, string> =>

@@ -3,16 +3,16 @@ import { signUp } from '@gift-registry/bff-contract';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { z } from 'zod';
 import { useApi } from '../api.ts';
-import { isRefusal, limitedCall } from '../attempts/limited-call.ts';
+import { countsAsAttempt, limitedCall } from '../attempts/limited-call.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 
 interface Options {
   readonly lockout: FormLockout;
-  readonly onRefused: (error: ApiError) => void;
+  readonly onRejected: (error: ApiError) => void;
 }
 
-export function useSignUp({ lockout, onRefused }: Options) {
+export function useSignUp({ lockout, onRejected }: Options) {
   const api = useApi();
   const showToast = useToast();
   const { navigate } = useNavigation();
@@ -29,9 +29,9 @@ export function useSignUp({ lockout, onRefused }: Options) {
       });
       navigate('/verify-email', { state: { email, fromSignup: true } });
     },
-    onRefused(error) {
-      onRefused(error);
-      if (isRefusal(error)) lockout.fail();
+    onRejected(error) {
+      onRejected(error);
+      if (countsAsAttempt(error)) lockout.recordFailure();
     },
   });
 }

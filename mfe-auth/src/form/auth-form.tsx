@@ -2,12 +2,12 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Validates and sends, or shows what is missing. */
+  /** Validates and sends, or shows the validation errors. */
   readonly onSubmit: () => unknown;
   readonly children: ReactNode;
 }
 
-/** A browser ignores Enter while the submit button is disabled; here it shows what is missing. */
+/** Browsers ignore Enter while the submit button is disabled; here it shows the validation errors. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const composing = event.nativeEvent.isComposing;
   if (event.key !== 'Enter' || composing || !(event.target instanceof HTMLInputElement)) return;

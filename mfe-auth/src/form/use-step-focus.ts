@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * When one step of a form takes the place of another, the button that was pressed is gone: the focus goes on to the
- * new step's field, or where it has none, to its heading.
- */
+/** Moves the focus to the first field or heading of a form's next step, because the pressed button is gone. */
 export function useStepFocus(step: unknown) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

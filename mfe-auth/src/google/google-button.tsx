@@ -1,15 +1,15 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { useNavigation, useToast, readReturnTo } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
-import { settings } from '../settings.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { startGoogleLogin, startPath } from './start-google-login.ts';
 
-/** A whole navigation: the provider answers with redirects, not with data. */
+/** Starts the sign-in with a document navigation, because the provider replies with redirects. */
 export function GoogleButton() {
   const showToast = useToast();
   const { location } = useNavigation();
-  if (!settings().googleSignIn) return null;
+  if (!readDocumentSettings().googleSignIn) return null;
 
   const start = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
-/** Tells about a sign-in with Google that came back without a session, once. */
+/** Shows one toast after a Google sign-in that failed, and removes the error from the address bar. */
 export function useGoogleFailure(): void {
   const showToast = useToast();
   const { location, replaceQuery } = useNavigation();

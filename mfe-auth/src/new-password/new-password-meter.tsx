@@ -3,7 +3,7 @@ import { StrengthMeter } from '@gift-registry/design-system/strength-meter';
 
 export const newPasswordHint = '8+ characters, upper/lowercase, numbers, symbols';
 
-/** Appears with the first character, and says what would make the password stronger. */
+/** Shows the strength from the first character on, and how to improve it. */
 export function NewPasswordMeter({ password }: { readonly password: string }) {
   if (password === '') return null;
   const { score, missing } = passwordStrength(password);

@@ -8,14 +8,14 @@ import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { newPasswordToast } from '../form/invalid-field-toasts.ts';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { newPasswordValues } from './new-password-values.ts';
 import type { RecoveryLink } from './recovery-link.ts';
 import { useSetPassword } from './use-set-password.ts';
 
 interface Props {
   readonly link: RecoveryLink;
-  /** The link is of no use any more, and the person wants another. */
+  /** Asks for another link after this one was rejected. */
   readonly onNewLink: () => void;
 }
 
@@ -31,7 +31,7 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
   const update = useSetPassword(link, ({ field, message }) => {
     if (field === 'password') setError(field, { message }, { shouldFocus: true });
   });
-  const linkRefused = update.refusal?.code.startsWith('token-') && update.refusal;
+  const linkRejection = update.rejection?.code.startsWith('token-') && update.rejection;
 
   const submit = handleSubmit(
     (values) => update.send(values.password),
@@ -47,11 +47,11 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
   );
 
   return (
-    <SignInFrame title="Choose a new password" lede="Every device is signed out with it.">
+    <AuthLayout title="Choose a new password" lede="This signs you out on all devices.">
       <AuthForm onSubmit={submit}>
-        {linkRefused && (
+        {linkRejection && (
           <Alert type="error" action={<Button onClick={onNewLink}>Ask for a new link</Button>}>
-            {linkRefused.message}
+            {linkRejection.message}
           </Alert>
         )}
         <OfflineAlert call={update} />
@@ -79,6 +79,6 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
           Update Password
         </Button>
       </AuthForm>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

@@ -3,7 +3,7 @@ export interface RecoveryLink {
   readonly refreshToken: string;
 }
 
-/** The link of a recovery mail, what is wrong with it, or undefined when the page was opened to ask for one. */
+/** Returns the recovery link, its problem, or undefined when the address has none. */
 export function readRecoveryLink(
   search: string,
 ): RecoveryLink | { readonly problem: string } | undefined {

@@ -8,10 +8,10 @@ import { limitedCall } from '../attempts/limited-call.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { addressForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
 interface Props {
-  /** Why a link that was opened is of no use. */
+  /** The reason why an opened link can't be used. */
   readonly problem?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function RequestForm({ problem }: Props) {
   });
 
   return (
-    <SignInFrame
+    <AuthLayout
       title="Reset your password"
       lede="We mail you a link for choosing a new one."
       footer={
@@ -67,6 +67,6 @@ export function RequestForm({ problem }: Props) {
         call={request}
         disabledUntilValid
       />
-    </SignInFrame>
+    </AuthLayout>
   );
 }

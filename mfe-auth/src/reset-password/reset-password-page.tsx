@@ -5,21 +5,21 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { readRecoveryLink } from './recovery-link.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** Asks for a link, or with one, for the new password. The link leaves the address bar at once. */
+/** Asks for a link, or with a link for the new password. Removes the link from the address bar. */
 export default function ResetPasswordPage() {
   const { location, replaceQuery } = useNavigation();
-  const [arrival, setArrival] = useState(() => readRecoveryLink(location.search));
-  const step = useStepFocus(arrival);
+  const [link, setLink] = useState(() => readRecoveryLink(location.search));
+  const step = useStepFocus(link);
   useEffect(() => {
     if (location.search) replaceQuery(new URLSearchParams());
   }, [location.search, replaceQuery]);
 
   return (
     <div ref={step}>
-      {arrival && 'accessToken' in arrival ? (
-        <NewPasswordForm link={arrival} onNewLink={() => setArrival(undefined)} />
+      {link && 'accessToken' in link ? (
+        <NewPasswordForm link={link} onNewLink={() => setLink(undefined)} />
       ) : (
-        <RequestForm problem={arrival?.problem} />
+        <RequestForm problem={link?.problem} />
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import type { RecoveryLink } from './recovery-link.ts';
 
-/** Sets the password that a recovery link allows to set, and leads to the login. */
-export function useSetPassword(link: RecoveryLink, onRefused: (error: ApiError) => void) {
+/** Sets a new password with a recovery link and leads to the login. */
+export function useSetPassword(link: RecoveryLink, onRejected: (error: ApiError) => void) {
   const api = useApi();
   const showToast = useToast();
   const { refresh } = useSession();
@@ -20,10 +20,10 @@ export function useSetPassword(link: RecoveryLink, onRefused: (error: ApiError) 
         title: 'Password Updated',
         description: 'Please log in with your new password.',
       });
-      // The server ended every session of the account, and this browser may have held one.
+      // The server ended every session of the account, possibly this browser's.
       void refresh();
       navigate('/email-login', { replace: true });
     },
-    onRefused,
+    onRejected,
   });
 }

@@ -8,7 +8,7 @@ import { limitedCall } from '../attempts/limited-call.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { addressForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
 const sentFor = 5000;
 const arrivalState = z.object({ email: z.string(), fromSignup: z.boolean().optional() });
@@ -43,7 +43,7 @@ export default function VerifyEmailPage() {
   }, [sent]);
 
   return (
-    <SignInFrame
+    <AuthLayout
       title={arrival?.fromSignup ? 'Check your inbox' : 'Verify your email'}
       lede={
         arrival?.fromSignup ? (
@@ -81,6 +81,6 @@ export default function VerifyEmailPage() {
       >
         {arrival && <p>Nothing there? Look in the spam folder too, or send it once more.</p>}
       </EmailForm>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

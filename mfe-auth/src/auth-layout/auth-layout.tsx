@@ -2,11 +2,11 @@ import { Card } from '@gift-registry/design-system/card';
 import { Page, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import type { ReactNode } from 'react';
-import styles from './sign-in-frame.module.css';
+import styles from './auth-layout.module.css';
 
 interface Props {
   readonly title: string;
-  /** The heading of the page, above the card; without it, the card's title is. */
+  /** The page heading above the card. Without it the card's title is the page heading. */
   readonly banner?: string;
   readonly lede?: ReactNode;
   readonly children?: ReactNode;
@@ -14,8 +14,8 @@ interface Props {
   readonly footer?: ReactNode;
 }
 
-/** The sheet that every sign-in screen is written on. */
-export function SignInFrame({ banner, title, lede, children, footer }: Props) {
+/** The layout of every sign-in screen: a card with links below it. */
+export function AuthLayout({ banner, title, lede, children, footer }: Props) {
   return (
     <Page width="narrow" className={styles.page}>
       <Stack gap={5}>

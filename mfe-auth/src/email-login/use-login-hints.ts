@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 
 const helpDelay = 2000;
 
-/** What a person who could not log in may want to do instead. */
-export function useHints() {
+/** Toasts that offer another way after a failed login. */
+export function useLoginHints() {
   const showToast = useToast();
   const { location, navigate } = useNavigation();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function useHints() {
     });
 
   return {
-    give(code: ApiError['code']) {
+    showFor(code: ApiError['code']) {
       if (code === 'invalid-credentials') waiting.current = setTimeout(offerHelp, helpDelay);
       if (code === 'no-account') offerSignUp();
     },

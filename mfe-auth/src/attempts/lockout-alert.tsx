@@ -5,23 +5,23 @@ import type { FormLockout } from './use-lockout.ts';
 
 interface Props {
   readonly lockout: FormLockout;
-  /** What helps meanwhile. */
+  /** A link to another way in. */
   readonly help?: ReactNode;
 }
 
-/** The countdown itself stands on the submit button: a screen reader would read every second of an alert. */
-export function LockoutNotice({ lockout, help }: Props) {
+/** Warns and explains the lock. The countdown is on the submit button: an alert would be read out every second. */
+export function LockoutAlert({ lockout, help }: Props) {
   if (lockout.secondsLeft > 0)
     return (
       <Alert type="error" title="Account Locked" action={help}>
         Too many failed attempts. The form opens again when the countdown ends.
       </Alert>
     );
-  if (lockout.worrying > 0)
+  if (lockout.failuresToWarnOf > 0)
     return (
       <Alert type="warning" title="Security Warning" action={help}>
-        {lockout.worrying} of {failuresToLock} attempts failed. The last one locks this form for 5
-        minutes.
+        {lockout.failuresToWarnOf} of {failuresToLock} attempts failed. After {failuresToLock}{' '}
+        failed attempts this form is locked for 5 minutes.
       </Alert>
     );
   return null;

@@ -4,8 +4,8 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 
-/** Tells who came here signed in; a login that succeeds on this screen leads away without it. */
-export function SignedInNotice() {
+/** Shown to people who open the login while signed in, not after a login on this screen. */
+export function SignedInAlert() {
   const { state } = useSession();
   const [signsInHere, setSignsInHere] = useState(false);
   if (state.status === 'signed-out' && !signsInHere) setSignsInHere(true);

@@ -2,8 +2,8 @@ import { useToast } from '@gift-registry/shell-contract';
 import type { FieldErrors } from 'react-hook-form';
 import { emailToast, newPasswordToast } from '../form/invalid-field-toasts.ts';
 
-/** Says why an Enter in an invalid form does nothing: the address first, then the password. */
-export function useInvalidSignUp() {
+/** Explains an invalid sign-up form in a toast: the e-mail first, then the password. */
+export function useSignUpValidationToast() {
   const showToast = useToast();
   return ({ email, password }: FieldErrors<{ email: string; password: string }>) => {
     if (email?.message) showToast(emailToast(email.message));
