@@ -8,10 +8,7 @@ import type { ErrorCode } from './error-reply.ts';
  * A newer server may send codes that this page doesn't know.
  */
 export type ApiErrorCode =
-  | ErrorCode
-  | 'network'
-  | 'unreadable-reply'
-  | (string & Record<never, never>);
+  ErrorCode | 'network' | 'unreadable-reply' | (string & Record<never, never>);
 
 export interface ApiErrorDetails {
   readonly code: ApiErrorCode;

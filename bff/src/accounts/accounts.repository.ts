@@ -15,7 +15,6 @@ export interface NewAccount {
   readonly verified: boolean;
 }
 
-/** An account with what proves its owner. */
 export interface Account {
   readonly login: Login;
   readonly verified: boolean;
@@ -38,7 +37,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return toAccount(await prepared('find account', query).executeTakeFirst());
 }
 
-/** Nobody else can change the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockAccount(
   trx: Db,
   by: { id: string } | { email: string },
@@ -50,7 +49,7 @@ export async function lockAccount(
   return toAccount(row);
 }
 
-/** Resolves to undefined when the address has an account already. */
+/** Resolves to the id, or to undefined when the address already has an account. */
 export async function insertAccount(trx: Db, account: NewAccount): Promise<string | undefined> {
   const user = await trx
     .insertInto('users')
@@ -69,7 +68,7 @@ export async function insertAccount(trx: Db, account: NewAccount): Promise<strin
   return user.id;
 }
 
-/** The sign-up of an address that nobody has proven yet: the latest one counts. */
+/** Overwrites the sign-up of an unverified address: the latest one counts. */
 export async function replaceSignUp(
   trx: Db,
   id: string,

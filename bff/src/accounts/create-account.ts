@@ -13,7 +13,7 @@ export interface AccountDetails {
   readonly verified: boolean;
 }
 
-/** Creates an account by hand, such as the demonstration's; an address that has one keeps it unchanged. Resolves to its id. */
+/** Creates an account outside of a sign-up, e.g. for the demo data. An existing account stays unchanged. Resolves to its id. */
 export async function createAccount(
   db: Kysely<Database>,
   { password, ...details }: AccountDetails,

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 export interface PasswordContext {
   readonly brand: string;
@@ -11,17 +11,17 @@ export interface PasswordContext {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Why a password is among the first that anybody would try; undefined when it is not. */
-export function whyGuessable(
+/** A sentence for people when the password is common or made of their own data; undefined otherwise. */
+export function guessableReason(
   password: string,
   { brand, email, firstName, lastName }: PasswordContext,
 ): string | undefined {
   const typed = password.toLowerCase();
-  // A symbol at the end is what people add when a form asks for one.
-  if (common.has(typed) || common.has(typed.replace(/[^\p{L}\p{N}]+$/u, '')))
+  // Many people append a symbol when a form asks for one.
+  if (commonPasswords.has(typed) || commonPasswords.has(typed.replace(/[^\p{L}\p{N}]+$/u, '')))
     return 'Many people use this password, so it is easy to guess. Please choose another one.';
   const [mailbox = '', domain = ''] = email.split('@');
-  const owned = [
+  const personal = [
     brand,
     firstName,
     lastName,
@@ -32,7 +32,7 @@ export function whyGuessable(
     email,
   ].map(lettersOf);
   const letters = lettersOf(password);
-  return letters !== '' && owned.includes(letters)
+  return letters !== '' && personal.includes(letters)
     ? `A password made of your name, your email address or ${brand} is easy to guess. Please choose another one.`
     : undefined;
 }

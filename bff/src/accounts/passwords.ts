@@ -2,43 +2,51 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { errorMessages } from '@gift-registry/bff-contract';
+import pLimit from 'p-limit';
 import { AppError } from '../errors/app-error.ts';
-import { NoSlotError, slots } from './slots.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account without a password, or for no account at all, as for any other. */
+  /** Takes the same time for an account without a password, and for no account at all. */
   matches(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+}
+
+export interface PasswordLimits {
+  /** Hashes computed at once. */
+  readonly concurrency?: number;
+  /** Hashes that may wait; further ones fail with `unavailable`. */
+  readonly queueSize?: number;
 }
 
 /** OWASP's parameters of argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each hash takes 19 MiB and a thread of libuv's pool of four, where file and DNS work needs one too.
-const PARALLEL = Math.min(availableParallelism(), 3);
-const WAITING = 100;
+// Each hash takes 19 MiB and one of libuv's four threads, which files and DNS need too.
+const CONCURRENCY = Math.min(availableParallelism(), 3);
+const QUEUE_SIZE = 100;
+const RETRY_SECONDS = 5;
 
-// The same password typed on two keyboards may differ in how its accents are composed.
-const bytesOf = (password: string): string => password.normalize('NFC');
+// Two keyboards may compose the same accent differently.
+const normalized = (password: string): string => password.normalize('NFC');
 
-export function createPasswords(): Passwords {
-  const nobodys = hash(randomBytes(32), cost);
-  const inSlot = slots(PARALLEL, WAITING);
+export function createPasswords({
+  concurrency = CONCURRENCY,
+  queueSize = QUEUE_SIZE,
+}: PasswordLimits = {}): Passwords {
+  const dummyHash = hash(randomBytes(32), cost);
+  const limit = pLimit(concurrency);
 
-  const bounded = async <T>(task: () => Promise<T>): Promise<T> => {
-    try {
-      return await inSlot(task);
-    } catch (error) {
-      if (!(error instanceof NoSlotError)) throw error;
-      throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5, cause: error });
-    }
+  const limited = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount + limit.pendingCount >= concurrency + queueSize)
+      throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: RETRY_SECONDS });
+    return limit(task);
   };
 
   return {
-    hash: (password) => bounded(() => hash(bytesOf(password), cost)),
+    hash: (password) => limited(() => hash(normalized(password), cost)),
     matches: (passwordHash, password) =>
-      bounded(async () => {
-        const matched = await verify(passwordHash ?? (await nobodys), bytesOf(password));
+      limited(async () => {
+        const matched = await verify(passwordHash ?? (await dummyHash), normalized(password));
         return matched && typeof passwordHash === 'string';
       }),
   };

@@ -3,7 +3,6 @@ import { createPasswords, type Passwords } from '../../accounts/passwords.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { createRateLimiter, type RateLimiter } from '../../rate-limits/rate-limiter.ts';
 
-/** What the flows of this area work with. */
 export interface AuthDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;

@@ -12,7 +12,7 @@ const limit = (name: string, subject: string, max: number, seconds: number): Rat
   seconds,
 });
 
-/** Addresses count whether they have an account or not; otherwise the limit itself would tell. */
+/** Addresses without an account count too; otherwise the limit would reveal accounts. */
 export const signInLimits = (email: string, { network }: Requester) => {
   const address = [
     limit('sign-in/address/short', email, 5, 5 * MINUTE),
@@ -32,14 +32,14 @@ const mailsPerAddress: Record<MailFlow, readonly [max: number, seconds: number]>
   otp: [5, HOUR],
 };
 
-/** The flow's own limit, and one over all flows, so that no mix of them floods a mailbox. */
+/** One limit per flow and one over all flows, so that no combination floods a mailbox. */
 const mailLimits = (flow: MailFlow, email: string, { network }: Requester): RateLimit[] => [
   limit(`${flow}/address`, email, ...mailsPerAddress[flow]),
   limit('mail/address', email, 8, HOUR),
   limit('mail/client', network, 200, HOUR),
 ];
 
-/** For what was mailed: links can't be guessed, codes can. */
+/** Links can't be guessed, codes can. */
 const linkLimits = ({ network }: Requester): RateLimit[] => [
   limit('link/client', network, 60, 5 * MINUTE),
 ];
@@ -51,7 +51,7 @@ const codeLimits = (email: string, { network }: Requester): RateLimit[] => [
 const waitMinutes = (seconds: number): string =>
   `Too many attempts. Please wait ${Math.ceil(seconds / MINUTE)} minutes before trying again.`;
 
-/** Counts the try, or says how long to wait. */
+/** Counts the try, or throws `rate-limited`. */
 async function enforce(
   limiter: RateLimiter,
   limits: readonly RateLimit[],

@@ -4,14 +4,14 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
 import { endSession, startSession } from '../../sessions/sign-in-session.ts';
 import { sessionReply } from '../session/session-reply.ts';
-import { audit } from './audit-log.ts';
+import { insertAuditEntry } from './audit-log.repository.ts';
 import { authDependencies } from './auth-dependencies.ts';
 import { confirm, resendConfirmation } from './confirmation.service.ts';
 import { deleteOldCredentials } from './credentials/credentials.repository.ts';
 import { devicesRoutes } from './devices/devices.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { requestReset, setNewPassword } from './password-reset.service.ts';
-import { mailCode, mailMagicLink, signInWithCode } from './passwordless.service.ts';
+import { sendCode, sendMagicLink, signInWithCode } from './passwordless.service.ts';
 import { requesterOf } from './requester.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
@@ -36,9 +36,13 @@ export const authRoutes =
 
     route(app, contract.signOut, async ({ user, request, reply }) => {
       await endSession(request, reply);
-      // What pages keep in the browser goes too. Cookies stay: a guest's own gifts hang on one.
+      // Cookies stay, because a guest's gifts depend on one.
       reply.header('clear-site-data', '"storage"');
-      if (user) await audit(auth.db, requesterOf(request), { action: 'sign-out', userId: user.id });
+      if (user)
+        await insertAuditEntry(auth.db, requesterOf(request), {
+          action: 'sign-out',
+          userId: user.id,
+        });
       return sessionReply(request, reply);
     });
 
@@ -63,12 +67,12 @@ export const authRoutes =
     });
 
     route(app, contract.sendMagicLink, async ({ body, request }) => {
-      await mailMagicLink(auth, body, requesterOf(request));
+      await sendMagicLink(auth, body, requesterOf(request));
       return accepted;
     });
 
     route(app, contract.sendOtp, async ({ body, request }) => {
-      await mailCode(auth, body, requesterOf(request));
+      await sendCode(auth, body, requesterOf(request));
       return accepted;
     });
 

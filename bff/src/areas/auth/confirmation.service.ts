@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import type { confirmEmail } from '@gift-registry/bff-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
 import type { TokenPurpose } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/login.ts';
 import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
-import { audit } from './audit-log.ts';
+import { sendAccountExistsMail, sendConfirmationMail, sendNoAccountMail } from './account-mails.ts';
+import { insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitLinks, limitMail } from './auth-limits.ts';
-import { mailConfirmation } from './confirmation-mail.ts';
-import { consume, isExpired } from './credentials/credentials.repository.ts';
+import { consumeCredential, isCredentialExpired } from './credentials/credentials.repository.ts';
 import { hashLinkSecret } from './credentials/one-time-secrets.ts';
-import { loginOfCredential } from './mailbox-proof.ts';
-import { noticeAccountExists, noticeNoAccount } from './notices.ts';
 import type { Requester } from './requester.ts';
+import { loginWithCredential } from './verified-mailbox.ts';
 
 type Confirmation = z.output<(typeof confirmEmail)['body']>;
 
-/** What a link of each type may be; a link without a type counts as `email`. */
+/** Purposes that a link of each type may have; a link without a type counts as `email`. */
 const purposesOf: Record<Confirmation['type'], readonly TokenPurpose[]> = {
   email: ['confirm-email', 'magic-link'],
   signup: ['confirm-email'],
@@ -31,7 +31,7 @@ const expired = () =>
 const invalid = () =>
   new AppError('token-invalid', 'This confirmation link is invalid or has already been used.');
 
-/** Uses a mailed link up and resolves to whom it signs in. */
+/** Consumes a mailed link and signs its owner in. */
 export async function confirm(
   auth: AuthDependencies,
   { token, type }: Confirmation,
@@ -42,13 +42,12 @@ export async function confirm(
   const purposes = purposesOf[type];
   if (purposes.length === 0) throw invalid();
   const hash = hashLinkSecret(token);
-  const login = await auth.db.transaction().execute(async (trx) => {
-    const credential = await consume(trx, hash, purposes);
-    const proven = credential && (await loginOfCredential(auth, trx, requester, credential));
+  const login = await transact(auth.db, async (trx) => {
+    const credential = await consumeCredential(trx, hash, purposes);
+    const proven = credential && (await loginWithCredential(auth, trx, requester, credential));
     if (!credential || !proven) return undefined;
-    const confirmed = credential.purpose === 'confirm-email';
-    await audit(trx, requester, {
-      action: confirmed ? 'email-confirmed' : 'sign-in',
+    await insertAuditEntry(trx, requester, {
+      action: credential.purpose === 'confirm-email' ? 'email-confirmed' : 'sign-in',
       userId: proven.user.id,
       method: credential.purpose,
     });
@@ -56,7 +55,7 @@ export async function confirm(
     return proven;
   });
   if (login) return login;
-  throw (await isExpired(auth.db, hash, purposes)) ? expired() : invalid();
+  throw (await isCredentialExpired(auth.db, hash, purposes)) ? expired() : invalid();
 }
 
 export async function resendConfirmation(
@@ -68,11 +67,11 @@ export async function resendConfirmation(
   const account = await findAccount(auth.db, email);
   if (auth.config.accountDisclosure === 'spec' && (!account || account.verified))
     throw new AppError('no-account', 'No pending confirmation found for this email address.');
-  await auth.db.transaction().execute(async (trx) => {
-    if (!account) return noticeNoAccount(auth, trx, email);
+  await transact(auth.db, async (trx) => {
+    if (!account) return sendNoAccountMail(auth, trx, email);
     const { id: userId, firstName } = account.login.user;
     return account.verified
-      ? noticeAccountExists(auth, trx, account.login.user)
-      : mailConfirmation(auth, trx, { userId, email, firstName });
+      ? sendAccountExistsMail(auth, trx, account.login.user)
+      : sendConfirmationMail(auth, trx, { userId, email, firstName });
   });
 }

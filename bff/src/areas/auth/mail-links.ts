@@ -1,4 +1,4 @@
-/** The links of mails. Their origin is the configured one, whatever host a request named. */
+/** Links in mails use the configured origin, never the Host header of a request. */
 export const mailLinks = (publicBaseUrl: string) => {
   const to = (path: string, query: Record<string, string> = {}): string => {
     const url = new URL(path, publicBaseUrl);
@@ -22,5 +22,5 @@ export const mailLinks = (publicBaseUrl: string) => {
   };
 };
 
-/** How a mail addresses someone whose name nobody told us. */
+/** Used where a mail says 'Hello'; accounts without a name get a neutral word. */
 export const greetingName = (firstName: string): string => firstName || 'there';

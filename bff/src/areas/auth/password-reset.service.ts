@@ -6,25 +6,26 @@ import {
   markVerified,
   setPassword,
 } from '../../accounts/accounts.repository.ts';
+import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
-import { audit } from './audit-log.ts';
+import { sendNoAccountMail, sendPasswordMail } from './account-mails.ts';
+import { insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitLinks, limitMail, signInLimits } from './auth-limits.ts';
 import {
-  addressOf,
-  consume,
-  isExpired,
-  issue,
-  voidAll,
+  consumeCredential,
+  findCredentialEmail,
+  insertCredential,
+  isCredentialExpired,
+  revokeCredentials,
 } from './credentials/credentials.repository.ts';
 import { hashLinkSecret, newLinkSecret } from './credentials/one-time-secrets.ts';
 import { greetingName, mailLinks } from './mail-links.ts';
-import { noticeNoAccount, noticePasswordChanged } from './notices.ts';
-import { refuseGuessable } from './refuse-guessable.ts';
+import { rejectGuessablePassword } from './reject-guessable-password.ts';
 import type { Requester } from './requester.ts';
 
-/** An address without an account gets the same treatment, down to a credential that opens nothing. */
+/** An address without an account gets an unusable credential, so that the work is the same. */
 export async function requestReset(
   auth: AuthDependencies,
   email: string,
@@ -40,10 +41,10 @@ export async function requestReset(
   const secrets = [newLinkSecret(), newLinkSecret()] as const;
   const hash = hashLinkSecret(...secrets);
   const link = mailLinks(auth.config.publicBaseUrl).recovery(...secrets);
-  await auth.db.transaction().execute(async (trx) => {
+  await transact(auth.db, async (trx) => {
     const userId = user?.id ?? null;
-    await issue(trx, { userId, email, purpose: 'recovery', mode: 'login', hash });
-    if (!user) return noticeNoAccount(auth, trx, email);
+    await insertCredential(trx, { userId, email, purpose: 'recovery', mode: 'login', hash });
+    if (!user) return sendNoAccountMail(auth, trx, email);
     const data = { firstName: greetingName(user.firstName), link };
     await auth.outbox.enqueue(trx, {
       topic: 'mail',
@@ -57,7 +58,7 @@ const expired = () =>
 const invalid = () =>
   new AppError('token-invalid', 'This password reset link is invalid or has already been used.');
 
-/** Sets the password and ends whatever could act in the owner's name: sessions, links, codes. Signs nobody in. */
+/** Sets the password and ends all sessions, mailed links and codes of the account. Signs nobody in. */
 export async function setNewPassword(
   auth: AuthDependencies,
   { accessToken, refreshToken, password }: z.output<(typeof resetPassword)['body']>,
@@ -66,24 +67,25 @@ export async function setNewPassword(
   const { db, limiter, outbox, passwords } = auth;
   await limitLinks(limiter, requester);
   const hash = hashLinkSecret(accessToken, refreshToken);
-  const refusal = async () => ((await isExpired(db, hash, ['recovery'])) ? expired() : invalid());
-  // Made-up links shall not cost a hash each.
-  const address = await addressOf(db, hash, 'recovery');
+  const refusal = async () =>
+    (await isCredentialExpired(db, hash, ['recovery'])) ? expired() : invalid();
+  // A guessed link must not cost a password hash.
+  const address = await findCredentialEmail(db, hash, 'recovery');
   const known = address === undefined ? undefined : await findAccount(db, address);
   if (!known) throw await refusal();
-  refuseGuessable(password, { ...known.login.user, brand: auth.config.brand });
+  rejectGuessablePassword(password, { ...known.login.user, brand: auth.config.brand });
   const passwordHash = await passwords.hash(password);
-  const user = await db.transaction().execute(async (trx) => {
-    const credential = await consume(trx, hash, ['recovery']);
+  const user = await transact(db, async (trx) => {
+    const credential = await consumeCredential(trx, hash, ['recovery']);
     const account = credential?.userId && (await lockAccount(trx, { id: credential.userId }));
     if (!account) return undefined;
     const { user: owner } = account.login;
     await setPassword(trx, owner.id, passwordHash);
     await markVerified(trx, owner.id);
-    await voidAll(trx, owner.email);
+    await revokeCredentials(trx, owner.email);
     await revokeSessionsOf(trx, outbox, owner.id);
-    await noticePasswordChanged(auth, trx, owner);
-    await audit(trx, requester, { action: 'password-reset', userId: owner.id });
+    await sendPasswordMail(auth, trx, 'password-changed', owner);
+    await insertAuditEntry(trx, requester, { action: 'password-reset', userId: owner.id });
     return owner;
   });
   if (!user) throw await refusal();

@@ -2,13 +2,19 @@ import type { z } from 'zod';
 import type { PasswordlessMode, verifyOtp } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
+import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/login.ts';
 import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
-import { audit } from './audit-log.ts';
+import { sendNoAccountMail } from './account-mails.ts';
+import { insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitCodes, limitMail } from './auth-limits.ts';
-import { consume, countAttempt, issue } from './credentials/credentials.repository.ts';
+import {
+  consumeCredential,
+  countCodeAttempt,
+  insertCredential,
+} from './credentials/credentials.repository.ts';
 import {
   hashCode,
   hashLinkSecret,
@@ -17,11 +23,10 @@ import {
   sameHash,
 } from './credentials/one-time-secrets.ts';
 import { mailLinks } from './mail-links.ts';
-import { loginOfCredential } from './mailbox-proof.ts';
-import { noticeNoAccount } from './notices.ts';
 import type { Requester } from './requester.ts';
+import { loginWithCredential } from './verified-mailbox.ts';
 
-interface Ask {
+interface PasswordlessRequest {
   readonly email: string;
   readonly mode: PasswordlessMode;
 }
@@ -31,11 +36,11 @@ interface Secret {
   readonly mail: MailJob;
 }
 
-/** In login mode an address without an account gets a credential that opens nothing, so that it can't be told apart. */
+/** In login mode an address without an account gets an unusable credential, so that timing reveals nothing. */
 async function send(
   auth: AuthDependencies,
   purpose: 'magic-link' | 'otp',
-  { email, mode }: Ask,
+  { email, mode }: PasswordlessRequest,
   { hash, mail }: Secret,
 ): Promise<void> {
   const user = (await findAccount(auth.db, email))?.login.user;
@@ -45,41 +50,41 @@ async function send(
       'no-account',
       'No account found with this email address. Please sign up first.',
     );
-  await auth.db.transaction().execute(async (trx) => {
-    await issue(trx, { userId: user?.id ?? null, email, purpose, mode, hash });
+  await transact(auth.db, async (trx) => {
+    await insertCredential(trx, { userId: user?.id ?? null, email, purpose, mode, hash });
     if (usable) await auth.outbox.enqueue(trx, { topic: 'mail', payload: mail });
-    else await noticeNoAccount(auth, trx, email);
+    else await sendNoAccountMail(auth, trx, email);
   });
 }
 
-export async function mailMagicLink(
+export async function sendMagicLink(
   auth: AuthDependencies,
-  ask: Ask,
+  wanted: PasswordlessRequest,
   requester: Requester,
 ): Promise<void> {
-  await limitMail(auth.limiter, 'magic-link', ask.email, requester);
+  await limitMail(auth.limiter, 'magic-link', wanted.email, requester);
   const secret = newLinkSecret();
   const link = mailLinks(auth.config.publicBaseUrl).magicLink(secret);
-  await send(auth, 'magic-link', ask, {
+  await send(auth, 'magic-link', wanted, {
     hash: hashLinkSecret(secret),
-    mail: { template: 'magic-link', to: ask.email, data: { link, mode: ask.mode } },
+    mail: { template: 'magic-link', to: wanted.email, data: { link, mode: wanted.mode } },
   });
 }
 
-export async function mailCode(
+export async function sendCode(
   auth: AuthDependencies,
-  ask: Ask,
+  wanted: PasswordlessRequest,
   requester: Requester,
 ): Promise<void> {
-  await limitMail(auth.limiter, 'otp', ask.email, requester);
+  await limitMail(auth.limiter, 'otp', wanted.email, requester);
   const code = newCode();
-  await send(auth, 'otp', ask, {
-    hash: hashCode(auth.codeKey, ask.email, code),
-    mail: { template: 'otp', to: ask.email, data: { code, mode: ask.mode } },
+  await send(auth, 'otp', wanted, {
+    hash: hashCode(auth.codeKey, wanted.email, code),
+    mail: { template: 'otp', to: wanted.email, data: { code, mode: wanted.mode } },
   });
 }
 
-/** Wrong, used up, expired and never sent all read the same. */
+/** One answer for wrong, used, expired and never sent codes. */
 const invalidCode = () => new AppError('token-invalid', 'Invalid OTP code');
 
 export async function signInWithCode(
@@ -91,20 +96,21 @@ export async function signInWithCode(
   const { db, limiter, codeKey } = auth;
   await limitCodes(limiter, email, requester);
   const presented = hashCode(codeKey, email, token);
-  const expected = await countAttempt(db, email);
+  const expected = await countCodeAttempt(db, email);
   const login =
     expected && sameHash(presented, expected)
-      ? await db.transaction().execute(async (trx) => {
-          const credential = await consume(trx, presented, ['otp']);
-          const proven = credential && (await loginOfCredential(auth, trx, requester, credential));
+      ? await transact(db, async (trx) => {
+          const credential = await consumeCredential(trx, presented, ['otp']);
+          const proven =
+            credential && (await loginWithCredential(auth, trx, requester, credential));
           if (!proven) return undefined;
           const userId = proven.user.id;
-          await audit(trx, requester, { action: 'sign-in', userId, method: 'otp' });
+          await insertAuditEntry(trx, requester, { action: 'sign-in', userId, method: 'otp' });
           await insertSession(trx, session, proven);
           return proven;
         })
       : undefined;
   if (login) return login;
-  await audit(db, requester, { action: 'sign-in-failed', userId: null, method: 'otp' });
+  await insertAuditEntry(db, requester, { action: 'sign-in-failed', userId: null, method: 'otp' });
   throw invalidCode();
 }

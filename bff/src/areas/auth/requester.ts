@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
 
-/** Where a request came from, as far as limits and the audit log care. */
+/** The origin of a request, for limits and the audit log. */
 export interface Requester {
   readonly ip: string;
   /** The /64 of an IPv6 address, the address itself otherwise. */

@@ -4,7 +4,7 @@ import { findAccount } from '../../accounts/accounts.repository.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/login.ts';
 import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
-import { audit, auditing } from './audit-log.ts';
+import { auditEntryInsert, insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitSignIn, signInLimits } from './auth-limits.ts';
 import type { Requester } from './requester.ts';
@@ -24,7 +24,7 @@ const unverified = () =>
     'Please verify your email address before logging in. Check your inbox for a confirmation email.',
   );
 
-/** Counts first and asks the password next, so that tries in parallel get no more answers than tries in a row. */
+/** Counts the try before it checks the password, so that parallel tries can't exceed the limit. */
 export async function signIn(
   { config, db, limiter, passwords }: AuthDependencies,
   { email, password }: z.output<typeof signInBody>,
@@ -37,20 +37,26 @@ export async function signIn(
   const matches = await passwords
     .matches(account?.passwordHash, password)
     .catch(async (error: unknown) => {
-      // A password that nobody had time to look at was no failure of the person's.
+      // The password was not checked, so the try doesn't count.
       await limiter.refund(all);
       throw error;
     });
   if (!account || !matches) {
     const userId = account?.login.user.id ?? null;
-    await audit(db, requester, { action: 'sign-in-failed', userId, method });
+    await insertAuditEntry(db, requester, { action: 'sign-in-failed', userId, method });
     throw !account && config.accountDisclosure === 'spec' ? noAccount() : invalidCredentials();
   }
-  // Said only to someone who knows the password.
+  // Revealed only to a person who knows the password.
   if (!account.verified) throw unverified();
   const { login } = account;
-  const noted = auditing(db, requester, { action: 'sign-in', userId: login.user.id, method });
-  const settled = limiter.settling({ clear: address, refund: client }).with('noted', () => noted);
-  await insertSession(settled, session, login, 'settle a sign-in');
+  const auditEntry = auditEntryInsert(db, requester, {
+    action: 'sign-in',
+    userId: login.user.id,
+    method,
+  });
+  const settled = limiter
+    .settling({ clear: address, refund: client })
+    .with('audited', () => auditEntry);
+  await insertSession(settled, session, login, 'finish-sign-in');
   return login;
 }

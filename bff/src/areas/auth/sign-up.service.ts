@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { signUpBody } from '@gift-registry/bff-contract';
 import { insertAccount, lockAccount, replaceSignUp } from '../../accounts/accounts.repository.ts';
 import type { Db } from '../../database/database.ts';
+import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { audit } from './audit-log.ts';
+import { sendAccountExistsMail, sendConfirmationMail } from './account-mails.ts';
+import { insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitMail } from './auth-limits.ts';
-import { mailConfirmation } from './confirmation-mail.ts';
-import { noticeAccountExists } from './notices.ts';
-import { refuseGuessable } from './refuse-guessable.ts';
+import { rejectGuessablePassword } from './reject-guessable-password.ts';
 import type { Requester } from './requester.ts';
 
 type SignUp = z.output<typeof signUpBody>;
@@ -16,7 +16,7 @@ type SignUp = z.output<typeof signUpBody>;
 const alreadyRegistered =
   "An account with this email already exists. Please try logging in instead or use the 'Forgot Password' option.";
 
-/** False when the address belongs to somebody already. */
+/** Resolves to false when the address has a verified account. */
 async function register(
   auth: AuthDependencies,
   trx: Db,
@@ -35,18 +35,18 @@ async function register(
   if (userId === undefined) {
     const existing = await lockAccount(trx, { email });
     if (!existing)
-      throw new Error('The account vanished while someone signed up with its address.');
+      throw new Error('The account was deleted while somebody signed up with its address.');
     const { user } = existing.login;
     if (existing.verified) {
-      await audit(trx, requester, { action: 'sign-up-repeated', userId: user.id });
-      await noticeAccountExists(auth, trx, user);
+      await insertAuditEntry(trx, requester, { action: 'sign-up-repeated', userId: user.id });
+      await sendAccountExistsMail(auth, trx, user);
       return false;
     }
     await replaceSignUp(trx, user.id, details);
     userId = user.id;
   }
-  await audit(trx, requester, { action: 'sign-up', userId });
-  await mailConfirmation(auth, trx, { userId, email, firstName });
+  await insertAuditEntry(trx, requester, { action: 'sign-up', userId });
+  await sendConfirmationMail(auth, trx, { userId, email, firstName });
   return true;
 }
 
@@ -56,13 +56,13 @@ export async function signUp(
   requester: Requester,
 ): Promise<void> {
   const { brand } = auth.config;
-  refuseGuessable(input.password, { ...input, brand });
+  rejectGuessablePassword(input.password, { ...input, brand });
   await limitMail(auth.limiter, 'sign-up', input.email, requester);
-  // Before anything is looked up: a known address takes as long as a free one.
+  // Hashed before the address is looked up, so that a known address takes as long as a free one.
   const passwordHash = await auth.passwords.hash(input.password);
-  const registered = await auth.db
-    .transaction()
-    .execute((trx) => register(auth, trx, requester, { ...input, passwordHash }));
+  const registered = await transact(auth.db, (trx) =>
+    register(auth, trx, requester, { ...input, passwordHash }),
+  );
   if (!registered && auth.config.accountDisclosure === 'spec')
     throw new AppError('account-exists', alreadyRegistered, { field: 'email' });
 }

@@ -9,12 +9,12 @@ const lifetimeMinutes: Record<TokenPurpose, number> = {
   recovery: 60,
 };
 
-export const MAX_CODE_ATTEMPTS = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 const outstanding = sql<boolean>`consumed_at is null and expires_at > now()`;
 
 export interface NewCredential {
-  /** Null when the address has no account: then only a sign-up may use it. */
+  /** Null when the address has no account; only a sign-up may use such a credential. */
   readonly userId: string | null;
   readonly email: string;
   readonly purpose: TokenPurpose;
@@ -32,8 +32,8 @@ export interface Credential {
 
 const credentialColumns = ['id', 'user_id as userId', 'email', 'purpose', 'mode'] as const;
 
-/** Issues a credential; the outstanding one of its kind stops working. */
-export async function issue(trx: Db, credential: NewCredential): Promise<void> {
+/** Replaces the outstanding credential of the same address and purpose. */
+export async function insertCredential(trx: Db, credential: NewCredential): Promise<void> {
   const { userId: user_id, email, purpose, mode, hash: token_hash } = credential;
   const fresh = {
     user_id,
@@ -52,8 +52,8 @@ export async function issue(trx: Db, credential: NewCredential): Promise<void> {
     .execute();
 }
 
-/** The address of a credential that would work now; nothing is used up. */
-export async function addressOf(
+/** The address of an outstanding credential, which stays usable. */
+export async function findCredentialEmail(
   db: Db,
   hash: Buffer,
   purpose: TokenPurpose,
@@ -68,8 +68,8 @@ export async function addressOf(
   return row?.email;
 }
 
-/** Uses a credential up. Of any number of callers at once, one gets it. */
-export const consume = (
+/** Atomic: one of any number of concurrent callers gets the credential. */
+export const consumeCredential = (
   trx: Db,
   hash: Buffer,
   purposes: readonly TokenPurpose[],
@@ -83,8 +83,8 @@ export const consume = (
     .returning(credentialColumns)
     .executeTakeFirst();
 
-/** Whether the holder of this secret merely came too late. */
-export async function isExpired(
+/** Resolves to true for a credential that has expired unused. */
+export async function isCredentialExpired(
   db: Db,
   hash: Buffer,
   purposes: readonly TokenPurpose[],
@@ -100,10 +100,10 @@ export async function isExpired(
 }
 
 /**
- * Counts one try at the code of an address and resolves to its hash while tries are left. A statement of its own, before
- * any transaction: what is rolled back later gives no try back.
+ * Counts a try and resolves to the hash of the code while tries are left. Runs outside of any transaction, so that a
+ * rollback gives no try back.
  */
-export async function countAttempt(db: Db, email: string): Promise<Buffer | undefined> {
+export async function countCodeAttempt(db: Db, email: string): Promise<Buffer | undefined> {
   const row = await db
     .updateTable('auth_tokens')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -116,8 +116,8 @@ export async function countAttempt(db: Db, email: string): Promise<Buffer | unde
   return row?.token_hash;
 }
 
-/** Nothing that was mailed to the address before works any longer. */
-export async function voidAll(trx: Db, email: string): Promise<void> {
+/** Invalidates all mailed links and codes of an address. */
+export async function revokeCredentials(trx: Db, email: string): Promise<void> {
   await trx
     .updateTable('auth_tokens')
     .set({ consumed_at: sql<Date>`now()` })
@@ -126,7 +126,7 @@ export async function voidAll(trx: Db, email: string): Promise<void> {
     .execute();
 }
 
-/** Kept for a day after their end, so that a late click can be told that the link has expired. */
+/** Deletes credentials a day after they expired; until then a late click is told that the link has expired. */
 export async function deleteOldCredentials(db: Db): Promise<void> {
   await db
     .deleteFrom('auth_tokens')

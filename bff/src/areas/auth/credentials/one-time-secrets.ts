@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits: far too many to guess, so a plain hash at rest is enough. */
+/** 256 random bits can't be guessed, so a plain hash at rest is enough. */
 export const newLinkSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashLinkSecret = (...parts: readonly string[]): Buffer =>
@@ -8,7 +8,7 @@ export const hashLinkSecret = (...parts: readonly string[]): Buffer =>
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A million codes are hashed in a moment, so the key that no database dump holds is what hides one. */
+/** Keyed: all million codes could be hashed within a second, and a database dump doesn't contain the key. */
 export const hashCode = (key: Buffer, email: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${email}\0${code}`).digest();
 

@@ -1,6 +1,6 @@
 type Rule = readonly [pattern: RegExp, name: string];
 
-// Browsers list those that they want to be taken for, so the one that only it names comes first.
+// Most browsers also name Chrome and Safari, so the rarer names come first.
 const browsers: readonly Rule[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly Rule[] = [
 const nameOf = (rules: readonly Rule[], userAgent: string): string | undefined =>
   rules.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** How a person knows the device; nothing of the header itself, which anybody can write, is repeated. */
+/** A name such as 'Firefox on Windows'. Never contains text of the header, which anybody can write. */
 export function deviceName(userAgent: string): string {
   const browser = nameOf(browsers, userAgent);
   const system = nameOf(systems, userAgent);

@@ -11,7 +11,7 @@ const ownerOf = (userId: string, { session }: FastifyRequest): Owner => ({
   currentIdHash: hashSessionId(session.sessionId),
 });
 
-/** "Signed in on these devices": each account sees and ends its own sessions, and no others. */
+/** Each account sees and ends only its own sessions. */
 export const devicesRoutes =
   (auth: AuthDependencies): FastifyPluginAsync =>
   async (app) => {

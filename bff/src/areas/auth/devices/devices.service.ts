@@ -1,16 +1,17 @@
 import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { errorMessages } from '@gift-registry/bff-contract';
+import { transact } from '../../../database/transact.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { revokeOtherSessions, revokeSession } from '../../../sessions/revoke-sessions.ts';
 import { findIdHash, listSessionsOf } from '../../../sessions/sessions.repository.ts';
-import { audit } from '../audit-log.ts';
+import { insertAuditEntry } from '../audit-log.repository.ts';
 import type { AuthDependencies } from '../auth-dependencies.ts';
 import type { Requester } from '../requester.ts';
 import { deviceName } from './device-name.ts';
 
 type Dependencies = Pick<AuthDependencies, 'db' | 'outbox'>;
 
-/** Who asks, and from which of their sessions. */
+/** The account and its current session. */
 export interface Owner {
   readonly userId: string;
   readonly currentIdHash: Buffer;
@@ -36,25 +37,25 @@ export async function signDeviceOut(
   sessionId: string,
   requester: Requester,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const idHash = await findIdHash(trx, { userId, publicId: sessionId });
     if (!idHash) throw new AppError('not-found', errorMessages.notFound);
     if (idHash.equals(currentIdHash))
       throw new AppError('conflict', 'This is the device you are using. Log out to end it here.');
     await revokeSession(trx, outbox, idHash);
-    await audit(trx, requester, { action: 'sessions-ended', userId });
+    await insertAuditEntry(trx, requester, { action: 'sessions-ended', userId });
   });
 }
 
-/** Resolves to how many devices were signed out. */
+/** Resolves to the number of devices that were signed out. */
 export const signOtherDevicesOut = (
   { db, outbox }: Dependencies,
   { userId, currentIdHash }: Owner,
   requester: Requester,
 ): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const ended = await revokeOtherSessions(trx, outbox, userId, currentIdHash);
     if (ended === undefined) throw new AppError('unauthenticated', errorMessages.unauthenticated);
-    await audit(trx, requester, { action: 'sessions-ended', userId });
+    await insertAuditEntry(trx, requester, { action: 'sessions-ended', userId });
     return ended;
   });

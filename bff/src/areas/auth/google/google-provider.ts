@@ -14,7 +14,7 @@ const google: OpenIdProvider = {
   keysEndpoint: 'https://www.googleapis.com/oauth2/v3/certs',
 };
 
-/** Known addresses instead of discovery, so that the application starts while the provider is down. */
+/** Fixed addresses instead of discovery, so that the application starts while the provider is down. */
 export function openIdProvider({ issuer }: NonNullable<Config['google']>): OpenIdProvider {
   if (issuer === google.issuer) return google;
   const at = (path: string) => new URL(path, issuer).href;

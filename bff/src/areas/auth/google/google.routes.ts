@@ -28,7 +28,7 @@ const hostAndPath = (url: string) => {
 
 const nonceOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Two navigations of the browser: to the provider, and back. Absent when no provider is configured. */
+/** Redirects the browser to the provider and back. No routes exist when no provider is configured. */
 export const googleRoutes =
   (config: Config, auth: AuthDependencies): FastifyPluginAsync =>
   async (app) => {
@@ -57,7 +57,7 @@ export const googleRoutes =
     });
 
     app.get(startPath, async (request, reply) => {
-      // The answer comes to the configured address, so the cookies have to be set there.
+      // The provider redirects to the configured address, so the cookies must be set there.
       if (`${request.protocol}://${request.host}` !== publicBaseUrl && !secure)
         return reply.redirect(`${publicBaseUrl}${startPath}`);
       const secret = randomBytes(32).toString('base64url');
@@ -80,7 +80,7 @@ export const googleRoutes =
         );
         return reply.redirect('/auth-redirect');
       } catch (error) {
-        // What the provider or an attacker wrote is never shown.
+        // Never show text that the provider or an attacker wrote.
         request.log.warn({ err: error }, 'sign-in with Google failed');
         return reply.redirect(failed);
       }

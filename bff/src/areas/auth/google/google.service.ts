@@ -1,11 +1,12 @@
 import type { Db } from '../../../database/database.ts';
+import { transact } from '../../../database/transact.ts';
 import { loginOf, type Login } from '../../../sessions/login.ts';
 import { insertSession, type NewSession } from '../../../sessions/sessions.repository.ts';
-import { audit } from '../audit-log.ts';
+import { sendNewSignInMethodMail } from '../account-mails.ts';
+import { insertAuditEntry } from '../audit-log.repository.ts';
 import type { AuthDependencies } from '../auth-dependencies.ts';
-import { accountOfMailbox } from '../mailbox-proof.ts';
-import { noticeNewSignInMethod } from '../notices.ts';
 import type { Requester } from '../requester.ts';
+import { findOrCreateAccount } from '../verified-mailbox.ts';
 import type { ProvenIdentity } from './id-token.ts';
 import { findIdentityOwner, linkIdentity } from './identities.repository.ts';
 
@@ -17,18 +18,18 @@ async function linkByMailbox(
   requester: Requester,
   identity: ProvenIdentity,
 ): Promise<Login> {
-  const { login, isNew } = await accountOfMailbox(auth, trx, requester, identity);
+  const { login, isNew } = await findOrCreateAccount(auth, trx, requester, identity);
   const userId = login.user.id;
   if (await linkIdentity(trx, identity, userId)) {
-    await audit(trx, requester, { action: 'identity-linked', userId, method });
-    if (!isNew) await noticeNewSignInMethod(auth, trx, login.user, 'Google');
+    await insertAuditEntry(trx, requester, { action: 'identity-linked', userId, method });
+    if (!isNew) await sendNewSignInMethodMail(auth, trx, login.user, 'Google');
   }
   return login;
 }
 
 /**
- * Whom the identity signs in. Issuer and subject decide, never the address: that one only leads an identity which is new
- * here to its account, and only when the provider has verified it. Fails when it has not.
+ * Signs in by issuer and subject. A new identity is linked to the account of its e-mail address, and only when the
+ * provider has verified that address; otherwise this throws.
  */
 export const signInWithIdentity = (
   auth: AuthDependencies,
@@ -36,7 +37,7 @@ export const signInWithIdentity = (
   requester: Requester,
   session: NewSession,
 ): Promise<Login> =>
-  auth.db.transaction().execute(async (trx) => {
+  transact(auth.db, async (trx) => {
     const owner = await findIdentityOwner(trx, identity);
     if (owner === undefined && !identity.emailVerified)
       throw new Error('The provider has not verified the address.');
@@ -44,7 +45,7 @@ export const signInWithIdentity = (
       owner === undefined
         ? await linkByMailbox(auth, trx, requester, identity)
         : await loginOf(trx, owner);
-    await audit(trx, requester, { action: 'sign-in', userId: login.user.id, method });
+    await insertAuditEntry(trx, requester, { action: 'sign-in', userId: login.user.id, method });
     await insertSession(trx, session, login);
     return login;
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email, personName } from '@gift-registry/bff-contract';
 import type { OpenIdProvider } from './google-provider.ts';
 
-/** A name of the provider's that our own rules refuse is left for the person to type. */
+/** A name that breaks our own rules becomes empty; the person can type another. */
 const name = personName.catch('');
 
 const claimsSchema = z.object({
@@ -25,7 +25,7 @@ export interface ProvenIdentity {
   readonly lastName: string;
 }
 
-/** Checks signature, issuer, audience, time and nonce of an id token, in that order of trust. */
+/** Verifies signature, issuer, audience, expiry and nonce of an id token. */
 export function idTokenReader(provider: OpenIdProvider, clientId: string) {
   const keys = createRemoteJWKSet(new URL(provider.keysEndpoint), { timeoutDuration: 4_000 });
   return async (idToken: string, nonce: string): Promise<ProvenIdentity> => {
@@ -37,7 +37,8 @@ export function idTokenReader(provider: OpenIdProvider, clientId: string) {
       clockTolerance: 5,
     });
     const claims = claimsSchema.parse(payload);
-    if (claims.nonce !== nonce) throw new Error('The id token answers another request.');
+    if (claims.nonce !== nonce)
+      throw new Error('The nonce of the id token belongs to another request.');
     return {
       issuer: provider.issuer,
       subject: claims.sub,

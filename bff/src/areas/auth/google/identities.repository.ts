@@ -18,7 +18,7 @@ export async function findIdentityOwner(
   return row?.user_id;
 }
 
-/** False when the identity is linked already. */
+/** Resolves to false when the identity is already linked. */
 export async function linkIdentity(
   trx: Db,
   { issuer, subject }: Identity,

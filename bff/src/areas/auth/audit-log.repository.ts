@@ -17,12 +17,12 @@ export type AuthEvent =
 export interface AuditEntry {
   readonly action: AuthEvent;
   readonly userId: string | null;
-  /** How, e.g. `password` or `magic-link`. */
+  /** E.g. `password` or `magic-link`. */
   readonly method?: string;
 }
 
-/** Notes who did what to which account, from where. Addresses and secrets never stand in it. */
-export const auditing = (
+/** The insert of an entry, for statements that write other rows too. E-mail addresses and secrets are never logged. */
+export const auditEntryInsert = (
   db: Writer,
   { ip, requestId, userAgent }: Requester,
   { action, userId, method }: AuditEntry,
@@ -34,6 +34,10 @@ export const auditing = (
     details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),
   });
 
-export async function audit(trx: Db, requester: Requester, entry: AuditEntry): Promise<void> {
-  await prepared('note in the audit log', auditing(trx, requester, entry)).execute();
+export async function insertAuditEntry(
+  trx: Db,
+  requester: Requester,
+  entry: AuditEntry,
+): Promise<void> {
+  await prepared('insert-audit-entry', auditEntryInsert(trx, requester, entry)).execute();
 }

@@ -8,20 +8,20 @@ import {
 import type { Db } from '../../database/database.ts';
 import { loginOf, type Login } from '../../sessions/login.ts';
 import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
-import { audit } from './audit-log.ts';
+import { sendPasswordMail } from './account-mails.ts';
+import { insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { voidAll, type Credential } from './credentials/credentials.repository.ts';
-import { noticePasswordRemoved } from './notices.ts';
+import { revokeCredentials, type Credential } from './credentials/credentials.repository.ts';
 import type { Requester } from './requester.ts';
 
-type Prover = Pick<AuthDependencies, 'config' | 'outbox'>;
+type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;
 
 /**
- * Makes the account its mailbox owner's. Until then anybody could have signed up with the address, so the password and
- * whatever else was set before goes.
+ * Gives an unverified account to the owner of its mailbox. Anybody could have signed up with the address before, so the
+ * password, the sessions and the mailed links of that sign-up are removed.
  */
-export async function claimUnverified(
-  prover: Prover,
+async function takeOverUnverified(
+  deps: Dependencies,
   trx: Db,
   requester: Requester,
   { login, passwordHash }: Account,
@@ -29,11 +29,11 @@ export async function claimUnverified(
   const { id, email } = login.user;
   await markVerified(trx, id);
   await setPassword(trx, id, null);
-  await voidAll(trx, email);
-  await revokeSessionsOf(trx, prover.outbox, id);
+  await revokeCredentials(trx, email);
+  await revokeSessionsOf(trx, deps.outbox, id);
   if (passwordHash !== null) {
-    await audit(trx, requester, { action: 'password-wiped', userId: id });
-    await noticePasswordRemoved(prover, trx, login.user);
+    await insertAuditEntry(trx, requester, { action: 'password-wiped', userId: id });
+    await sendPasswordMail(deps, trx, 'password-removed', login.user);
   }
   return loginOf(trx, id);
 }
@@ -49,14 +49,13 @@ export interface MailboxAccount {
   readonly isNew: boolean;
 }
 
-/** The account of a proven mailbox, made now if there is none. */
-export async function accountOfMailbox(
-  prover: Prover,
+/** The account of a verified mailbox; created when there is none. */
+export async function findOrCreateAccount(
+  deps: Dependencies,
   trx: Db,
   requester: Requester,
-  owner: MailboxOwner,
+  { email, firstName, lastName }: MailboxOwner,
 ): Promise<MailboxAccount> {
-  const { email, firstName, lastName } = owner;
   const created = await insertAccount(trx, {
     email,
     firstName,
@@ -66,20 +65,20 @@ export async function accountOfMailbox(
     verified: true,
   });
   if (created !== undefined) {
-    await audit(trx, requester, { action: 'sign-up', userId: created });
+    await insertAuditEntry(trx, requester, { action: 'sign-up', userId: created });
     return { login: await loginOf(trx, created), isNew: true };
   }
   const account = await lockAccount(trx, { email });
-  if (!account) throw new Error('The account vanished while its owner signed in.');
+  if (!account) throw new Error('The account was deleted while its owner signed in.');
   const login = account.verified
     ? account.login
-    : await claimUnverified(prover, trx, requester, account);
+    : await takeOverUnverified(deps, trx, requester, account);
   return { login, isNew: false };
 }
 
-/** Whom a used-up credential signs in; undefined when it was mailed to an address without an account. */
-export async function loginOfCredential(
-  prover: Prover,
+/** The account that a used credential signs in; undefined when its address has no account. */
+export async function loginWithCredential(
+  deps: Dependencies,
   trx: Db,
   requester: Requester,
   { userId, email, mode, purpose }: Credential,
@@ -87,12 +86,12 @@ export async function loginOfCredential(
   if (userId === null) {
     if (mode === 'login') return undefined;
     const owner = { email, firstName: '', lastName: '' };
-    return (await accountOfMailbox(prover, trx, requester, owner)).login;
+    return (await findOrCreateAccount(deps, trx, requester, owner)).login;
   }
   const account = await lockAccount(trx, { id: userId });
   if (!account) return undefined;
   if (account.verified) return account.login;
-  if (purpose !== 'confirm-email') return claimUnverified(prover, trx, requester, account);
+  if (purpose !== 'confirm-email') return takeOverUnverified(deps, trx, requester, account);
   await markVerified(trx, userId);
   return account.login;
 }
