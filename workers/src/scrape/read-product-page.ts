@@ -37,7 +37,7 @@ function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Eviden
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
 /** What a page that was weighed says of its product. */
-export function conclude(page: Page, { isProduct, candidates, range }: Weighed): ScrapeResult {
+export function conclude(page: Page, { isProduct, isSelling, candidates, range }: Weighed): ScrapeResult {
   const title = page.title ?? page.meta.get('og:title')?.[0] ?? null;
   const empty = { ...emptyResult('not-a-product', page.canonical), title };
   if (isProduct < A_PRODUCT) return empty;
@@ -46,10 +46,12 @@ export function conclude(page: Page, { isProduct, candidates, range }: Weighed):
   // A currency without its price is nothing.
   const currency = price === null ? null : sure(candidates.currency);
   const image = sure(candidates.image);
-  const isComplete = name && price !== null && currency && image;
+  const isSold = price !== null || isSelling;
+  if (!name || !isSold) return empty;
+  const isComplete = price !== null && currency && image;
   return {
     ...empty,
-    outcome: isComplete ? 'ok' : name ? 'partial' : 'not-a-product',
+    outcome: isComplete ? 'ok' : 'partial',
     name,
     brand: sure(candidates.brand),
     price,

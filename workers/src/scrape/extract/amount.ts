@@ -3,6 +3,8 @@ import { readNumber } from '../price/read-number.ts';
 
 // Written without decimals, so that "34.000" is thirty-four thousand.
 const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'ISK', 'HUF']);
+// Negative amounts and scientific notation come from templates that failed.
+const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;
 const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
 
 /** A price as structured data writes it: mostly the machine form, sometimes the shop window's. */
@@ -14,6 +16,7 @@ export function readAmount(
   if (typeof value === 'number') return positive({ amount: value, currency });
   if (typeof value !== 'string') return null;
   const text = value.trim();
+  if (NO_PRICE.test(text)) return null;
   const thousands = /^\d{1,3}\.\d{3}$/.test(text) && currency !== null && NO_DECIMALS.has(currency);
   if (MACHINE_NUMBER.test(text) && !thousands) return positive({ amount: Number(text), currency });
   const bare = readNumber(text, currency);
@@ -23,5 +26,5 @@ export function readAmount(
 
 /** Zero is how shops say "no price". */
 function positive(price: Price): Price | null {
-  return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e12 ? price : null;
+  return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e10 ? price : null;
 }

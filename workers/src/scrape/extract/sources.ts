@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import { mainProduct } from '../merge/main-product.ts';
 import { readJsonLd } from './json-ld/read-json-ld.ts';
 import { readMeta, readOldPrices } from './meta/read-meta.ts';
-import { readMicrodata, readRdfa } from './microdata/read-items.ts';
+import { itemTypes, readMicrodata, readRdfa } from './microdata/read-items.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readShop } from './shop/read-shop.ts';
 import { readAnalytics } from './state/read-analytics.ts';
@@ -24,6 +24,8 @@ export interface Sources {
   readonly oldPrices: readonly number[];
   /** The page's own data calls it a list. */
   readonly isList: boolean;
+  /** The types that its JSON-LD and microdata declare, in lower case. */
+  readonly types: ReadonlySet<string>;
 }
 
 export function readSources(page: Page): Sources {
@@ -43,5 +45,6 @@ export function readSources(page: Page): Sources {
     visible,
     oldPrices: readOldPrices(page),
     isList: jsonLd.isList,
+    types: new Set([...jsonLd.types, ...itemTypes(page)]),
   };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 const cidr = (range: string) => ipaddr.parseCIDR(range);
@@ -20,6 +21,18 @@ const SPECIAL = [
   '2002::/16',
   '3fff::/20',
 ].map(cidr);
+
+const INTERNAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|svc|arpa)$/;
+
+/** Without brackets and the final dot. */
+export const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+
+/** Whether a host may be one of the public internet: a public address, or a name that is not internal. */
+export function isPublicHost(hostname: string): boolean {
+  const name = bareHost(hostname).toLowerCase();
+  if (isIP(name)) return isPublicAddress(name);
+  return name.includes('.') && !INTERNAL_NAME.test(name);
+}
 
 /** Whether an address is one of the public internet's. Everything not known to be is refused. */
 export function isPublicAddress(address: string): boolean {

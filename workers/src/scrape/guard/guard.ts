@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
 import { untilAborted } from '../until-aborted.ts';
-import { isPublicAddress } from './address.ts';
+import { bareHost, isPublicAddress, isPublicHost } from './address.ts';
 
 export interface Address {
   readonly address: string;
@@ -26,14 +26,11 @@ export interface Guard {
 
 const RESOLVE_MS = 5_000;
 const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
-const INTERNAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|svc|arpa)$/;
 
 const isTemporary = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EAI_AGAIN';
 
 const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
-
-const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 export function createGuard(options: {
   readonly allowOrigins: readonly string[];
@@ -43,7 +40,7 @@ export function createGuard(options: {
   const exempt = new Set(options.allowOrigins);
 
   const isExempt = ({ protocol, hostname, port }: Target) => {
-    const authority = isIP(bare(hostname)) === 6 ? `[${bare(hostname)}]` : hostname;
+    const authority = isIP(bareHost(hostname)) === 6 ? `[${bareHost(hostname)}]` : hostname;
     const suffix = port === '' || port === DEFAULT_PORT[protocol] ? '' : `:${port}`;
     return exempt.has(`${protocol}//${authority}${suffix}`);
   };
@@ -52,10 +49,7 @@ export function createGuard(options: {
     if (isExempt(target)) return;
     if (!(target.protocol in DEFAULT_PORT)) throw new NotAllowedFailure();
     if (!['', '80', '443'].includes(target.port)) throw new NotAllowedFailure();
-    const name = bare(target.hostname).toLowerCase();
-    if (isIP(name)) {
-      if (!isPublicAddress(name)) throw new NotAllowedFailure();
-    } else if (!name.includes('.') || INTERNAL_NAME.test(name)) throw new NotAllowedFailure();
+    if (!isPublicHost(target.hostname)) throw new NotAllowedFailure();
   };
 
   return {
@@ -69,7 +63,7 @@ export function createGuard(options: {
 
     async vet(target) {
       checkTarget(target);
-      const hostname = bare(target.hostname);
+      const hostname = bareHost(target.hostname);
       const family = isIP(hostname);
       if (family) return [{ address: hostname, family }];
       const limit = AbortSignal.timeout(RESOLVE_MS);

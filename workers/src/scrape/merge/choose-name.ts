@@ -26,6 +26,7 @@ function witnesses(
   sources: readonly ProductFacts[],
   headings: readonly Heading[],
   page: Page,
+  agreed: ReadonlySet<string>,
 ): Chosen<string>[] {
   const subjects = subjectsOf(page);
   const structured = sources.flatMap(({ name, source }) => {
@@ -33,7 +34,7 @@ function witnesses(
     if (!name || worth === undefined) return [];
     return [
       {
-        value: cleanName(withoutTeaser(name)),
+        value: cleanName(agreed.has(essence(name)) ? name : withoutTeaser(name)),
         source,
         confidence: isKnown(name, subjects) ? worth : worth * 0.7,
       },
@@ -43,15 +44,31 @@ function witnesses(
     .slice(0, 3)
     .filter(({ confidence }) => confidence >= 0.3)
     .map(({ text, confidence }): Chosen<string> => ({
-      value: cleanName(withoutTeaser(text)),
+      value: cleanName(agreed.has(essence(text)) ? text : withoutTeaser(text)),
       source: 'visible',
       confidence: Math.min(confidence * 0.85, 0.75),
     }));
   const titles = titlesOf(page);
   return oncePerSource(
     [...structured, ...shown, ...titles].filter(
-      ({ value }) => value !== '' && value.length <= MAX_NAME,
+      ({ value }) => essence(value) !== '' && value.length <= MAX_NAME,
     ),
+  );
+}
+
+/** The names that structured data, a heading and the title agree on: "Gift Card ₹5,000" is no teaser then. */
+function agreedNames(
+  sources: readonly ProductFacts[],
+  headings: readonly Heading[],
+  { title, meta }: Page,
+): Set<string> {
+  const shown = new Set(headings.map(({ text }) => essence(text)));
+  const titles = [title, ...(meta.get('og:title') ?? [])].map((text) => essence(text ?? ''));
+  return new Set(
+    sources
+      .filter(({ source }) => source !== 'state')
+      .map(({ name }) => essence(name ?? ''))
+      .filter((name) => shown.has(name) && titles.some((text) => text.includes(name))),
   );
 }
 
@@ -87,13 +104,15 @@ export function rankNames(
   headings: readonly Heading[],
   page: Page,
 ): Chosen<string>[] {
-  const all = witnesses(sources, headings, page);
+  const agreed = agreedNames(sources, headings, page);
+  const all = witnesses(sources, headings, page, agreed);
   return all
     .map((candidate) => {
       const own = essence(candidate.value);
       const agreeing = all.filter(({ value }) => essence(value) === own);
       const sum = together(agreeing.map(({ confidence }) => confidence));
-      return { ...candidate, confidence: findPrices(candidate.value).length > 0 ? sum * 0.4 : sum };
+      const isTeaser = !agreed.has(own) && findPrices(candidate.value).length > 0;
+      return { ...candidate, confidence: isTeaser ? sum * 0.4 : sum };
     })
     .sort((a, b) => b.confidence - a.confidence);
 }

@@ -1,23 +1,24 @@
 import { isMetaProduct } from '../extract/meta/read-meta.ts';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Sources } from '../extract/sources.ts';
+import type { Page } from '../page/page.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import { kindOfAddress, saysList } from '../page/kind.ts';
+import { isOtherPage } from './other-page.ts';
 import { subjectsOf } from './main-product.ts';
-import { overlap } from './similarity.ts';
+import { essence, overlap } from './similarity.ts';
 
 const MANY_BUTTONS = 6;
 
 const isPriced = ({ offers }: ProductFacts) => offers.some(({ amount }) => amount !== null);
 
 /** Whether something is sold here at all, besides a headline that the title repeats. */
-function isSelling({ state, viewed, meta, page, visible }: Sources): boolean {
+export function isSelling({ state, viewed, meta, page, visible }: Sources): boolean {
   return (
     isMetaProduct(page) ||
     viewed !== null ||
     [meta, state ?? []].flat().some(isPriced) ||
     visible.cartButtons > 0 ||
-    (visible.tags[0]?.worth ?? 0) >= 0.4 ||
     visible.isNamedAsProduct
   );
 }
@@ -25,7 +26,7 @@ function isSelling({ state, viewed, meta, page, visible }: Sources): boolean {
 function addressWeight({ page, visible }: Sources): number {
   const kind = kindOfAddress(page);
   if (kind === 'product') return 0.2;
-  if (kind === 'list') return -0.35;
+  if (kind === 'list' || kind === 'search') return -0.35;
   return kind === 'home' && !visible.isNamedAsProduct ? -0.35 : 0;
 }
 
@@ -39,22 +40,41 @@ function buttonWeight({ cartButtons }: VisibleFacts): number {
 }
 
 /** A product that neither title nor heading speaks of may be one that the page only advertises. */
-function nameFit({ page, structured, isList }: Sources): number {
+function nameFit(sources: Sources): number {
+  const { page, structured, isList } = sources;
   const subjects = subjectsOf(page);
   const isSubject = structured.some(
     ({ name, source }) =>
       source === 'shop-rule' ||
       (name !== null && subjects.some((each) => overlap(name, each) >= 0.3)),
   );
+  const kind = kindOfAddress(page);
+  if (kind === 'search' || isCategory(sources)) return A_LIST;
+  if (kind === 'list') return structured.some(({ name }) => isHeading(name, page)) ? 1 : A_LIST;
   if (isSubject || subjects.length === 0) return 1;
-  return isList || kindOfAddress(page) === 'list' ? 0.2 : 0.7;
+  return isList ? A_LIST : 0.7;
+}
+
+const A_LIST = 0.2;
+
+const isHeading = (name: string | null, { headings }: Page) =>
+  name !== null && headings.some((heading) => essence(heading) === essence(name));
+
+/** Shops describe a category as one product whose offers range from its cheapest to its dearest. */
+function isCategory({ structured, visible }: Sources): boolean {
+  const [best] = visible.tags;
+  const isRange = structured.some(({ offers }) =>
+    offers.some(({ amount, upTo }) => amount !== null && upTo && upTo > amount),
+  );
+  return isRange && best !== undefined && best.isCard && !best.isElsewhere;
 }
 
 /** How sure it is that this page is about one product, and not a list, a home page, a login or an article. */
 export function productness(sources: Sources): number {
   const { page, structured, state, viewed, meta, visible, isList } = sources;
   if (structured.length > 0) return nameFit(sources);
-  if (!isSelling(sources)) return 0;
+  const showsPrice = (visible.tags[0]?.worth ?? 0) >= 0.4;
+  if (!(isSelling(sources) || showsPrice) || isOtherPage(sources)) return 0;
   let score = Math.max(0, visible.headings[0]?.confidence ?? 0) * 0.45;
   score += Math.min(visible.tags[0]?.worth ?? 0, 0.8) * 0.4;
   score += addressWeight(sources) + cardWeight(visible) + buttonWeight(visible);

@@ -1,4 +1,4 @@
-import { LOCAL_SIGNS, SIGNS } from './signs.ts';
+import { LOCAL_SIGNS, SIGNS, WORD_CODES, WORD_SIGNS } from './signs.ts';
 
 const ISO = new Set(Intl.supportedValuesOf('currency'));
 const BY_SIGN = new Map(SIGNS);
@@ -65,17 +65,34 @@ export const hasSiblings = (currency: string) =>
     ([first, others]) => first === currency || others.includes(currency),
   );
 
-const escaped = (sign: string) => sign.replace(/[.$]/g, '\\$&');
+// "S/ 49.90" is money, "Pack of 2 S/M" is not.
+const escaped = (sign: string) =>
+  sign.replace(/[.$]/g, '\\$&') + (sign.endsWith('/') ? '(?=\\s?\\d)' : '');
 const letters = /^\p{L}/u;
 
-/** The signs and codes as they stand beside a number, longest first. */
-export const CURRENCY_PATTERN = [
-  ...SIGNS.map(([sign]) => sign)
-    .sort((a, b) => b.length - a.length)
+const CODES = [...ISO];
+const apart = (alternatives: string) => `(?<!\\p{L})(?:${alternatives})(?!\\p{L})`;
+const signPattern = (signs: readonly string[]) =>
+  signs
+    .toSorted((a, b) => b.length - a.length)
     .map((sign) =>
-      letters.test(sign) && !sign.endsWith('$')
-        ? `(?<!\\p{L})${escaped(sign)}(?!\\p{L})`
-        : escaped(sign),
-    ),
-  `(?<!\\p{L})(?:${[...ISO].join('|')})(?!\\p{L})`,
-].join('|');
+      letters.test(sign) && !sign.endsWith('$') ? apart(escaped(sign)) : escaped(sign),
+    )
+    .join('|');
+
+const ALL_SIGNS = SIGNS.map(([sign]) => sign);
+const UNAMBIGUOUS_CODES = CODES.filter((code) => !WORD_CODES.has(code));
+
+/** Sources of regular expressions for the flags `iu`; codes in capitals match in capitals only. */
+export const CURRENCY_PATTERNS = {
+  /** Any text: "6 Cup" and "100 ALL COTTON" are no money. */
+  text: {
+    code: `(?-i:${apart(UNAMBIGUOUS_CODES.join('|'))})`,
+    sign: signPattern(ALL_SIGNS.filter((sign) => !WORD_SIGNS.has(sign))),
+  },
+  /** Places that hold a price, such as an element labelled so: "pln 12,50" and "1 200 ALL" are money. */
+  price: {
+    code: `(?-i:${apart([...WORD_CODES].join('|'))})|${apart(UNAMBIGUOUS_CODES.join('|'))}`,
+    sign: signPattern(ALL_SIGNS),
+  },
+} as const;

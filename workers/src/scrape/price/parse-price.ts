@@ -1,4 +1,4 @@
-import { CURRENCY_PATTERN, readCurrency } from './currency.ts';
+import { CURRENCY_PATTERNS, readCurrency, shareSign } from './currency.ts';
 import { readNumber } from './read-number.ts';
 
 export interface Price {
@@ -9,51 +9,85 @@ export interface Price {
 // Every quantifier is bounded: a page may hold fifty thousand digits in a row.
 // A discount often runs into the price before it: ₹2,43312% off.
 const NUMBER = String.raw`\d{1,3}(?:,\d{2,3}){0,3},\d{3}(?=\d{1,2} ?%)|\d{1,9}\.\d{2}(?=\d{1,2} ?%)|\d{1,3}(?:[ '’]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,12}){0,5}(?:[.,] \d{2}(?!\d))?`;
-const SIGN = `(?:${CURRENCY_PATTERN})`;
-const PRICE = new RegExp(
-  `(?<before>${SIGN})\\s{0,3}[.:]?\\s{0,2}(?<number>${NUMBER})|(?<number2>${NUMBER})\\s{0,3}(?<after>${SIGN})`,
-  'giu',
+// ".75 €", while the point of "INR.75" only ends an abbreviation.
+const FRACTION = String.raw`(?<![\p{L}\d]\s{0,2})[.,]\d{1,2}(?![.,]?\d)`;
+const ANY_NUMBER = `${FRACTION}|${NUMBER}`;
+const SEPARATOR = String.raw`\s{0,3}(?:(?<=\p{L}\s{0,3})\.|\.(?!\d{1,2}(?![.,]?\d))|:)?\s{0,2}`;
+// "₹999-₹1,999" is a range, "-₹500" a discount.
+const NOT_NEGATIVE = String.raw`(?<!(?:^|\s)[-−])`;
+
+const pricePattern = ({ code, sign }: { readonly code: string; readonly sign: string }) =>
+  new RegExp(
+    `${NOT_NEGATIVE}(?:(?<leadingCode>${code})\\s{0,2}(?=${sign}))?(?<before>${sign}|${code})${SEPARATOR}(?<number>${ANY_NUMBER})` +
+      `(?:\\s{0,3}(?<trailingCode>${code})(?!\\s{0,3}\\d))?` +
+      `|${NOT_NEGATIVE}(?<!\\d[eE][+-]?\\d{0,4})(?<number2>${ANY_NUMBER})\\s{0,3}(?<after>${sign}|${code})`,
+    'giu',
+  );
+
+const PATTERNS = {
+  text: pricePattern(CURRENCY_PATTERNS.text),
+  price: pricePattern(CURRENCY_PATTERNS.price),
+} as const;
+const BARE = new RegExp(
+  `(?<![\\d.,]|(?:^|\\s)[-−]\\s?\\p{Sc}?\\s?)(?<number>${NUMBER})(?![\\d]|[.,]\\d|e[+-]?\\d|\\s{0,2}%)`,
+  'u',
 );
-const BARE = new RegExp(`(?<![\\d.,])(?<number>${NUMBER})(?![\\d]|[.,]\\d|\\s{0,2}%)`, 'u');
 const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u3000\t\n\r]+/g;
 const MAX_TEXT = 400;
 const MAX_PRICES = 6;
 
 const plainOf = (text: string) => text.slice(0, MAX_TEXT).replace(SPACES, ' ');
 
-function read(written: string, sign: string | undefined, hostname: string): Price | null {
-  const currency = sign ? readCurrency(sign, hostname) : null;
-  if (sign && currency === null) return null;
+/** The largest amount that a registry item can hold. */
+const MAX_AMOUNT = 1e10;
+
+function read(written: string, currency: string | null): Price | null {
   const amount = readNumber(written, currency);
-  return amount === null ? null : { amount, currency };
+  return amount === null || amount >= MAX_AMOUNT ? null : { amount, currency };
 }
 
-/** Every number with a currency beside it; with `bare`, the first number where there is none. */
-export function findPrices(text: string, hostname = '', { bare = false } = {}): Price[] {
+/** "$1,190.00 AUD" is in Australian dollars; in "₹500 USD" the code belongs to something else. */
+function currencyBeside(groups: Readonly<Record<string, string | undefined>>, hostname: string) {
+  const { leadingCode, before, after, trailingCode } = groups;
+  const sign = readCurrency(before ?? after ?? '', hostname);
+  const code = (leadingCode ?? trailingCode)?.toUpperCase();
+  return sign !== null && code !== undefined && shareSign(code, sign) ? code : sign;
+}
+
+export interface FindPricesOptions {
+  /** The text stands where a price is expected. */
+  readonly inPrice?: boolean;
+  /** Falls back to the first number without a currency. */
+  readonly bare?: boolean;
+}
+
+/** Every number with a currency beside it. */
+export function findPrices(
+  text: string,
+  hostname = '',
+  { inPrice = false, bare = false }: FindPricesOptions = {},
+): Price[] {
   const plain = plainOf(text);
   const prices: Price[] = [];
-  for (const { groups } of plain.matchAll(PRICE)) {
-    const price = read(
-      groups?.number ?? groups?.number2 ?? '',
-      groups?.before ?? groups?.after,
-      hostname,
-    );
+  for (const { groups = {} } of plain.matchAll(PATTERNS[inPrice ? 'price' : 'text'])) {
+    const currency = currencyBeside(groups, hostname);
+    const price = currency && read(groups['number'] ?? groups['number2'] ?? '', currency);
     if (price) prices.push(price);
     if (prices.length >= MAX_PRICES) break;
   }
   if (prices.length > 0 || !bare) return prices;
-  const written = BARE.exec(plain)?.groups?.number;
-  const price = written === undefined ? null : read(written, undefined, hostname);
+  const written = BARE.exec(plain)?.groups?.['number'];
+  const price = written === undefined ? null : read(written, null);
   return price ? [price] : [];
 }
 
-/** The first price in a text: a number with its currency if there is one, else the first bare number. */
+/** The first price in a text that should be one: a number with its currency if there is one, else a bare number. */
 export function parsePrice(text: string, hostname = ''): Price | null {
-  return findPrices(text, hostname, { bare: true })[0] ?? null;
+  return findPrices(text, hostname, { inPrice: true, bare: true })[0] ?? null;
 }
 
 const DIGIT = /\d/;
-const MONEY = new RegExp(SIGN, 'iu');
+const MONEY = new RegExp(`${CURRENCY_PATTERNS.text.sign}|${CURRENCY_PATTERNS.text.code}`, 'iu');
 
 /** Cheap enough to ask of every text on a page. */
 export function looksLikeMoney(text: string): boolean {

@@ -6,7 +6,9 @@ const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
  * Three digits behind a single separator are thousands, unless nothing but a zero stands before it.
  */
 export function readNumber(written: string, currency: string | null = null): number | null {
-  const digits = written.replace(/[\s'’]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+  const compact = written.replace(/[\s'’]/g, '');
+  if (/^[.,]\d{1,2}$/.test(compact)) return Number(`0.${compact.slice(1)}`);
+  const digits = compact.replace(/^[.,]+|[.,]+$/g, '');
   if (!/^\d[\d.,]{0,24}$/.test(digits)) return null;
   const lastSeparator = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (lastSeparator < 0) return Number(digits);

@@ -83,9 +83,18 @@ export const LOCAL_SIGNS: Readonly<Record<string, string>> = {
   ft: 'hu',
   r: 'za',
   kn: 'hr',
-  lt: 'lt',
-  ls: 'lv',
   kd: 'kw',
   rm: 'my',
   tl: 'tr',
 };
+
+/** Signs that are also words: "2 Lei Garlands". */
+export const WORD_SIGNS: ReadonlySet<string> = new Set(['lei']);
+
+/** ISO 4217 codes, past ones included, that are words, names or measures in the name of a product. */
+export const WORD_CODES: ReadonlySet<string> = new Set(
+  (
+    'ALL AMD ANG BAD BAM BAN BOB BOP CHE COP CUP DEM DOP ESP GEL GIP GRD LAK LEK LUC MAD MAF MDC MOP MUR ' +
+    'NAD NIC NIO PAB PEN PES ROL RON SAR SIT SOS SUR TOP TPE TRY VES WST XAG XAU XPD XPT XTS XXX YUM ZAL'
+  ).split(' '),
+);

@@ -34,13 +34,15 @@ export interface FoundNodes {
   readonly products: readonly Node[];
   readonly byId: ReadonlyMap<string, Node>;
   readonly isList: boolean;
+  /** Every type that the blocks declare, in lower case. */
+  readonly types: ReadonlySet<string>;
 }
 
 /** Walks every block without recursion: some nest ten thousand deep. */
 export function findProducts(roots: readonly unknown[]): FoundNodes {
   const products: Node[] = [];
   const byId = new Map<string, Node>();
-  let isList = false;
+  const allTypes = new Set<string>();
   let visited = 0;
   const queue = roots.map((value) => ({ value, depth: 0 }));
   for (let next = queue.shift(); next && visited < MAX_NODES; next = queue.shift()) {
@@ -56,11 +58,12 @@ export function findProducts(roots: readonly unknown[]): FoundNodes {
     const described = Object.keys(value).length > 1;
     if (typeof id === 'string' && described && !byId.has(id)) byId.set(id, value);
     const types = typesOf(value);
-    isList ||= types.some((type) => LIST_TYPES.has(type));
+    for (const type of types) allTypes.add(type);
     if (described && types.some((type) => PRODUCT_TYPES.has(type))) products.push(value);
     for (const [key, child] of Object.entries(value))
       if (typeof child === 'object' && child !== null && !ASIDE.has(key.toLowerCase()))
         queue.push({ value: child, depth: depth + 1 });
   }
-  return { products, byId, isList };
+  const isList = [...allTypes].some((type) => LIST_TYPES.has(type));
+  return { products, byId, isList, types: allTypes };
 }

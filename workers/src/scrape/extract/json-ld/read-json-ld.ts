@@ -12,6 +12,8 @@ export interface JsonLd {
   readonly products: readonly ProductFacts[];
   /** The page describes itself as a list or a search. */
   readonly isList: boolean;
+  /** Every type that the blocks declare, in lower case. */
+  readonly types: ReadonlySet<string>;
 }
 
 export function readJsonLd({ survey, url }: Page): JsonLd {
@@ -19,10 +21,11 @@ export function readJsonLd({ survey, url }: Page): JsonLd {
     .filter(({ attribs }) => /ld\+json/i.test(attribs.type ?? ''))
     .slice(0, MAX_BLOCKS)
     .map((script) => readJson(scriptText(script)));
-  const { products, byId, isList } = findProducts(blocks);
+  const { products, byId, isList, types } = findProducts(blocks);
   const context = { base: url, hostname: url.hostname, byId };
   return {
     products: products.slice(0, MAX_PRODUCTS).map((product) => readProduct(product, context)),
     isList,
+    types,
   };
 }

@@ -35,7 +35,7 @@ function valueOf(element: Element): string {
 
 const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 
-const lastPart = (iri: string) => iri.replace(/^.*[/#:]/, '').toLowerCase();
+export const lastPart = (iri: string) => iri.replace(/^.*[/#:]/, '').toLowerCase();
 
 export type Lookup = ReadonlyMap<string, Element>;
 

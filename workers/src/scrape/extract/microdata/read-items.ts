@@ -7,7 +7,7 @@ import { readCurrency } from '../../price/currency.ts';
 import { readAmount } from '../amount.ts';
 import { readAvailability } from '../availability.ts';
 import type { Offer, ProductFacts } from '../product-facts.ts';
-import { MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
+import { lastPart, MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
 
 const PRODUCT = /(^|[/#:\s])(product|productgroup|individualproduct|productmodel)\s*$/i;
 // A product that another one names beside itself.
@@ -75,6 +75,10 @@ function readAll(
     .map((element) => readFacts(readItem(element, vocabulary, byId), source, base))
     .filter(({ name, offers }) => name !== null || offers.length > 0);
 }
+
+/** The types of all items on the page, in lower case. */
+export const itemTypes = ({ survey: { itemScopes } }: Page): string[] =>
+  itemScopes.map((element) => lastPart(MICRODATA.type(element) ?? ''));
 
 export function readMicrodata(page: Page): ProductFacts[] {
   return readAll(page.survey.itemScopes, MICRODATA, 'microdata', page);

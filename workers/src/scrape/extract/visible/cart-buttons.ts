@@ -15,6 +15,8 @@ const MAX_BUTTON_TEXT = 40;
 export interface CartButtons {
   readonly spots: readonly Spot[];
   readonly isSoldOut: boolean;
+  /** The texts of all buttons and links outside of menus and the like. */
+  readonly texts: readonly string[];
 }
 
 function textOf({ name, attribs, children }: Element): string {
@@ -26,6 +28,7 @@ function textOf({ name, attribs, children }: Element): string {
 /** One product has one button, or a second one that scrolls along; a list has many. */
 export function findCartButtons({ survey }: Page): CartButtons {
   const spots: Spot[] = [];
+  const texts: string[] = [];
   let isSoldOut = false;
   for (const spot of survey.pressable) {
     const { element, label } = spot;
@@ -33,9 +36,10 @@ export function findCartButtons({ survey }: Page): CartButtons {
       continue;
     const text = textOf(element);
     if (text.length > MAX_BUTTON_TEXT) continue;
+    if (spot.aside === null) texts.push(text);
     if (ADDS_TO_CART.test(text) || (element.name !== 'a' && SAYS_CART.test(label)))
       spots.push(spot);
     else if (SOLD_OUT.test(text)) isSoldOut = true;
   }
-  return { spots, isSoldOut };
+  return { spots, isSoldOut, texts };
 }

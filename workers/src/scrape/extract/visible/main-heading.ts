@@ -14,7 +14,7 @@ export interface Heading {
 }
 
 const SAYS_NAME =
-  /\b(product ?(name|title|header title|heading)|(item|pdp|offer|prod|goods|listing) ?(name|title|heading)|name product|title product|entry title|producttitle|productname|pdp title)\b/;
+  /\b(product ?(name|title|header title|heading)|(item|pdp|offer|prod|goods|listing) ?(name|title|heading)|name product|title product|producttitle|productname|pdp title)\b/;
 const TITLE_TAGS = ['h1', 'h2', 'h3', 'h4'];
 const IS_NAME = /\bname\b/;
 const MAX_TEXT = 300;

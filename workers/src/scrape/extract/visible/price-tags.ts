@@ -85,7 +85,7 @@ function readTag(
   const { element } = spot;
   const text = priceText(element, MAX_PRICE_TEXT);
   if (text === null) return null;
-  const prices = findPrices(text, hostname);
+  const prices = findPrices(text, hostname, { inPrice: isLabelled });
   const [first] = prices;
   if (first) {
     const several = prices.some(({ amount }) => amount !== first.amount);

@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts';
+import { visibleText } from '../../page/text.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { findCartButtons } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
@@ -13,6 +14,9 @@ export interface VisibleFacts extends ProductFacts {
   /** Prices that are struck through: what something used to cost. */
   readonly struck: readonly number[];
   readonly cartButtons: number;
+  /** The texts of buttons and links, and those of smaller headings, outside of menus and the like. */
+  readonly buttonTexts: readonly string[];
+  readonly sectionTexts: readonly string[];
   /** Prices that stand in cards, as in a list of products. */
   readonly cards: number;
   /** Its heading repeats the title and is called a product's name. */
@@ -30,10 +34,19 @@ function withoutLostPoints(tags: readonly PriceTag[]): PriceTag[] {
   );
 }
 
+const SECTION_TAGS = ['h2', 'h3', 'h4'];
+const MAX_SECTIONS = 60;
+
+const readSections = ({ survey: { byTag } }: Page): string[] =>
+  SECTION_TAGS.flatMap((tag) => byTag.get(tag) ?? [])
+    .filter(({ aside }) => aside === null)
+    .slice(0, MAX_SECTIONS)
+    .map(({ element }) => visibleText(element.children, { limit: 200 }));
+
 export function readVisible(page: Page): VisibleFacts {
   const headings = findHeadings(page);
   const heading = headings[0] ?? null;
-  const { spots: buttons, isSoldOut } = findCartButtons(page);
+  const { spots: buttons, isSoldOut, texts } = findCartButtons(page);
   const landmarks = {
     heading: heading && heading.confidence >= A_HEADING ? heading.spot : null,
     buttons: buttons.filter(({ aside }) => aside === null),
@@ -68,6 +81,8 @@ export function readVisible(page: Page): VisibleFacts {
       .filter(({ tag, isElsewhere }) => tag.struck && !isElsewhere)
       .map(({ tag }) => tag.amount),
     cartButtons: landmarks.buttons.length,
+    buttonTexts: texts,
+    sectionTexts: readSections(page),
     cards: tags.filter(({ isCard }) => isCard).length,
     isNamedAsProduct: heading !== null && heading.isProductName && heading.confidence >= 0.8,
   };
