@@ -60,7 +60,8 @@ export type DocumentSettings = z.infer<typeof documentSettings>;
 // All that is used of the page: the contract is also read by programs that have none.
 declare const document: { getElementById(id: string): { textContent: string | null } | null };
 
-/** Reads one of the document's JSON blocks; a missing or malformed one is a deployment error. */
-export function readDocumentBlock<T extends z.ZodType>(id: string, schema: T): z.output<T> {
-  return schema.parse(JSON.parse(document.getElementById(id)?.textContent ?? 'null'));
-}
+/** The settings block of the document; a missing or malformed one is a deployment error. */
+export const readDocumentSettings = (): DocumentSettings =>
+  documentSettings.parse(
+    JSON.parse(document.getElementById(documentSettingsId)?.textContent ?? 'null'),
+  );

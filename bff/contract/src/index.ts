@@ -6,6 +6,7 @@ export * from './error-reply.ts';
 export * from './events.ts';
 export * from './fields/calendar-date.ts';
 export * from './fields/email.ts';
+export * from './fields/format-event-date.ts';
 export * from './fields/id.ts';
 export * from './fields/money.ts';
 export * from './fields/password.ts';

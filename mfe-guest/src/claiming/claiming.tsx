@@ -1,9 +1,8 @@
 import type { GiftChange, SharedItem } from '@gift-registry/bff-contract';
-import { useToast } from '@gift-registry/shell-contract';
+import { useToast, useLazyComponent } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
-import { useLoadedComponent } from '../gift-list/use-loaded-component.ts';
 import { useMyGifts } from './use-my-gifts.ts';
 import { useShopVisit } from './use-shop-visit.ts';
 import { YourGifts } from './your-gifts.tsx';
@@ -33,10 +32,10 @@ export function Claiming({ shareCode, items, children }: Props) {
   const gifts = useMyGifts(shareCode).data?.gifts ?? [];
   const shop = useShopVisit();
   const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
-  const Purchase = useLoadedComponent(loadPurchase, open?.kind === 'purchase');
-  const Contribute = useLoadedComponent(loadContribute, open?.kind === 'contribute');
+  const Purchase = useLazyComponent(loadPurchase, open?.kind === 'purchase');
+  const Contribute = useLazyComponent(loadContribute, open?.kind === 'contribute');
   const visited = gifts.find(({ id, status }) => id === shop.returnedFor && status === 'reserved');
-  const BoughtIt = useLoadedComponent(loadBoughtIt, visited !== undefined);
+  const BoughtIt = useLazyComponent(loadBoughtIt, visited !== undefined);
 
   const item = items.find(({ id }) => id === open?.itemId);
   const close = () => setOpen(undefined);

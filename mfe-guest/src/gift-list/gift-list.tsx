@@ -1,3 +1,4 @@
+import { useLazyComponent } from '@gift-registry/shell-contract';
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
@@ -10,7 +11,6 @@ import type { GiftActions } from './gift-row.tsx';
 import { GiftRow } from './gift-row.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useGiftView } from './use-gift-view.ts';
-import { useLoadedComponent } from './use-loaded-component.ts';
 
 const loadFilters = () =>
   import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx').then(
@@ -33,7 +33,7 @@ interface Props extends GiftActions {
 export function GiftList({ items, ...actions }: Props) {
   const view = useGiftView(items);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const Filters = useLoadedComponent(loadFilters, filtersOpen);
+  const Filters = useLazyComponent(loadFilters, filtersOpen);
   const panelId = useId();
 
   return (

@@ -1,8 +1,7 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
-import { occasionLabels } from '@gift-registry/bff-contract';
+import { occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
-import { formatEventDate } from './event-date.ts';
 import styles from './registry-details.module.css';
 
 const deliveryTexts = {

@@ -1,9 +1,8 @@
 import type { ApiError, Registry } from '@gift-registry/bff-contract';
-import { useLeaveGuard, useToast } from '@gift-registry/shell-contract';
+import { useLeaveGuard, useToast, useLazyComponent } from '@gift-registry/shell-contract';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LoadedLate } from '../late-loading/loaded-late.tsx';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
 import { saveFailure } from './save-failure.ts';
 import type { UnfinishedForm } from './unfinished-form.ts';
@@ -75,20 +74,17 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
   };
 
   const saveProblem = save.error ? saveFailure(save.error, draft !== null) : undefined;
-  return (
-    <LoadedLate
-      load={loadDialog}
-      wanted={waiting !== undefined}
-      props={{
-        open: waiting !== undefined,
-        changes,
-        draft: describeDraft(draft),
-        busyWith: save.isPending ? 'save' : discard.isPending ? 'discard' : undefined,
-        failure: unkept ?? saveProblem ?? discard.error?.message,
-        onStay: stay,
-        onSave: () => void saveAndLeave(),
-        onDiscard: discardAndLeave,
-      }}
+  const LeaveDialog = useLazyComponent(loadDialog, waiting !== undefined);
+  return LeaveDialog ? (
+    <LeaveDialog
+      open={waiting !== undefined}
+      changes={changes}
+      draft={describeDraft(draft)}
+      busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
+      failure={unkept ?? saveProblem ?? discard.error?.message}
+      onStay={stay}
+      onSave={() => void saveAndLeave()}
+      onDiscard={discardAndLeave}
     />
-  );
+  ) : null;
 }

@@ -1,6 +1,6 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import type { DeliveryPreference } from '@gift-registry/bff-contract';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
-import { settings } from '../settings.ts';
 
 interface Props {
   readonly value: DeliveryPreference | '';
@@ -20,7 +20,7 @@ export function DeliveryChoice({ value, error, onChange }: Props) {
         {
           value: 'catalog_delivery',
           title: 'Deliver to my address',
-          description: `Gifts from the ${settings().brand} catalogue are sent to you.`,
+          description: `Gifts from the ${readDocumentSettings().brand} catalogue are sent to you.`,
         },
         {
           value: 'guest_delivery',

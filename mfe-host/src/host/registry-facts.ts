@@ -1,6 +1,5 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import { guestRanges, occasionLabels } from '@gift-registry/bff-contract';
-import { formatEventDate } from '../registries/event-date.ts';
+import { guestRanges, occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 
 export interface RegistryFact {
   readonly term: string;

@@ -1,8 +1,8 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { useRef } from 'react';
-import { settings } from '../settings.ts';
 import styles from './item-groups.module.css';
 import { groupItems } from './group-items.ts';
 import { RegistryItemRow } from './registry-item-row.tsx';
@@ -25,7 +25,7 @@ export function ItemGroups({ registryId, items, maxQuantity }: Props) {
 
   return (
     <div ref={groups} tabIndex={-1} className={styles.groups}>
-      {groupItems(items, settings().brand).map((group) => (
+      {groupItems(items, readDocumentSettings().brand).map((group) => (
         <Section key={group.title} title={group.title}>
           <ItemList label={group.title}>
             {group.items.map((item) => (

@@ -3,12 +3,11 @@ import { CountBadge } from '@gift-registry/design-system/badge';
 import { FilterIcon } from '@gift-registry/design-system/icon';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { countUnits } from '../items/group-items.ts';
 import { useItems } from '../items/use-items.ts';
-import { LoadedLate } from '../late-loading/loaded-late.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
@@ -38,6 +37,7 @@ export default function ProductsPage() {
   const pathFor = useSelectedRegistryPath();
   const recent = useRecentlyAdded();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const FiltersDrawer = useLazyComponent(loadFilters, filtersOpen);
   useLiveRegistryUpdates();
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
@@ -96,17 +96,15 @@ export default function ProductsPage() {
           </Button>
         </div>
       )}
-      <LoadedLate
-        load={loadFilters}
-        wanted={filtersOpen}
-        props={{
-          open: filtersOpen,
-          filters: view,
-          total,
-          onOpenChange: setFiltersOpen,
-          onChange: (filters) => setView({ ...view, ...filters }),
-        }}
-      />
+      {FiltersDrawer && (
+        <FiltersDrawer
+          open={filtersOpen}
+          filters={view}
+          total={total}
+          onOpenChange={setFiltersOpen}
+          onChange={(filters) => setView({ ...view, ...filters })}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
 import { Logo } from '@gift-registry/design-system/logo';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
-import { settings } from '../settings.ts';
 import styles from './screen-header.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Header of host screens, where the navigation bar is hidden. */
 export function ScreenHeader({ back, children, actions }: Props) {
-  const { brand } = settings();
+  const { brand } = readDocumentSettings();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

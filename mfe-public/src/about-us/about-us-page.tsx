@@ -1,3 +1,4 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
@@ -5,7 +6,6 @@ import { HeartIcon, LeafIcon, PeopleIcon, ShieldIcon } from '../drawings/icons.t
 import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
-import { settings } from '../settings.ts';
 import styles from './about-us-page.module.css';
 
 const values = [
@@ -32,7 +32,7 @@ const values = [
 ];
 
 export default function AboutUsPage() {
-  const { brand } = settings();
+  const { brand } = readDocumentSettings();
   return (
     <InformationPage intro={intros['about-us']}>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 
 export const phoneHours = 'Mon-Sat 10am-7pm';
 export const replyPromise = 'We reply within 48 hrs.';
@@ -16,7 +16,7 @@ interface ContactDetails {
 
 /** The ways to reach the team that are set up. */
 export function contactDetails(): ContactDetails {
-  const { email, phone, whatsappUrl } = settings().contact;
+  const { email, phone, whatsappUrl } = readDocumentSettings().contact;
   return {
     email: email === null ? undefined : { label: email, href: `mailto:${email}` },
     phone: phone === null ? undefined : { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },

@@ -1,7 +1,7 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { settings } from '../../settings.ts';
 import styles from './sample-urls.module.css';
 
 const samples = [
@@ -12,7 +12,7 @@ const samples = [
 
 /** Sample pages of the demo shop, where one runs. */
 export function SampleUrls({ onChoose }: { readonly onChoose: (url: string) => void }) {
-  const { demoShopUrl } = settings();
+  const { demoShopUrl } = readDocumentSettings();
   if (!demoShopUrl) return null;
   return (
     <div className={styles.samples}>

@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useToast, type Toast } from './toast.ts';
+
+const idleMilliseconds = 2000;
+
+const connectionError: Toast = {
+  type: 'error',
+  title: 'Connection Error',
+  description: 'Network error occurred. Please check your connection and try again.',
+};
+
+/**
+ * Lazy-loads a component that the first paint does not need: when `wanted`, or after the page has been idle for two
+ * seconds. Undefined until it is loaded. When it is wanted and loading fails, a toast says so and the page stays.
+ * `load` must keep its identity.
+ */
+export function useLazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  wanted: boolean,
+): ComponentType<Props> | undefined {
+  const showToast = useToast();
+  const [Component, setComponent] = useState<ComponentType<Props>>();
+
+  useEffect(() => {
+    if (Component) return undefined;
+    const startLoading = (onError: () => void) =>
+      void load().then((loaded) => setComponent(() => loaded), onError);
+    if (wanted) {
+      startLoading(() => showToast(connectionError));
+      return undefined;
+    }
+    const idle = setTimeout(() => startLoading(() => {}), idleMilliseconds);
+    return () => clearTimeout(idle);
+  }, [Component, load, wanted, showToast]);
+
+  return Component;
+}
