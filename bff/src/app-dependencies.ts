@@ -7,7 +7,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Schedule } from './schedule/schedule.ts';
 
-/** What the areas are given; the process that runs them owns it and closes it. */
+/** Shared by all areas; the process that creates them closes them. */
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Kysely<Database>;

@@ -18,29 +18,25 @@ const origin = z
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
+const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
+  z.coerce.number(error).int(error).min(min, error).max(max, error);
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')
     .default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
-    .transform(Number)
-    .pipe(z.int().max(65_535, 'must be a port number'))
-    .default(3000),
+  PORT: wholeNumber('must be a port number', { min: 0, max: 65_535 }).default(3000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must be an address such as postgres://user:password@host/database',
   }),
-  DATABASE_CONNECTIONS: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a number of connections')
-    .transform(Number)
-    .pipe(z.int().min(2, 'must be at least 2'))
-    .default(10),
+  DATABASE_CONNECTIONS: wholeNumber('must be a whole number from 2 to 999', {
+    min: 2,
+    max: 999,
+  }).default(10),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
     .optional(),
@@ -51,7 +47,7 @@ const environmentSchema = z.object({
       z.array(
         z.union(
           [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-          'must list the addresses or networks of the proxies in front, such as 10.0.0.0/8',
+          'must list IP addresses or networks of reverse proxies, such as 10.0.0.0/8',
         ),
       ),
     )
@@ -59,40 +55,34 @@ const environmentSchema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  REQUESTS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
-    .transform(Number)
-    .default(3000),
+  REQUESTS_PER_MINUTE: wholeNumber('must be a whole number above 0', {
+    min: 1,
+    max: 999_999_999,
+  }).default(3000),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').optional(),
   ...contactVariables,
   ...bucketVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
-  /** How long a stopping process still takes new connections, so that a load balancer can turn away first. */
-  DRAIN_MS: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a number of milliseconds')
-    .transform(Number)
-    .optional(),
-  /** Above this delay of its event loop a process turns requests away; 0 never does. */
-  MAX_EVENT_LOOP_DELAY_MS: z
-    .string()
-    .regex(/^\d{1,6}$/, 'must be a number of milliseconds')
-    .transform(Number)
-    .default(5_000),
+  /** Time between failing readiness and closing the server: load balancers need it to stop routing here. */
+  DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
+  /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
+  MAX_EVENT_LOOP_DELAY_MS: wholeNumber('must be a number of milliseconds', {
+    min: 0,
+    max: 999_999,
+  }).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** The secret of development machines only: production refuses to start without its own. */
+/** For development only: production refuses to start without SESSION_SECRET. */
 const developmentSecret = 'development-only-secret-of-no-value';
 
-/** Where the questions of visitors go on development machines. */
+/** Receives visitors' questions in development. */
 const developmentMailbox = 'hello@tohfa.example';
 
 const googleIssuer = 'https://accounts.google.com';
-/** How the local provider knows this application. */
+/** The client that the local OpenID provider registers. */
 const localClient = { clientId: 'gift-registry', clientSecret: 'gift-registry-local' };
 
 export interface Config {
@@ -109,13 +99,13 @@ export interface Config {
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
-  /** What one client may ask of one process. */
+  /** Per client and process. */
   readonly requestsPerMinute: number;
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly brand: string;
   readonly queryMailTo: string;
   readonly contact: ContactConfig;
-  /** Where the pictures of external gifts are kept; without a bucket in the data directory. */
+  /** Stores the pictures of external gifts; undefined stores them in the data directory. */
   readonly pictureBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
   readonly drainMs: number;
@@ -129,12 +119,12 @@ export class ConfigError extends Error {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function demandForProduction(env: Environment): void {
+function requireProductionSettings(env: Environment): void {
   const missing = (['PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'] as const).find(
     (name) => !env[name],
   );
   if (missing)
-    throw new ConfigError(`${missing} is not set. With NODE_ENV=production it has to be.`);
+    throw new ConfigError(`${missing} is not set. NODE_ENV=production requires it.`);
   if (!env.PUBLIC_BASE_URL?.startsWith('https://'))
     throw new ConfigError('PUBLIC_BASE_URL must be an https address with NODE_ENV=production.');
   if (env.DEMO_SHOP_ORIGIN)
@@ -150,13 +140,13 @@ function googleOf(env: Environment): Config['google'] {
       : undefined;
   if (!clientId || !clientSecret)
     throw new ConfigError(
-      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is not set. Google sign-in needs both.`,
+      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is not set. Google sign-in requires both.`,
     );
   return { issuer, clientId, clientSecret };
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is how shells and compose files say "not set".
+  // Shells and compose files pass an unset variable as an empty one.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
@@ -165,14 +155,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       set[name] === undefined
         ? `${name} is not set.`
-        : `${name} ${issue?.message ?? 'is not usable'}.`,
+        : `${name} ${issue?.message ?? 'is not valid'}.`,
     );
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production) demandForProduction(env);
+  if (production) requireProductionSettings(env);
   const missing = missingBucketVariable(env);
-  if (missing) throw new ConfigError(`${missing} is not set. A bucket for pictures needs it.`);
+  if (missing) throw new ConfigError(`${missing} is not set. PICTURES_BUCKET_URL requires it.`);
   return {
     production,
     host: env.HOST,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** The variables that name the ways to reach the team. */
 export const contactVariables = {
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_PHONE: z
@@ -18,7 +17,7 @@ type ContactEnvironment = {
   readonly [name in keyof typeof contactVariables]?: string | undefined;
 };
 
-/** What visitors are offered; what is undefined is not offered. */
+/** The team's contact details; undefined ones are not shown. */
 export interface ContactConfig {
   readonly email: string | undefined;
   readonly phone: string | undefined;
@@ -27,7 +26,7 @@ export interface ContactConfig {
   readonly facebookUrl: string | undefined;
 }
 
-/** Reaches nobody, and shows in a demonstration where the real ones will stand. */
+/** Placeholders that reach nobody, so that a demonstration shows every contact link. */
 const demoContact: ContactEnvironment = {
   CONTACT_EMAIL: 'hello@tohfa.example',
   CONTACT_PHONE: '1800 000 0000',

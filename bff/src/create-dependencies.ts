@@ -13,7 +13,7 @@ import { createSchedule } from './schedule/create-schedule.ts';
 
 export interface RunningDependencies {
   readonly deps: AppDependencies;
-  /** Ends the background work, then the connections that it used. */
+  /** Stops background work before closing its connections. */
   close(): Promise<void>;
 }
 

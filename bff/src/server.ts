@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { createLogger } from './logging/logger.ts';
 
-const STOP_WITHIN_MS = 14_000;
+const SHUTDOWN_TIMEOUT_MS = 14_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -13,11 +13,11 @@ async function start(): Promise<void> {
   const running = await createDependencies(config, log);
   const app = await buildApp(running.deps);
 
-  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ signal, err }) => {
+  closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: false }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     else log.info({ signal }, 'stopping');
     app.drain();
-    // Whoever sends requests here first learns to send them elsewhere; those that still come are answered.
+    // Readiness fails first, so load balancers stop routing here; requests in flight finish.
     await delay(config.drainMs);
     await app.close();
     await running.close();

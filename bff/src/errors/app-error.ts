@@ -27,7 +27,7 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 export interface AppErrorDetails {
-  /** When it differs from the usual status of the code. */
+  /** Overrides the default status of the code. */
   readonly status?: number;
   readonly field?: string;
   /** Seconds. */
@@ -36,7 +36,7 @@ export interface AppErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told about: the code for programs, the message for people. */
+/** An error whose code and message are sent to the client: the code for programs, the message for people. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -11,7 +11,7 @@ const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no HTTP request: there is no reply object to answer it with. */
+/** Answers malformed HTTP on the raw socket: Fastify has no reply object for it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status = statusOf[error.code ?? ''] ?? 400;
@@ -27,7 +27,7 @@ interface Unroutable {
   readonly id: string;
 }
 
-/** Answers an address that no route can even be looked up for. */
+/** Answers a URL that the router cannot parse. */
 export function answerUnroutable(
   error: { readonly code: string },
   request: Unroutable,

@@ -36,7 +36,7 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
   const details = { cause: error, ...(field ? { field } : {}) };
   switch (error.validationContext) {
     case 'params':
-      // An id that can't be one names nothing.
+      // A malformed id matches no row.
       return new AppError('not-found', errorMessages.notFound, { cause: error });
     case 'body':
       return new AppError('invalid-input', issue.message ?? errorMessages.invalidInput, details);
@@ -45,10 +45,10 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
   }
 }
 
-/** PostgreSQL's classes of lost connections and lacking resources, and what the network says. */
+/** PostgreSQL's classes for lost connections and exhausted resources, and Node's network error codes. */
 const connectionCodes =
   /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** pg has no codes for these. */
+/** pg throws these without a code. */
 const connectionMessages =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
@@ -56,7 +56,7 @@ const isConnectionLoss = (error: Error): boolean =>
   ('code' in error && connectionCodes.test(String(error.code))) ||
   connectionMessages.test(error.message);
 
-/** What the caller may know of any failure. */
+/** Maps any error to one that is safe to send. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if ('validation' in error && error.validation?.[0])

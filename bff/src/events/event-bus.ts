@@ -2,10 +2,10 @@ import type { ServerMessage } from './server-message.ts';
 
 export type BusListener = (message: ServerMessage) => void;
 
-/** Carries messages to every BFF process, this one included. A message is a hint and may be lost. */
+/** Broadcasts messages to every BFF process, this one included. Delivery is not guaranteed. */
 export interface EventBus {
   publish(messages: readonly ServerMessage[]): Promise<void>;
-  /** `onGap` is called when messages may have been missed. */
+  /** `onGap` runs after a lost connection, when messages may have been missed. Returns the function that unsubscribes. */
   subscribe(listener: BusListener, onGap: () => void): () => void;
   close(): Promise<void>;
 }

@@ -11,8 +11,8 @@ import { createStreamHub, type StreamLimits } from './stream-hub.ts';
 const defaultLimits: StreamLimits = { perProcess: 10_000, perAddress: 100 };
 
 /**
- * The stream is a plain readable: @fastify/sse keeps `app.close()` waiting for open streams, serializes an event anew for
- * each of them and lets a reader that doesn't read pile up memory.
+ * Sends a plain readable instead of using @fastify/sse, which blocks `app.close()` on open streams, serializes a broadcast
+ * once per stream and buffers without a limit for slow readers.
  */
 export const eventsRoutes =
   ({ db, events, log }: AppDependencies, limits = defaultLimits): FastifyPluginAsync =>
@@ -24,7 +24,7 @@ export const eventsRoutes =
       endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
       onError: (err) => log.error({ err }, 'event delivery failed'),
     });
-    // Streams never end by themselves, and a closing server waits for them.
+    // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 
     app.route<{ Querystring: z.infer<typeof eventsQuery> }>({

@@ -1,7 +1,7 @@
 import type { BusListener } from './event-bus.ts';
 import type { ServerMessage } from './server-message.ts';
 
-/** The subscribers within this process. */
+/** Delivers messages to the subscribers within this process. */
 export function createFanOut() {
   const subscribers = new Set<{ listener: BusListener; onGap: () => void }>();
   return {

@@ -1,9 +1,9 @@
 import type { ServerEvent } from '@gift-registry/bff-contract';
 
-/** JSON has no line breaks of its own, so data can't forge another frame. */
+/** `JSON.stringify` escapes line breaks, so data can't inject another frame. */
 export const eventFrame = (event: ServerEvent): string => `data: ${JSON.stringify(event)}\n\n`;
 
-export const heartbeatFrame = ': still here\n\n';
+export const heartbeatFrame = ': heartbeat\n\n';
 
-/** How long a browser waits before it connects again, spread so that a restart is not met by all at once. */
+/** Reconnection delay of browsers, with jitter so that they don't all return at once after a restart. */
 export const retryFrame = (): string => `retry: ${1_000 + Math.floor(Math.random() * 2_000)}\n\n`;

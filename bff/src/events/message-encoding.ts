@@ -22,7 +22,7 @@ export function encodeMessages(messages: readonly ServerMessage[], maxBytes: num
   return texts;
 }
 
-/** A text of another release that this one can't read is no message: streams re-read the truth anyway. */
+/** Ignores messages that this release can't parse; another release may have sent them during a deployment. */
 export function decodeMessages(text: string | undefined): ServerMessage[] {
   try {
     return messageList.safeParse(JSON.parse(text ?? '')).data ?? [];

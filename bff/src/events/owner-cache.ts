@@ -1,17 +1,9 @@
-const MAX_ENTRIES = 10_000;
+import { LRUCache } from 'lru-cache';
 
-/** A registry keeps its owner for life, so that one look-up serves all its events. */
+/** Caches the owner of each registry, which never changes. */
 export function createOwnerCache(
   lookUp: (registryId: string) => Promise<string | undefined>,
 ): (registryId: string) => Promise<string | undefined> {
-  const owners = new Map<string, string>();
-  return async (registryId) => {
-    const known = owners.get(registryId);
-    if (known !== undefined) return known;
-    const owner = await lookUp(registryId);
-    if (owner === undefined) return undefined;
-    if (owners.size >= MAX_ENTRIES) owners.clear();
-    owners.set(registryId, owner);
-    return owner;
-  };
+  const owners = new LRUCache<string, string>({ max: 10_000, fetchMethod: lookUp });
+  return (registryId) => owners.fetch(registryId);
 }

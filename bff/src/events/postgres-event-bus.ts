@@ -8,7 +8,7 @@ import { createFanOut } from './fan-out.ts';
 import { decodeMessages, encodeMessages } from './message-encoding.ts';
 
 const CHANNEL = 'bff_events';
-/** PostgreSQL takes less than 8000 bytes in one notification. */
+/** PostgreSQL limits a notification's payload to 7999 bytes. */
 const MAX_NOTIFICATION_BYTES = 7_900;
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   readonly log: FastifyBaseLogger;
 }
 
-/** LISTEN/NOTIFY on one connection of its own per process, reopened for as long as it takes. */
+/** LISTEN/NOTIFY over one dedicated connection per process, which reconnects until it succeeds. */
 export async function createPostgresEventBus({ db, databaseUrl, log }: Options): Promise<EventBus> {
   const fanOut = createFanOut();
   let listener: Client | undefined;
@@ -46,7 +46,7 @@ export async function createPostgresEventBus({ db, databaseUrl, log }: Options):
       await delay(wait, undefined, { ref: false });
       await listen().catch((err: unknown) => log.warn({ err }, 'event connection failed'));
     }
-    // Whatever was said meanwhile was not heard.
+    // Messages sent in between are lost.
     if (!closed) fanOut.gap();
   }
 

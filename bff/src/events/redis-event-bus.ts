@@ -21,7 +21,7 @@ export async function createRedisEventBus({ redisUrl, log }: Options): Promise<E
     connectTimeout: 3_000,
     commandTimeout: 3_000,
   });
-  // A subscriber waits for a lost Redis for as long as it takes, and subscribes again by itself.
+  // Without a retry limit, ioredis reconnects and resubscribes on its own.
   const subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
   for (const connection of [publisher, subscriber])
     connection.on('error', (err) => log.warn({ err }, 'event connection failed'));
@@ -29,7 +29,7 @@ export async function createRedisEventBus({ redisUrl, log }: Options): Promise<E
   await Promise.all([publisher.connect(), subscriber.connect()]);
   await subscriber.subscribe(CHANNEL);
   subscriber.on('message', (_channel, text) => fanOut.deliver(decodeMessages(text)));
-  // Whatever was said while the connection was lost was not heard.
+  // Messages sent while disconnected are lost.
   subscriber.on('ready', () => fanOut.gap());
 
   return {

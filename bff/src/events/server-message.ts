@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What travels between the processes: an event and whom it concerns. */
+/** A message between BFF processes: an event and its audience. */
 export const serverMessage = z.discriminatedUnion('type', [
-  /** For the registry's host and for the guests of its shared page. */
+  /** For the registry's host and the guests on its shared page. */
   z.object({
     type: z.literal('registry-changed'),
     registryId: z.string(),
     version: z.number().int(),
   }),
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
-  /** For the streams of one session, or of every session of the account when none is named. */
+  /** For the streams of one session; without `sessionKey`, of every session of the account. */
   z.object({
     type: z.literal('signed-out'),
     userId: z.string(),

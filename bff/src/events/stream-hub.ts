@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 25_000;
 
 export interface StreamLimits {
   readonly perProcess: number;
-  /** Tabs of one household or office. */
+  /** Per client network, such as a household or an office. */
   readonly perAddress: number;
 }
 
@@ -18,19 +18,19 @@ export interface StreamHubOptions {
   readonly events: EventBus;
   readonly limits: StreamLimits;
   readonly ownerOf: (registryId: string) => Promise<string | undefined>;
-  /** Of the given sessions those that are over. */
+  /** Returns those of the given sessions that have ended. */
   readonly endedSessions: (sessionKeys: readonly string[]) => Promise<readonly string[]>;
   readonly onError: (err: unknown) => void;
 }
 
 const signedOut: ServerEvent = { type: 'signed-out' };
 
-/** The open streams of this process. */
+/** Holds the open event streams of this process and delivers messages to them. */
 export function createStreamHub(options: StreamHubOptions) {
   const { events, limits, ownerOf, endedSessions, onError } = options;
   const index = createStreamIndex();
 
-  const endWith = (streams: Iterable<EventStream>, event: ServerEvent): void => {
+  const sendAndEnd = (streams: Iterable<EventStream>, event: ServerEvent): void => {
     const frame = eventFrame(event);
     for (const stream of [...streams]) {
       stream.send(frame);
@@ -42,10 +42,10 @@ export function createStreamHub(options: StreamHubOptions) {
     if (message.type === 'signed-out') {
       const { userId, sessionKey } = message;
       const streams = sessionKey ? index.ofSession(sessionKey) : index.ofUser(userId);
-      return endWith(streams, signedOut);
+      return sendAndEnd(streams, signedOut);
     }
     const guests = index.ofRegistry(message.registryId);
-    if (message.type === 'share-revoked') return endWith(guests, message);
+    if (message.type === 'share-revoked') return sendAndEnd(guests, message);
     const owner = index.hasUsers() ? await ownerOf(message.registryId) : undefined;
     const frame = eventFrame(message);
     for (const stream of new Set([...guests, ...(owner ? index.ofUser(owner) : [])]))
@@ -55,7 +55,7 @@ export function createStreamHub(options: StreamHubOptions) {
   async function beat(): Promise<void> {
     for (const stream of index.all()) stream.send(heartbeatFrame);
     const ended = await endedSessions(index.sessionKeys());
-    for (const sessionKey of ended) endWith(index.ofSession(sessionKey), signedOut);
+    for (const sessionKey of ended) sendAndEnd(index.ofSession(sessionKey), signedOut);
   }
 
   const endAll = (): void => {
@@ -64,7 +64,7 @@ export function createStreamHub(options: StreamHubOptions) {
 
   const heartbeat = setInterval(() => void beat().catch(onError), HEARTBEAT_MS);
   heartbeat.unref();
-  // A page that connects again reads everything anew, so nothing missed stays missed.
+  // After a gap all streams end: a page that reconnects refetches its data, so it misses nothing.
   const unsubscribe = events.subscribe((message) => void deliver(message).catch(onError), endAll);
 
   return {

@@ -26,7 +26,7 @@ class Groups {
   }
 }
 
-/** Finds the streams that a message concerns without looking at the others. */
+/** Indexes open streams by account, session, registry and client network. */
 export function createStreamIndex() {
   const streams = new Set<EventStream>();
   const byUser = new Groups();

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** One configured secret, one independent key per purpose: a key that leaks opens nothing else. */
+/** Derives an independent key per purpose, so a leaked key compromises one purpose only. */
 export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `gift-registry/${purpose}`, 32));

@@ -1,5 +1,5 @@
 const secretSegment = /^(\/(?:r|guest)\/|\/api\/shared\/)[^/?]+/;
-const harmlessKeys = new Set([
+const loggedParameters = new Set([
   'search',
   'categories',
   'occasions',
@@ -10,14 +10,14 @@ const harmlessKeys = new Set([
   'limit',
 ]);
 
-/** An address fit for the log: share codes and the values of most query parameters open doors. */
+/** Redacts share codes and query values, which may grant access, from a URL. */
 export function loggedUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const shown = path.replace(secretSegment, '$1[code]');
   if (query === undefined) return shown;
   const keys = query.split('&').map((pair) => {
     const key = pair.split('=', 1)[0] ?? '';
-    return harmlessKeys.has(key) ? pair : `${key}=[redacted]`;
+    return loggedParameters.has(key) ? pair : `${key}=[redacted]`;
   });
   return `${shown}?${keys.join('&')}`;
 }

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { loggedUrl } from './logged-url.ts';
 
-/** Requests are logged without headers and bodies; these catch what an error object may drag along. */
+/** Requests are logged without headers and bodies; these redact secrets inside logged error objects. */
 const secretPaths = [
   'req.headers',
   'res.headers',

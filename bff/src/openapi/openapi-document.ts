@@ -13,7 +13,7 @@ const introduction = `The HTTP API that the browser code uses, generated from th
 
 Mutations need the \`x-csrf-token\` that \`GET /api/session\` gives, and come from the site itself.`;
 
-/** Every named schema is written twice, as input and as output: what nothing refers to goes. */
+/** The generator emits each named schema as input and as output; one of the two is often unused. */
 function withoutUnusedSchemas(document: ReturnType<FastifyInstance['swagger']>): object {
   if (typeof document === 'string' || !('components' in document)) return { document };
   const text = JSON.stringify(document);
@@ -25,7 +25,7 @@ function withoutUnusedSchemas(document: ReturnType<FastifyInstance['swagger']>):
   return { ...document, components: { schemas } };
 }
 
-/** The contract in the words of OpenAPI; it needs no running system. */
+/** Generates the OpenAPI document from the contract, without a database. */
 export async function openapiDocument(): Promise<object> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

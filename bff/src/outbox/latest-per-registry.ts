@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../events/server-message.ts';
 
-/** Of the changes of one registry only the newest matters. */
+/** Keeps the newest change of each registry and every other message. */
 export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
   const changes = new Map<string, ServerMessage & { type: 'registry-changed' }>();
   const others: ServerMessage[] = [];

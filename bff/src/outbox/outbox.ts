@@ -9,14 +9,14 @@ export type OutboxMessage =
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 export interface EnqueueOptions {
-  /** Not before this moment; at once when left out. */
+  /** Delays the message until this time. */
   readonly availableAt?: Date;
 }
 
 export interface Outbox {
-  /** Writes what has to happen after the commit of `trx`; resolves to the id, which is also the job's. */
+  /** Writes a message that is relayed after `trx` commits. Resolves to the row's id, which becomes the job's id. */
   enqueue(trx: Db, message: OutboxMessage, options?: EnqueueOptions): Promise<string>;
-  /** Hands over without waiting for the next look. Replies to requests do this by themselves. */
+  /** Relays without waiting for the next poll. Mutating requests do this on their own. */
   wake(): void;
 }
 

@@ -7,10 +7,10 @@ import type { Queues } from '../queues/queues.ts';
 import { enqueue, type Outbox } from './outbox.ts';
 import { relayBatch } from './relay-batch.ts';
 
-/** The longest that a row waits when its process died before it could hand it over. */
-const LOOK_EVERY_MS = 500;
-/** How long rows gather before they are handed over together: unnoticed by people, and a storm costs few batches. */
-const GATHER_MS = 30;
+/** The longest a row waits after the process that wrote it has died. */
+const POLL_INTERVAL_MS = 500;
+/** Rows written within this time are relayed in one batch. */
+const BATCH_WINDOW_MS = 30;
 
 export interface RelayOptions {
   readonly db: Kysely<Database>;
@@ -21,7 +21,7 @@ export interface RelayOptions {
 
 export interface Relay extends Outbox {
   start(): void;
-  /** Finishes the batch under way and takes no other. */
+  /** Finishes the current batch and starts no other. */
   close(): Promise<void>;
 }
 
@@ -31,9 +31,9 @@ export function createRelay(options: RelayOptions): Relay {
   let woken = false;
   let running: Promise<void> | undefined;
 
-  const nap = (): Promise<void> =>
+  const sleepUntilWoken = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS);
+      const timer = setTimeout(resolve, POLL_INTERVAL_MS);
       wakeUp = () => {
         clearTimeout(timer);
         resolve();
@@ -47,8 +47,8 @@ export function createRelay(options: RelayOptions): Relay {
         options.log.error({ err }, 'outbox relay failed');
         return false;
       });
-      if (!more && !woken && !closing) await nap();
-      if (!more && !closing) await delay(GATHER_MS);
+      if (!more && !woken && !closing) await sleepUntilWoken();
+      if (!more && !closing) await delay(BATCH_WINDOW_MS);
     }
   }
 

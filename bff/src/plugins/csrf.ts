@@ -6,11 +6,11 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { derivedKey } from '../keys/derived-key.ts';
 import { hostCookie } from '../sessions/session-cookie.ts';
-import { comesFromElsewhere } from './same-origin.ts';
+import { isCrossSite } from './same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom a CSRF token is good for: one session, or a browser in which nobody is signed in. */
+    /** Binds a CSRF token to one session, or to a browser that is signed out. */
     readonly csrfSubject: string;
   }
 }
@@ -19,8 +19,8 @@ const isUnsafe = ({ method, is404 }: FastifyRequest): boolean =>
   !is404 && !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * Every mutation needs a token in `x-csrf-token`, an HMAC over a random cookie and the session, so that guests, who have
- * no session row, are protected too. Where the browser says which site sent the request, it has to be ours.
+ * Rejects cross-site mutations and those without a valid `x-csrf-token`. The token is an HMAC over a random cookie and the
+ * session, so guests, who have no session, are protected too.
  */
 export const csrf = ({ config }: AppDependencies) =>
   fp(
@@ -42,7 +42,7 @@ export const csrf = ({ config }: AppDependencies) =>
       });
       app.addHook('onRequest', (request, reply, done) => {
         if (!isUnsafe(request)) done();
-        else if (comesFromElsewhere(request, config.publicBaseUrl))
+        else if (isCrossSite(request, config.publicBaseUrl))
           done(new AppError('csrf', errorMessages.csrf));
         else app.csrfProtection(request, reply, done);
       });

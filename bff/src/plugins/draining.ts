@@ -3,14 +3,14 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the process asks to be left alone: not ready, and every answer ends its connection. */
+    /** Fails readiness and closes each connection after its response. */
     drain(): void;
     readonly draining: boolean;
   }
 }
 
-/** How long a connection that has sent nothing yet may still send something. */
-const LAST_CALL_MS = 500;
+/** Grace period for open connections that have not sent a request yet. */
+const UNUSED_CONNECTION_GRACE_MS = 500;
 
 export const draining = fp(async (app) => {
   let isDraining = false;
@@ -22,7 +22,7 @@ export const draining = fp(async (app) => {
     if (isDraining) reply.header('connection', 'close');
   });
 
-  // Browsers open connections in advance, and a closing server would wait for a request on each of them.
+  // Browsers open connections speculatively; a closing server would wait for a request on each.
   const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -33,6 +33,6 @@ export const draining = fp(async (app) => {
     isDraining = true;
     setTimeout(() => {
       for (const socket of unused) socket.destroy();
-    }, LAST_CALL_MS).unref();
+    }, UNUSED_CONNECTION_GRACE_MS).unref();
   });
 });

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Serialized here: an error must read the same whatever the route's own schema says.
+  // The default serializer would apply the route's response schema.
   return reply
     .code(error.status)
     .headers(error.headers)
@@ -22,7 +22,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     .send(errorBody(error, request.id));
 }
 
-/** One shape for every failure, Fastify's own included; what went wrong inside is only logged. */
+/** Sends every error, including Fastify's own, in the contract's shape; internal details are only logged. */
 export const errorReplies = fp(async (app) => {
   const methods = createMethodTable();
   app.decorate('methodTable', methods);
@@ -31,7 +31,7 @@ export const errorReplies = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: known.code, field: known.field }, 'request refused');
+    else request.log.info({ code: known.code, field: known.field }, 'request rejected');
     return sendError(known, request, reply);
   });
 

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
 
-/** A mutation is answered after its commit: what it wrote into the outbox need not wait for the next look. */
+/** Wakes the relay after each mutation, so its outbox rows don't wait for the next poll. */
 export const outboxWake = ({ outbox }: AppDependencies) =>
   fp(async (app) => {
     app.addHook('onResponse', async (request, reply) => {

@@ -10,7 +10,7 @@ class OverloadedError extends AppError {
   }
 }
 
-/** A process that can't keep up says so at once, instead of letting everybody wait. */
+/** Answers 503 while the event loop is overloaded, instead of queueing requests. */
 export const pressure = ({ config }: AppDependencies) =>
   fp(async (app) => {
     await app.register(underPressure, {

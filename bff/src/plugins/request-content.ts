@@ -1,15 +1,16 @@
 import fp from 'fastify-plugin';
 import { errorMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
-import { holdsUnstorableText } from '../routing/unstorable-text.ts';
+import { containsUnstorableText } from '../routing/unstorable-text.ts';
 
-const refuse = () => new AppError('bad-request', 'That contains a character that we cannot store.');
+const unstorableText = () =>
+  new AppError('bad-request', 'That contains a character that we cannot store.');
 
-/** JSON is the only content type, a route without a body gets none, and what can't be stored is refused. */
+/** Accepts only JSON bodies, rejects a body on routes without one, and rejects text that PostgreSQL can't store. */
 export const requestContent = fp(async (app) => {
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async (request) => {
-    if ([request.params, request.query, request.body].some(holdsUnstorableText)) throw refuse();
+    if ([request.params, request.query, request.body].some(containsUnstorableText)) throw unstorableText();
     const { body, routeOptions } = request;
     const hasBody = body !== undefined && body !== null;
     if (hasBody && routeOptions.config.access && !routeOptions.schema?.body)

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 
-/** Immutable files and probes would drown the requests that tell something. */
-const uneventful = /^\/(?:_mf\/|pictures\/|healthz$|readyz$)/;
+/** Static files and health probes are logged at debug level only. */
+const noisy = /^\/(?:_mf\/|pictures\/|healthz$|readyz$)/;
 
-/** One line per request, when it is over: what was asked, by whom, and how it ended. */
+/** Logs one line per finished request. */
 export const requestLog = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
-    const level = uneventful.test(request.url) && reply.statusCode < 400 ? 'debug' : 'info';
+    const level = noisy.test(request.url) && reply.statusCode < 400 ? 'debug' : 'info';
     request.log[level](
       {
         req: request,

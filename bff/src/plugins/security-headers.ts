@@ -13,7 +13,7 @@ export const securityHeaders = ({ config }: AppDependencies) =>
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'"],
-          // Style sheets carry small drawings of their own.
+          // Style sheets embed small images as data URLs.
           imgSrc: ["'self'", 'data:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
@@ -26,7 +26,7 @@ export const securityHeaders = ({ config }: AppDependencies) =>
       strictTransportSecurity: config.publicBaseUrl.startsWith('https:')
         ? { maxAge: YEAR_SECONDS, includeSubDomains: true }
         : false,
-      // Share codes stand in addresses: other sites get none, our own pages the origin check needs.
+      // URLs contain share codes, so other sites must not receive them; the CSRF check needs the origin.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     });

@@ -16,17 +16,17 @@ const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
 export interface QueueStore {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
-  /** Keeps several systems apart on one Redis. */
+  /** Separates systems that share one Redis. */
   readonly redisPrefix?: string;
 }
 
 function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): QueueClient {
-  // Without a listener an 'error' event would end the process.
+  // An 'error' event without a listener would crash the process.
   const report = (err: Error) => log.error({ err, queue: name }, 'queue connection failed');
   if (store.redisUrl)
     return new Queue(name, {
       prefix: store.redisPrefix ?? QUEUE_PREFIX,
-      // The outbox tries again, so a lost Redis has to be reported rather than waited for.
+      // Fail fast when Redis is down: the outbox retries.
       connection: {
         url: store.redisUrl,
         maxRetriesPerRequest: 1,

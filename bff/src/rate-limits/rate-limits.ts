@@ -6,12 +6,12 @@ import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from './client-network.ts';
 import { deleteElapsedLimits } from './rate-limiter.ts';
 
-/** Cheap and immutable, or asked by whoever watches over the process. */
+/** Immutable files and health probes. */
 const unlimited = /^\/(?:_mf\/|healthz$|readyz$)/;
 
 /**
- * A generous limit per client on everything, unknown addresses included, and a tighter one on answers of 404, so that
- * nobody guesses share codes at leisure. Counted in the memory of each process: it protects the process itself.
+ * Limits requests per client and process, with a tighter limit on 404 responses against guessing share codes. Counters live
+ * in memory, because these limits protect the process itself.
  */
 export const rateLimits = ({ config, db, schedule }: AppDependencies) =>
   fp(
@@ -22,14 +22,14 @@ export const rateLimits = ({ config, db, schedule }: AppDependencies) =>
         keyGenerator: ({ ip }: { ip: string }) => clientNetwork(ip),
       };
       const everything = app.createRateLimit({ ...options, max: config.requestsPerMinute });
-      const misses = app.createRateLimit({
+      const notFound = app.createRateLimit({
         ...options,
         max: Math.ceil(config.requestsPerMinute / 10),
       });
 
       app.addHook('onRequest', async (request) => {
         if (unlimited.test(request.url)) return;
-        const uses = [await everything(request), await misses(request, { increment: false })];
+        const uses = [await everything(request), await notFound(request, { increment: false })];
         const exceeded = uses.find((use) => !use.isAllowed && use.isExceeded);
         if (exceeded && !exceeded.isAllowed)
           throw new AppError('rate-limited', errorMessages.rateLimited, {
@@ -37,7 +37,7 @@ export const rateLimits = ({ config, db, schedule }: AppDependencies) =>
           });
       });
       app.addHook('onResponse', async (request, reply) => {
-        if (reply.statusCode === 404 && !unlimited.test(request.url)) await misses(request);
+        if (reply.statusCode === 404 && !unlimited.test(request.url)) await notFound(request);
       });
       schedule.every(3600, 'elapsed-rate-limits', () => deleteElapsedLimits(db));
     },

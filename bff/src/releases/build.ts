@@ -5,14 +5,14 @@ import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contra
 import { PublishError } from './publish-error.ts';
 
 export interface BuildFile {
-  /** Relative to the build, with forward slashes. */
+  /** Relative to the build folder, with forward slashes. */
   readonly path: string;
   readonly content: Buffer;
 }
 
 export interface Build {
   readonly project: string;
-  /** The same files are the same version, whoever builds them. */
+  /** A hash of all files: equal files have equal versions. */
   readonly version: string;
   readonly manifest: ReleaseManifest;
   readonly files: readonly BuildFile[];
@@ -41,7 +41,7 @@ function parseManifest(project: string, text: string): ReleaseManifest {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new PublishError(`release.json of ${project} is no JSON.`, { cause });
+    throw new PublishError(`release.json of ${project} is not valid JSON.`, { cause });
   }
   const parsed = releaseManifest.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -51,7 +51,7 @@ function parseManifest(project: string, text: string): ReleaseManifest {
   );
 }
 
-const filesNamedBy = ({ entry, scripts, styles, fonts, pages }: ReleaseManifest): string[] => [
+const filesReferencedBy = ({ entry, scripts, styles, fonts, pages }: ReleaseManifest): string[] => [
   entry,
   ...scripts,
   ...styles,
@@ -59,7 +59,7 @@ const filesNamedBy = ({ entry, scripts, styles, fonts, pages }: ReleaseManifest)
   ...pages.flatMap((page) => [...page.scripts, ...page.styles]),
 ];
 
-/** Reads a finished build and checks that it is what its manifest says. */
+/** Reads a build and checks it against its manifest. */
 export async function readBuild(project: string, folder: string): Promise<Build> {
   const files = await readFiles(folder).catch((cause: unknown) => {
     throw new PublishError(`${project} has no build at ${folder}.`, { cause });
@@ -68,10 +68,12 @@ export async function readBuild(project: string, folder: string): Promise<Build>
   if (text === undefined) throw new PublishError(`${project} has no release.json in ${folder}.`);
   const manifest = parseManifest(project, text);
   if (manifest.project !== project)
-    throw new PublishError(`The build at ${folder} is of ${manifest.project}, not of ${project}.`);
+    throw new PublishError(
+      `The build at ${folder} belongs to ${manifest.project}, not to ${project}.`,
+    );
   const present = new Set(files.map((file) => file.path));
-  const missing = filesNamedBy(manifest).find((path) => !present.has(path));
+  const missing = filesReferencedBy(manifest).find((path) => !present.has(path));
   if (missing)
-    throw new PublishError(`release.json of ${project} names ${missing}, which is missing.`);
+    throw new PublishError(`release.json of ${project} references ${missing}, which is missing.`);
   return { project, version: versionOf(files), manifest, files };
 }

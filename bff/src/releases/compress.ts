@@ -6,18 +6,18 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const compressible = /\.(?:js|css|json|svg|txt|html|map|webmanifest)$/;
-const TOO_SMALL_BYTES = 512;
+const MIN_BYTES = 512;
 
-/** The best compression is slow, so each content is compressed once; undefined where it would not help. */
+/** Compresses with Brotli's highest quality, which is slow, and caches by content hash. Undefined when compression would not help. */
 export async function compressed(
   path: string,
   content: Buffer,
   cacheFolder: string,
 ): Promise<Buffer | undefined> {
-  if (!compressible.test(path) || content.length < TOO_SMALL_BYTES) return undefined;
+  if (!compressible.test(path) || content.length < MIN_BYTES) return undefined;
   const cached = join(cacheFolder, createHash('sha256').update(content).digest('hex'));
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
+  const hit = await readFile(cached).catch(() => undefined);
+  if (hit) return hit;
   const result = await compress(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -15,7 +15,7 @@ export const shellProject = 'shell';
 export const fileUrl = ({ project, version }: ReleaseKey, file: string): string =>
   `/_mf/${project}/${version}/${file}`;
 
-/** The table that the document carries: the remotes, without the shell that reads it. */
+/** The remotes' releases for the document; the shell reads the table and is not part of it. */
 export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
   return Object.fromEntries(
     releases
@@ -45,28 +45,32 @@ function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
   };
 }
 
-/** Asks which versions are live on every call, and for a manifest once per version, as those never change. */
+const isSame = (releases: readonly LiveRelease[], keys: readonly ReleaseKey[]): boolean =>
+  releases.length === keys.length &&
+  releases.every(
+    ({ project, version }, index) =>
+      project === keys[index]?.project && version === keys[index].version,
+  );
+
+/** Reads the live versions on every call, and manifests when a version changes. Returns the same array until then. */
 export function createLiveReleases(db: Kysely<Database>, log: FastifyBaseLogger) {
-  const manifests = new Map<string, ReleaseManifest>();
-  let lastKnown: readonly LiveRelease[] = [];
+  let current: readonly LiveRelease[] = [];
 
   async function load(key: ReleaseKey): Promise<LiveRelease[]> {
-    const cacheKey = `${key.project}/${key.version}`;
-    const manifest = manifests.get(cacheKey) ?? (await manifestOf(db, key));
-    if (!manifest) return [];
-    manifests.set(cacheKey, manifest);
-    return [{ ...key, manifest }];
+    const manifest = await manifestOf(db, key);
+    return manifest ? [{ ...key, manifest }] : [];
   }
 
   return async (): Promise<readonly LiveRelease[]> => {
     try {
-      lastKnown = (await Promise.all((await liveReleases(db)).map(load))).flat();
+      const keys = await liveReleases(db);
+      if (!isSame(current, keys)) current = (await Promise.all(keys.map(load))).flat();
     } catch (err) {
-      // Without the database the pages can still load and say so themselves.
-      if (lastKnown.length === 0) throw err;
-      log.warn({ err }, 'live releases could not be read, using those last known');
+      // Without the database, pages still load and can show an error themselves.
+      if (current.length === 0) throw err;
+      log.warn({ err }, 'live releases could not be read, using the last known ones');
     }
-    return lastKnown;
+    return current;
   };
 }
 

@@ -19,13 +19,13 @@ export interface Publication {
   readonly changed: boolean;
 }
 
-interface Target {
+interface PublishTarget {
   readonly db: Kysely<Database>;
   readonly dataDir: string;
 }
 
-/** `:code` and `:shareCode` claim the same addresses. */
-const claimOf = (path: string): string => path.replace(/:[A-Za-z]+/g, ':');
+/** `/r/:code` and `/r/:shareCode` match the same URLs. */
+const patternOf = (path: string): string => path.replace(/:[A-Za-z]+/g, ':');
 
 async function liveManifests(trx: Db): Promise<ReleaseManifest[]> {
   const live = await liveReleases(trx);
@@ -33,21 +33,21 @@ async function liveManifests(trx: Db): Promise<ReleaseManifest[]> {
   return manifests.filter((manifest) => manifest !== undefined);
 }
 
-/** Two teams can't own one address: which one would answer? */
-function refuseSharedPaths(manifests: readonly ReleaseManifest[]): void {
+/** Each path belongs to one remote. */
+function rejectSharedPaths(manifests: readonly ReleaseManifest[]): void {
   const owners = new Map<string, string>();
   for (const { project, pages } of manifests)
     for (const { path } of pages) {
-      const owner = owners.get(claimOf(path));
+      const owner = owners.get(patternOf(path));
       if (owner !== undefined)
-        throw new PublishError(`${project} can't have ${path}: it belongs to ${owner}.`);
-      owners.set(claimOf(path), project);
+        throw new PublishError(`${project} can't serve ${path}: it belongs to ${owner}.`);
+      owners.set(patternOf(path), project);
     }
 }
 
-/** Copies the builds and then makes all of them live in one step. */
+/** Copies the builds, then makes all of them live in one transaction. */
 export async function publishBuilds(
-  { db, dataDir }: Target,
+  { db, dataDir }: PublishTarget,
   builds: readonly Build[],
 ): Promise<Publication[]> {
   for (const build of builds) await copyBuild(dataDir, build);
@@ -59,7 +59,7 @@ export async function publishBuilds(
       await saveRelease(trx, build, build.manifest);
       await makeLive(trx, build);
     }
-    if (changed.length > 0) refuseSharedPaths(await liveManifests(trx));
+    if (changed.length > 0) rejectSharedPaths(await liveManifests(trx));
     return builds.map((build) => ({
       project: build.project,
       version: build.version,

@@ -1,4 +1,4 @@
-/** Why a release was refused, in a sentence for the team that releases. */
+/** A rejected release; the message is shown to the team that publishes. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }

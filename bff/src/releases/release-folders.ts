@@ -15,7 +15,7 @@ export const isPresent = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copies the build beside the others, whole or not at all; the same version is copied once. */
+/** Copies the build atomically; an existing version is left as it is. */
 export async function copyBuild(dataDir: string, build: Build): Promise<void> {
   const folder = releaseFolder(dataDir, build.project, build.version);
   if (await isPresent(folder)) return;
@@ -34,7 +34,7 @@ export async function copyBuild(dataDir: string, build: Build): Promise<void> {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process finished the same version first.
+    // Another process may have copied the same version first.
     if (!(await isPresent(folder))) throw error;
   }
 }

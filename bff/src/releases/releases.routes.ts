@@ -5,7 +5,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { releaseTableOf, type LiveReleases } from './live-releases.ts';
 import { releasesFolder } from './release-folders.ts';
 
-/** The files of every release ever published, each under an address that never changes its content. */
+/** Serves the files of all published releases under immutable URLs. */
 export const releasesRoutes =
   ({ config }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {
@@ -21,7 +21,7 @@ export const releasesRoutes =
       dotfiles: 'ignore',
       decorateReply: false,
     });
-    // An address that would leave the folder names nothing, like any other that doesn't exist.
+    // Path traversal is answered like any unknown URL.
     app.setErrorHandler((error: FastifyError, _request, reply) => {
       if (error.statusCode !== 403) throw error;
       reply.callNotFound();

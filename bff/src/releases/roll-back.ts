@@ -4,14 +4,14 @@ import { PublishError } from './publish-error.ts';
 import { isPresent, releaseFolder } from './release-folders.ts';
 import { lockReleases, makeLive, manifestOf, versionBefore } from './releases.repository.ts';
 
-interface Target {
+interface RollbackTarget {
   readonly db: Kysely<Database>;
   readonly dataDir: string;
 }
 
-/** Points at an earlier version again; resolves to the version that is live now. */
+/** Makes an earlier version live: `wanted`, or the one before the live version. Resolves to the version. */
 export function rollBack(
-  { db, dataDir }: Target,
+  { db, dataDir }: RollbackTarget,
   project: string,
   wanted?: string,
 ): Promise<string> {
@@ -22,7 +22,7 @@ export function rollBack(
     if (!(await manifestOf(trx, { project, version })))
       throw new PublishError(`${project} has no version ${version}.`);
     if (!(await isPresent(releaseFolder(dataDir, project, version))))
-      throw new PublishError(`The files of ${project} ${version} are gone.`);
+      throw new PublishError(`The files of ${project} ${version} no longer exist.`);
     await makeLive(trx, { project, version });
     return version;
   });

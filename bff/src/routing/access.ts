@@ -8,13 +8,13 @@ const allowedRoles: Record<Exclude<Access, 'public' | 'guest'>, readonly Role[]>
   admin: ['admin'],
 };
 
-/** Decides before the body is read who may go on. */
+/** Checks the role before the body is read. */
 export function accessCheck(access: Access): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return;
     if (access === 'guest') {
-      // Without the guest plugin nobody could tell guests apart.
-      if (request.guestId === null) throw new Error('A guest route was reached without a guest.');
+      if (request.guestId === null)
+        throw new Error('A guest route was called without the guests plugin.');
       return;
     }
     if (request.user === null) throw new AppError('unauthenticated', errorMessages.unauthenticated);

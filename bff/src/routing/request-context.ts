@@ -2,11 +2,11 @@ import type { Access, SessionUser } from '@gift-registry/bff-contract';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; the role is read anew on every request. */
+    /** The signed-in user; the role is read from the database on every request. */
     user: SessionUser | null;
-    /** Names the session without being able to open it; null when nobody is signed in. */
+    /** Identifies the session but cannot be used as its cookie; null when signed out. */
     sessionKey: string | null;
-    /** The guest behind the signed cookie, on routes whose access is `guest`. */
+    /** The guest of the signed cookie, on routes with access `guest`. */
     guestId: string | null;
   }
   interface FastifyContextConfig {

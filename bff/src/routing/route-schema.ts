@@ -3,7 +3,7 @@ import { errorReply, type RouteShape } from '@gift-registry/bff-contract';
 
 const noQuery = z.strictObject({});
 
-/** What Fastify checks of a contract's route, and what the OpenAPI document says of it. */
+/** The Fastify schema of a contract route, for validation and for the OpenAPI document. */
 export function routeSchema(contract: RouteShape) {
   const { id, summary, params, query, headers, body, responses } = contract;
   return {

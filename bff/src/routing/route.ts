@@ -20,8 +20,8 @@ export interface RouteContext<R extends RouteShape> {
   readonly reply: FastifyReply;
 }
 
-/** A reply that was checked against its schema and written as JSON before. */
-export class WrittenReply {
+/** A reply that is already validated and serialized, such as a cached one. */
+export class SerializedReply {
   readonly json: string;
   constructor(json: string) {
     this.json = json;
@@ -30,7 +30,7 @@ export class WrittenReply {
 
 export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
-) => Promise<ReplyOf<R> | WrittenReply> | ReplyOf<R>;
+) => Promise<ReplyOf<R> | SerializedReply> | ReplyOf<R>;
 
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
@@ -46,7 +46,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply): unknown => ({
   reply,
 });
 
-/** Registers a route of the contract: its schemas check input and output, its access is enforced before the body is read. */
+/** Registers a contract route with validation, serialization and its access check. */
 export function route<const R extends RouteShape>(
   app: FastifyInstance,
   contract: R,
@@ -61,13 +61,12 @@ export function route<const R extends RouteShape>(
     schema: routeSchema(contract),
     onRequest: accessCheck(access),
     handler: async (request, reply) => {
-      // The schemas have parsed the parts and the access check has made user and guest present;
-      // types can't follow either through a generic contract.
+      // The schemas and the access check guarantee this shape; TypeScript can't derive it for a generic contract.
       const context = contextOf(request, reply) as RouteContext<R>;
       const result = await handler(context);
       if (reply.sent) return reply;
       reply.code(successStatus);
-      if (result instanceof WrittenReply)
+      if (result instanceof SerializedReply)
         return reply.type('application/json; charset=utf-8').send(result.json);
       return reply.send(result);
     },

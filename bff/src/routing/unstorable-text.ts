@@ -1,8 +1,8 @@
-/** PostgreSQL stores neither NUL nor half a character. */
+/** PostgreSQL stores neither NUL characters nor lone surrogates. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-/** Whether any text in the value, keys included, can't be stored. Iterative: the nesting is the caller's choice. */
-export function holdsUnstorableText(value: unknown): boolean {
+/** Checks all strings and keys in the value. Iterative, because deep nesting would overflow the stack. */
+export function containsUnstorableText(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();

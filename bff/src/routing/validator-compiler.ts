@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler as zodValidatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
-/** Zod strips what a header schema doesn't name, but the rest of the request still needs its other headers. */
+/** Zod strips headers that the schema doesn't declare; this keeps them for the rest of the request. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = (definition) => {
   const validate = zodValidatorCompiler(definition);
   if (definition.httpPart !== 'headers') return validate;

@@ -9,12 +9,12 @@ interface Options {
   readonly log: FastifyBaseLogger;
 }
 
-/** Runs each task unless another process is at it: an advisory lock of the task's name decides. */
+/** Runs each task under an advisory lock, so one process at a time runs it. */
 export function createSchedule({ db, log }: Options): Schedule {
   const stopping = new AbortController();
   const loops: Promise<void>[] = [];
 
-  async function runAlone(name: string, run: () => Promise<void>): Promise<void> {
+  async function runLocked(name: string, run: () => Promise<void>): Promise<void> {
     await db.connection().execute(async (connection) => {
       const { rows } = await sql<{ locked: boolean }>`
         select pg_try_advisory_lock(hashtext('schedule'), hashtext(${name})) as locked
@@ -33,12 +33,12 @@ export function createSchedule({ db, log }: Options): Schedule {
   async function loop(seconds: number, name: string, run: () => Promise<void>): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
-      // Spread out, so that processes started together don't come together.
+      // Jitter: processes started together don't compete for the lock.
       const wait = seconds * 1_000 * (0.9 + Math.random() * 0.2);
       await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      await runAlone(name, run).catch((err: unknown) =>
-        log.error({ err, task: name }, 'upkeep failed'),
+      await runLocked(name, run).catch((err: unknown) =>
+        log.error({ err, task: name }, 'scheduled task failed'),
       );
     }
   }

@@ -1,7 +1,7 @@
-/** Upkeep in the background; of all processes, one at a time does each task. */
+/** Background tasks; each runs in one process at a time. */
 export interface Schedule {
   /** `name` is the same in every process. */
   every(seconds: number, name: string, run: () => Promise<void>): void;
-  /** Starts no more runs and waits for those under way. */
+  /** Starts no further runs and waits for the current ones. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { getSharedRegistry, listSharedItems } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
-import { route, WrittenReply } from '../../routing/route.ts';
+import { route, SerializedReply } from '../../routing/route.ts';
 import { createSharedItemsCache } from './shared-items-cache.ts';
 import { sharedItemsOf, sharedRegistryOf } from './shared-registry.service.ts';
 
@@ -13,6 +13,6 @@ export const sharedRegistryRoutes =
     route(
       app,
       listSharedItems,
-      async ({ params }) => new WrittenReply(await sharedItemsOf(lists, params.shareCode)),
+      async ({ params }) => new SerializedReply(await sharedItemsOf(lists, params.shareCode)),
     );
   };
