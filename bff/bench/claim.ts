@@ -1,5 +1,5 @@
 import { createAccount } from '../src/testing/accounts.ts';
-import { gatherGuests } from '../src/testing/guest-crowd.ts';
+import { createGuests } from '../src/testing/guest-crowd.ts';
 import { createSampleRegistry } from '../src/testing/sample-registry.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
@@ -16,7 +16,7 @@ const testApp = await createTestApp();
 const { id: ownerId } = await createAccount(testApp);
 const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' });
 const raw = createRawClaims(testApp.database.url, CLIENTS);
-const browsers = await gatherGuests([server.baseUrl], CLIENTS);
+const browsers = await createGuests([server.baseUrl], CLIENTS);
 const guests = await Promise.all(
   browsers.map((browser) => createClaimingGuest(server.baseUrl, browser)),
 );

@@ -6,7 +6,7 @@ import type { TestClient } from './test-client.ts';
 
 export const testPassword = 'Sunlight-42';
 
-// The weakest setting that the format allows: tests sign in often and keep no secrets.
+// The cheapest parameters: tests sign in often and protect nothing.
 const passwordHash = hash(testPassword, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
 export interface NewAccount {
@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly lastName?: string;
 }
 
-/** A verified account, straight in the database. */
+/** Inserts a verified account into the database. */
 export async function createAccount(
   { deps }: Pick<TestApp, 'deps'>,
   account: NewAccount = {},
@@ -43,7 +43,7 @@ export interface SignedIn {
   readonly user: SessionUser;
 }
 
-/** A new account in a new browser, signed in through the API. */
+/** Creates an account and signs it in through the API, in a new browser. */
 export async function signUpAndIn(testApp: TestApp, account: NewAccount = {}): Promise<SignedIn> {
   const user = await createAccount(testApp, account);
   const client = testApp.client();

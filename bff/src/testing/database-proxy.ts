@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** The database behind the proxy. */
+  /** Connects to the database through the proxy. */
   readonly url: string;
-  /** The next statement that contains `text` is lost together with its connection. */
+  /** Drops the connection instead of forwarding the next statement that contains `text`. */
   cutAt(text: string): void;
-  /** Whether a cut that was asked for has happened. */
+  /** True once the requested cut has happened. */
   hasCut(): boolean;
-  /** Ends all connections and takes no more until `open`. */
+  /** Closes all connections and accepts none until `open`. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
-/** Stands between the application and PostgreSQL, and fails on demand as a network does. */
+/** A TCP proxy to PostgreSQL that fails on demand, as a network does. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();

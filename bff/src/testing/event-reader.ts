@@ -4,13 +4,13 @@ export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
   readonly events: ServerEvent[];
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
-  next(withinMs?: number): Promise<ServerEvent>;
+  next(timeoutMs?: number): Promise<ServerEvent>;
   stop(): void;
 }
 
-/** Reads an event stream as a browser would. */
+/** Reads an event stream as a browser does. */
 export async function readEvents(
   fetchEvents: (init: RequestInit) => Promise<Response>,
 ): Promise<EventReader> {
@@ -42,8 +42,8 @@ export async function readEvents(
     headers: response.headers,
     events,
     ended,
-    async next(withinMs = 1_000) {
-      const deadline = Date.now() + withinMs;
+    async next(timeoutMs = 1_000) {
+      const deadline = Date.now() + timeoutMs;
       for (;;) {
         const event = events[seen];
         if (event) {
@@ -51,7 +51,7 @@ export async function readEvents(
           return event;
         }
         const left = deadline - Date.now();
-        if (left <= 0) throw new Error(`No event within ${withinMs} ms`);
+        if (left <= 0) throw new Error(`No event within ${timeoutMs} ms`);
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, left);
           notify = () => {

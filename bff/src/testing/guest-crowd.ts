@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, claimItem, type ClaimForm, type GiftChange } from '@gift-registry/bff-contract';
 import { createTestClient, type TestClient } from './test-client.ts';
 
-/** Guests in browsers of their own, spread evenly over the processes, each with its CSRF token at hand. */
-export async function gatherGuests(
+/** Creates guests in separate browsers, spread evenly over the servers, each with a CSRF token. */
+export async function createGuests(
   baseUrls: readonly string[],
   count: number,
 ): Promise<TestClient[]> {
@@ -36,8 +36,10 @@ export const claim = (guest: TestClient, wanted: WantedGift): Promise<GiftChange
     body: claimForm(wanted.form),
   });
 
-/** How often each outcome came: 'claimed', or the code of the refusal. */
-export async function tally(claims: readonly Promise<unknown>[]): Promise<Map<string, number>> {
+/** Counts the outcomes: 'claimed', or the error code. */
+export async function countOutcomes(
+  claims: readonly Promise<unknown>[],
+): Promise<Map<string, number>> {
   const outcomes = await Promise.allSettled(claims);
   const counts = new Map<string, number>();
   for (const outcome of outcomes) {

@@ -3,7 +3,7 @@ import { createLogger } from '../logging/logger.ts';
 import { relayBatch } from '../outbox/relay-batch.ts';
 import { createQueues } from '../queues/create-queues.ts';
 
-// A relay that stops dead between handing over and marking, and says so.
+// A relay that hangs after adding its jobs and before marking their rows, and prints when it does.
 const { DATABASE_URL: databaseUrl = '', REDIS_URL: redisUrl, REDIS_PREFIX } = process.env;
 const log = createLogger('error');
 const queues = createQueues(

@@ -10,7 +10,7 @@ export interface ItemBalance {
   readonly boughtByClaims: number;
 }
 
-/** Counters and claims of every item, read in one statement and so at one moment. */
+/** Reads counters and claims of every item in one statement, so they are consistent. */
 export async function readBalances(db: Db): Promise<ItemBalance[]> {
   const { rows } = await sql<ItemBalance>`
     select item.id as "itemId", item.quantity_requested as requested,
@@ -23,7 +23,7 @@ export async function readBalances(db: Db): Promise<ItemBalance[]> {
   return rows;
 }
 
-/** What the counters promise: they are the sums of the claims, and never more than is asked for. */
+/** True when the counters equal the sums of the claims and don't exceed the requested quantity. */
 export const isBalanced = (item: ItemBalance): boolean =>
   item.reserved === item.heldByClaims &&
   item.fulfilled === item.boughtByClaims &&

@@ -6,12 +6,12 @@ import type { QueueStore } from '../queues/create-queues.ts';
 const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
 export interface JobRunner {
-  /** The ids of the jobs in the order in which they ran, repetitions included. */
+  /** Job ids in the order in which they ran, including repetitions. */
   readonly runs: string[];
   close(): Promise<void>;
 }
 
-/** A worker that does nothing but note which jobs it was given, one after the other. */
+/** A worker that runs one job at a time and only records its id. */
 export async function runJobs(
   store: QueueStore,
   queue: QueueName,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 export interface LoadResult {
   answered: number;
-  /** Requests that were sent and got no whole answer. */
+  /** Requests without a complete response. */
   dropped: number;
   readonly statuses: Map<number, number>;
 }
@@ -15,15 +15,15 @@ async function request(url: string, agent: Agent): Promise<IncomingMessage> {
   });
   incoming.resume();
   await once(incoming, 'end');
-  if (!incoming.complete) throw new Error('The answer broke off');
+  if (!incoming.complete) throw new Error('The response is incomplete');
   return incoming;
 }
 
 /**
- * `connections` clients that ask again and again, each on a kept-alive connection of its own, until the server says that it
- * wants no more: as a load balancer does, they open no new connection to a server that closes.
+ * Sends requests over `connections` keep-alive connections until the server answers `Connection: close`. Like a load
+ * balancer, it opens no new connection to a closing server.
  */
-export async function loadUntilTurnedAway(
+export async function loadUntilDrained(
   urls: readonly string[],
   connections: number,
 ): Promise<LoadResult> {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ErrorReply, GiftChange, SessionReply } from '@gift-registry/bff-contract';
 
 /**
- * Claims as many registries make them: read what is left, then write, on a table without a constraint. It answers the
- * routes that a racing guest uses, so that the very same race can be run against it.
+ * A claims server with the classic race: it reads the remaining quantity, then writes, on a table without a constraint. It
+ * serves the routes of the race test, so the same test can run against it as a control.
  */
 const { DATABASE_URL, PORT } = z
   .object({ DATABASE_URL: z.string(), PORT: z.coerce.number() })

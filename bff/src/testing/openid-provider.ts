@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 import type { Config } from '../config.ts';
 
 const program = resolve(import.meta.dirname, '../../../scripts/openid-provider/server.ts');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
 
 async function answers(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => undefined);
@@ -24,16 +14,16 @@ async function answers(url: string): Promise<boolean> {
 }
 
 export interface OpenIdProviderProcess {
-  /** What makes the application use it. */
+  /** The application's settings for this provider. */
   readonly google: NonNullable<Config['google']>;
-  /** Signs a person in at the address that the application redirected to; resolves to where the provider sends them. */
+  /** Signs a person in at the authorization URL; resolves to the URL that the provider redirects back to. */
   signIn(authorizationUrl: string, person: string): Promise<URL>;
   stop(): Promise<void>;
 }
 
-/** The provider that development uses, as a process of its own. */
+/** Starts the OpenID provider of the development setup in its own process. */
 export async function startOpenIdProvider(clientOrigin: string): Promise<OpenIdProviderProcess> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const issuer = `http://127.0.0.1:${port}`;
   const google = { issuer, clientId: 'gift-registry', clientSecret: 'a-secret-for-tests-only' };
   const child = spawn(process.execPath, [program], {
@@ -50,13 +40,13 @@ export async function startOpenIdProvider(clientOrigin: string): Promise<OpenIdP
   while (!(await answers(`${issuer}/.well-known/openid-configuration`))) {
     if (Date.now() > deadline || child.exitCode !== null)
       throw new Error('The OpenID provider did not start.');
-    await setTimeout(100);
+    await delay(100);
   }
 
   const signIn = async (authorizationUrl: string, person: string): Promise<URL> => {
     const cookies = new Map<string, string>();
     let url = new URL(authorizationUrl);
-    // Every step of the provider's is a redirect but the page with the people.
+    // Every step is a redirect except the page that lists the people.
     for (let step = 0; step < 10 && url.origin === issuer; step += 1) {
       const isPage = url.pathname.startsWith('/interaction/');
       const response = await fetch(url, {

@@ -2,7 +2,7 @@ import { todayInIndia, type createRegistry, type RequestOf } from '@gift-registr
 
 export type RegistryForm = RequestOf<typeof createRegistry>['body'];
 
-/** What a host might type. */
+/** A valid registry form. */
 export const registryForm = (changes: Partial<RegistryForm> = {}): RegistryForm => ({
   registryName: 'Our first home',
   occasion: 'housewarming',

@@ -6,13 +6,13 @@ import type { PageDefinition } from '@gift-registry/bff-contract';
 export interface SampleBuild {
   readonly project: string;
   readonly pages?: readonly PageDefinition[];
-  /** Content of the entry; another content is another version. */
+  /** Content of the entry; different content gives a different version. */
   readonly code?: string;
-  /** Instead of a good `release.json`. */
+  /** Replaces the valid `release.json`. */
   readonly manifest?: string;
 }
 
-/** A finished build in a folder of its own; resolves to the folder. */
+/** Writes a build into a new folder; resolves to the folder. */
 export async function writeSampleBuild(build: SampleBuild): Promise<string> {
   const { project, pages = [], code = 'export {};' } = build;
   const folder = await mkdtemp(join(tmpdir(), `build-${project}-`));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './test-app.ts';
 
-/** A catalogue product, straight in the database; resolves to its id. */
+/** Inserts a catalogue product into the database; resolves to its id. */
 export async function createSampleProduct(
   { deps }: Pick<TestApp, 'deps'>,
   { name = 'Brass lamp', stock = 10 } = {},

@@ -8,7 +8,7 @@ export interface SampleRegistry {
   readonly itemIds: readonly string[];
 }
 
-/** A published registry with a share link and `items` catalogue items, straight in the database. */
+/** Inserts a published registry with a share link and `items` catalogue items into the database. */
 export async function createSampleRegistry(
   { deps: { db } }: Pick<TestApp, 'deps'>,
   ownerId: string,

@@ -18,7 +18,7 @@ export interface ScrapeWorker {
   close(): Promise<void>;
 }
 
-/** Takes scrape jobs as the workers do, and answers them with `scrape`. */
+/** Processes scrape jobs with `scrape` in place of the real workers. */
 export async function startScrapeWorker(
   { deps }: Pick<TestApp, 'deps'>,
   scrape: Scrape,

@@ -1,4 +1,4 @@
-/** Repeatable randomness in [0, 1): a failing storm can be run again with its seed. */
+/** A mulberry32 generator of numbers in [0, 1): a failing test can be repeated with its seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 import type { TestDatabase } from './test-database.ts';
 
 export const serverScript = join(import.meta.dirname, '../server.ts');
@@ -12,27 +12,17 @@ export const serverScript = join(import.meta.dirname, '../server.ts');
 export interface ServerProcess {
   readonly baseUrl: string;
   readonly child: ChildProcess;
-  /** Resolves to its exit code, or null when a signal ended it. */
+  /** Resolves to the exit code, or null after a signal. */
   readonly exited: Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return address.port;
-}
-
-/** The BFF, or another server that answers `/readyz`, in a process of its own, ready for requests. */
+/** Starts the BFF, or another server with `/readyz`, in its own process and waits until it is ready. */
 export async function startServerProcess(
   database: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
   script = serverScript,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [script], {
     env: {

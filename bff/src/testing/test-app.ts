@@ -15,18 +15,18 @@ export interface TestApp {
   readonly deps: AppDependencies;
   readonly baseUrl: string;
   readonly database: TestDatabase;
-  /** A new browser: its own cookies, its own CSRF token. */
+  /** A new browser with its own cookies and CSRF token. */
   client(): TestClient;
   close(): Promise<void>;
 }
 
 export interface TestAppOverrides {
   readonly config?: Partial<Config>;
-  /** A second process on the same data: its database stays when this one closes. */
+  /** Shares the database of another app, which drops it. */
   readonly database?: TestDatabase;
 }
 
-/** The whole BFF listening on a free loopback port, on a database of its own. */
+/** The whole BFF, listening on a free loopback port with its own database. */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const database = overrides.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
@@ -34,15 +34,14 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     ...readConfig({
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
-      // The same tests hold on both backends.
       REDIS_URL: process.env.TEST_REDIS_URL,
-      // All tests come from one address.
+      // All tests share one client address.
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     }),
     dataDir,
     drainMs: 0,
-    // A test machine may be busy with other things.
+    // Test machines may be busy.
     maxEventLoopDelayMs: 0,
     ...overrides.config,
   };

@@ -1,9 +1,9 @@
 import { createClient, getSession, type ApiCall } from '@gift-registry/bff-contract';
 
 export interface TestClient {
-  /** Calls a route of the contract as the web app does. */
+  /** Calls a contract route as the web app does. */
   readonly call: ApiCall;
-  /** Any request with this client's cookies, e.g. for bad ones. */
+  /** Sends any request, valid or not, with this client's cookies. */
   readonly fetch: typeof fetch;
   readonly cookies: Map<string, string>;
   csrfToken(): Promise<string>;

@@ -40,7 +40,7 @@ async function schemaHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A migrated database that all tests copy; it is made once per schema, and appears only when complete. */
+/** The migrated template that test databases are copied from. It is created once per schema and renamed when complete. */
 async function templateName(client: Client): Promise<string> {
   const name = `template_${await schemaHash()}`;
   await client.query(`select pg_advisory_lock(hashtext('test template'))`);
@@ -58,7 +58,7 @@ async function templateName(client: Client): Promise<string> {
   }
 }
 
-/** A fresh database with the current schema. */
+/** Creates an empty database with the current schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {

@@ -1,4 +1,4 @@
-/** How well one can tell the two kinds of calls apart by their durations: 0.5 not at all, 1 always. */
+/** The area under the ROC curve of a classifier by duration: 0.5 cannot tell the two apart, 1 always can. */
 export function rocAuc(slower: readonly number[], faster: readonly number[]): number {
   let wins = 0;
   for (const a of slower) for (const b of faster) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -8,7 +8,7 @@ export function rocAuc(slower: readonly number[], faster: readonly number[]): nu
 
 const WARM_UP = 20;
 
-/** Times both kinds of calls in turn, one after the other, in random order. */
+/** Times both calls alternately, in random order within each round. */
 export async function timeInTurn(
   rounds: number,
   first: () => Promise<unknown>,
