@@ -1,0 +1,2 @@
+export * from './render-screen.tsx';
+export * from './test-session.ts';

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  LiveUpdatesContext,
+  type LiveEvent,
+  type LiveSubscription,
+  type LiveUpdates,
+} from '../src/live-updates.ts';
+import { PathParamsContext } from '../src/navigation.ts';
+import { SessionContext, type SessionApi, type SessionState } from '../src/session.ts';
+import { MemoryNavigationProvider } from './memory-navigation-provider.tsx';
+import { addressOf, createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
+import { createTestSession, type TestSession } from './test-session.ts';
+import { ToastList } from './toast-list.tsx';
+
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+export interface ScreenOptions {
+  /** Path, query and hash where the screen is shown. Default `/`. */
+  readonly path?: string;
+  /** The `:name` parts of the path. */
+  readonly params?: PathParams | ((pathname: string) => PathParams);
+  /** The state, such as `signedInAs('host')`, or functions that replace the defaults. Default: signed out. */
+  readonly session?: SessionState | Partial<SessionApi>;
+  /** For fake timers: `jest.advanceTimersByTime`. */
+  readonly advanceTimers?: (milliseconds: number) => void;
+}
+
+/**
+ * Renders a screen inside everything that the shell provides. After a navigation to another path the screen is
+ * unmounted; pass a function of the path to render several screens.
+ */
+export function renderScreen(
+  element: ReactNode | ((pathname: string) => ReactNode),
+  { path = '/', params = {}, session = {}, advanceTimers }: ScreenOptions = {},
+) {
+  const navigation = createMemoryNavigation(path);
+  const start = navigation.location().pathname;
+  const pageAt = (pathname: string): ReactNode =>
+    typeof element === 'function' ? element(pathname) : pathname === start && element;
+  const paramsAt = (pathname: string) => (typeof params === 'function' ? params(pathname) : params);
+
+  const testSession = createTestSession('status' in session ? { state: session } : session);
+  const subscriptions = new Set<LiveSubscription>();
+  const liveUpdates: LiveUpdates = {
+    subscribe(subscription) {
+      subscriptions.add(subscription);
+      return () => void subscriptions.delete(subscription);
+    },
+  };
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <ToastList>
+        <SessionProvider session={testSession}>
+          <LiveUpdatesContext value={liveUpdates}>
+            <MemoryNavigationProvider navigation={navigation}>
+              <CurrentPage navigation={navigation} pageAt={pageAt} paramsAt={paramsAt} />
+            </MemoryNavigationProvider>
+          </LiveUpdatesContext>
+        </SessionProvider>
+      </ToastList>
+    </QueryClientProvider>,
+  );
+
+  return {
+    user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
+    queryClient,
+    unmount,
+    /** Path, query and hash of the current page. */
+    address: () => addressOf(navigation.location()),
+    location: navigation.location,
+    history: navigation.history,
+    navigate: (to: string) => act(() => navigation.navigate(to)),
+    /** True while leaving the screen asks first. */
+    isGuarded: navigation.isGuarded,
+    session: testSession.getState,
+    /** Delivers an event of the event stream to the screen. */
+    emit: (event: LiveEvent) => act(() => subscriptions.forEach(({ onEvent }) => onEvent(event))),
+    /** Tells the screen that the event stream was interrupted and is open again. */
+    reconnect: () => act(() => subscriptions.forEach(({ onReconnect }) => onReconnect())),
+    /** The shares whose events the screen subscribes to; undefined stands for the host's own registries. */
+    subscribedShares: () => [...subscriptions].map(({ share }) => share),
+    /** Queries within the region of toasts. */
+    toasts: () => within(screen.getByRole('region', { name: 'Notifications' })),
+  };
+}
+
+function SessionProvider(props: { readonly session: TestSession; readonly children: ReactNode }) {
+  const { getState, subscribe, functions } = props.session;
+  const state = useSyncExternalStore(subscribe, getState);
+  const value = useMemo(() => ({ state, ...functions }), [state, functions]);
+  return <SessionContext value={value}>{props.children}</SessionContext>;
+}
+
+interface CurrentPageProps {
+  readonly navigation: MemoryNavigation;
+  readonly pageAt: (pathname: string) => ReactNode;
+  readonly paramsAt: (pathname: string) => PathParams;
+}
+
+function CurrentPage({ navigation, pageAt, paramsAt }: CurrentPageProps) {
+  const { pathname } = useSyncExternalStore(navigation.subscribe, navigation.location);
+  const params = useMemo(() => paramsAt(pathname), [paramsAt, pathname]);
+  return <PathParamsContext value={params}>{pageAt(pathname)}</PathParamsContext>;
+}
