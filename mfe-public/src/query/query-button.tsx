@@ -5,7 +5,7 @@ import type { QueryDialogProps } from './query-dialog.tsx';
 
 type QueryButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'>;
 
-/** Opens the query form, whose code is loaded when it is first wanted. */
+/** Opens the query form; its code is loaded on the first click. */
 export function QueryButton({ children = 'Post a Query', ...button }: Partial<QueryButtonProps>) {
   const showToast = useToast();
   const [QueryDialog, setQueryDialog] = useState<ComponentType<QueryDialogProps>>();

@@ -6,7 +6,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { failedField } from './query-failure.ts';
+import { rejectedField } from './query-error.ts';
 import type { QuerySubmission } from './use-submit-query.ts';
 
 const empty: QueryFormValues = { name: '', email: '', phone: '', queryText: '' };
@@ -22,7 +22,7 @@ export function QueryForm({ submission: { submit, submitting, error } }: QueryFo
   const { errors } = formState;
 
   useEffect(() => {
-    const field = error ? failedField(error) : undefined;
+    const field = error ? rejectedField(error) : undefined;
     if (error && field) setError(field, { message: error.message }, { shouldFocus: true });
   }, [error, setError]);
 

@@ -3,12 +3,15 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../api.ts';
-import { failedField, failureText } from './query-failure.ts';
+import { errorMessage, rejectedField } from './query-error.ts';
 
 const duration = 3000;
 
-/** A query and the opening of the form in which it was typed. */
-type Submission = { readonly query: QueryForm; readonly opening: number };
+type Submission = {
+  readonly query: QueryForm;
+  /** Counts up each time the form opens or closes. */
+  readonly formCount: number;
+};
 
 export type QuerySubmission = {
   readonly submit: (query: QueryForm) => void;
@@ -19,46 +22,46 @@ export type QuerySubmission = {
 type UseSubmitQueryOptions = { formIsOpen: boolean; onSent: () => void };
 
 /**
- * Sends a query and says how it went. Closing the form or leaving the page stops nothing, so the callbacks are those of
- * the mutation, which outlive both; a failure after that offers to send again what was typed.
+ * Submits a query and shows the result as a toast. The callbacks belong to the mutation, because it outlives the form
+ * and the page. When it fails after the form was closed, the toast offers to send the same query again.
  */
 export function useSubmitQuery({ formIsOpen, onSent }: UseSubmitQueryOptions): QuerySubmission {
   const call = useApi();
   const showToast = useToast();
-  const openings = useRef(0);
+  const formCount = useRef(0);
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ query }: Submission) => call(submitQuery, { body: query }),
-    onSuccess(_reply, { opening }) {
+    onSuccess(_reply, submission) {
       showToast({
         type: 'success',
         title: 'Thank you! Your query has been submitted successfully.',
         duration,
       });
-      if (opening === openings.current) onSent();
+      if (submission.formCount === formCount.current) onSent();
     },
     onError(failure, submission) {
-      const failed = { type: 'error', title: 'Error', description: failureText(failure) } as const;
-      if (submission.opening === openings.current) {
-        if (!failedField(failure)) showToast({ ...failed, duration });
+      const toast = { type: 'error', title: 'Error', description: errorMessage(failure) } as const;
+      if (submission.formCount === formCount.current) {
+        if (!rejectedField(failure)) showToast({ ...toast, duration });
         return;
       }
       const action = { label: 'Send again', onSelect: () => mutate(submission) };
-      showToast({ ...failed, action, duration: 0 });
+      showToast({ ...toast, action, duration: 0 });
     },
   });
 
   useEffect(() => {
     if (!formIsOpen) return;
-    openings.current += 1;
+    formCount.current += 1;
     reset();
     return () => {
-      openings.current += 1;
+      formCount.current += 1;
     };
   }, [formIsOpen, reset]);
 
   return {
-    submit: (query) => mutate({ query, opening: openings.current }),
+    submit: (query) => mutate({ query, formCount: formCount.current }),
     submitting: isPending,
     error,
   };

@@ -1,0 +1,14 @@
+import { ApiError, submitQuery, type QueryForm } from '@gift-registry/bff-contract';
+
+const fields = ['name', 'email', 'phone', 'queryText'] as const satisfies (keyof QueryForm)[];
+
+/** The field that the server rejected, if it rejected one. */
+export const rejectedField = (error: Error) =>
+  error instanceof ApiError ? fields.find((field) => field === error.field) : undefined;
+
+export function errorMessage(error: Error): string {
+  if (!(error instanceof ApiError)) return submitQuery.failureMessage;
+  if (error.code === 'network')
+    return 'Network error. Please check your connection and try again.';
+  return error.message || submitQuery.failureMessage;
+}
