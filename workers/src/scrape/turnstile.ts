@@ -1,49 +1,37 @@
+import PQueue from 'p-queue';
+
+/**
+ * Runs a task when its queue has room. The signal ends the wait only: a running task keeps its place until it settles,
+ * so that an aborted task that is slow to stop still counts.
+ */
+export async function runQueued<Result>(
+  queue: PQueue,
+  signal: AbortSignal,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const waiting = new AbortController();
+  const leaveQueue = () => waiting.abort(signal.reason);
+  const stopListening = () => signal.removeEventListener('abort', leaveQueue);
+  signal.addEventListener('abort', leaveQueue, { once: true });
+  const start = () => {
+    stopListening();
+    return task();
+  };
+  try {
+    return await queue.add(start, { signal: waiting.signal });
+  } finally {
+    stopListening();
+  }
+}
+
 export type Turnstile = <Result>(
   signal: AbortSignal,
   task: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Lets a number of tasks in at a time; the others wait their turn or until they are cancelled. */
-export function createTurnstile(places: number): Turnstile {
-  let free = places;
-  const waiting = new Set<() => void>();
-
-  const enter = (signal: AbortSignal) =>
-    new Promise<void>((admit, reject) => {
-      signal.throwIfAborted();
-      if (free > 0) {
-        free -= 1;
-        return admit();
-      }
-      const leaveQueue = () => {
-        waiting.delete(called);
-        reject(signal.reason);
-      };
-      const called = () => {
-        signal.removeEventListener('abort', leaveQueue);
-        admit();
-      };
-      waiting.add(called);
-      signal.addEventListener('abort', leaveQueue, { once: true });
-      return undefined;
-    });
-
-  const leave = () => {
-    const [next] = waiting;
-    if (!next) {
-      free += 1;
-      return;
-    }
-    waiting.delete(next);
-    next();
-  };
-
-  return async (signal, task) => {
-    await enter(signal);
-    try {
-      return await task();
-    } finally {
-      leave();
-    }
-  };
+/** Limits how many tasks run at the same time; the others wait in order. */
+export function createTurnstile(concurrency: number): Turnstile {
+  const queue = new PQueue({ concurrency });
+  return (signal, task) => runQueued(queue, signal, task);
 }

@@ -1,6 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { runQueued } from '../turnstile.ts';
 
-/** There are visitors enough, and patience has ended. */
+/** The site had no room within the time that the caller waits. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
@@ -11,18 +12,11 @@ export interface Wait {
 }
 
 export interface Gate {
-  /** Runs the visit as soon as the place has room, or fails when there is none in time. */
-  visit<Result>(place: string, wait: Wait, work: () => Promise<Result>): Promise<Result>;
+  /** Runs a task as soon as the limit of its key allows, or rejects with a `BusyError`. */
+  visit<Result>(key: string, wait: Wait, task: () => Promise<Result>): Promise<Result>;
 }
 
-interface Place {
-  inside: number;
-  nextStart: number;
-}
-
-const LOOK_EVERY_MS = 50;
-
-/** So many visits of one place at once within this process, and so far apart. */
+/** Limits the tasks of each key, such as a site, within this process: how many run at once and how far apart they start. */
 export function createGate({
   atOnce,
   gapMs,
@@ -30,40 +24,35 @@ export function createGate({
   readonly atOnce: number;
   readonly gapMs: number;
 }): Gate {
-  const places = new Map<string, Place>();
+  const queues = new Map<string, PQueue>();
 
-  const enter = async (name: string, { patienceMs, signal }: Wait): Promise<Place> => {
-    const deadline = performance.now() + patienceMs;
-    for (;;) {
-      const place = places.get(name) ?? { inside: 0, nextStart: 0 };
-      const now = performance.now();
-      if (place.inside < atOnce && place.nextStart <= now) {
-        place.inside += 1;
-        place.nextStart = now + gapMs;
-        places.set(name, place);
-        return place;
-      }
-      if (now >= deadline) throw new BusyError('there are visitors enough');
-      await delay(LOOK_EVERY_MS, undefined, { signal });
-    }
-  };
-
-  const leave = (name: string, place: Place) => {
-    place.inside -= 1;
-    // Forgotten once it may be visited again, so that the table stays as small as what is under way.
-    const forget = () => {
-      if (place.inside === 0 && place.nextStart <= performance.now()) places.delete(name);
+  const queueFor = (key: string): PQueue => {
+    const known = queues.get(key);
+    if (known) return known;
+    const interval = gapMs > 0 ? { intervalCap: 1, interval: gapMs, strict: true } : {};
+    const queue = new PQueue({ concurrency: atOnce, ...interval });
+    queues.set(key, queue);
+    // The queue of an idle key is removed after the interval, so that the map stays small.
+    const remove = () => {
+      if (queue.size + queue.pending === 0) queues.delete(key);
     };
-    setTimeout(forget, gapMs + 1).unref();
+    queue.on('idle', () => setTimeout(remove, gapMs + 1).unref());
+    return queue;
   };
 
   return {
-    async visit(name, wait, work) {
-      const place = await enter(name, wait);
+    async visit(key, { patienceMs, signal }, task) {
+      const patience = AbortSignal.timeout(patienceMs);
+      let started = false;
+      const run = () => {
+        started = true;
+        return task();
+      };
       try {
-        return await work();
-      } finally {
-        leave(name, place);
+        return await runQueued(queueFor(key), AbortSignal.any([signal, patience]), run);
+      } catch (error) {
+        if (started || signal.aborted) throw error;
+        throw new BusyError(`${key} has enough visitors`);
       }
     },
   };
