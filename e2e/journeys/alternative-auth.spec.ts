@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cut } from '../flows/network.ts';
-import { notice } from '../flows/notices.ts';
-import { newAccount } from '../flows/sign-up.ts';
+import { blockRequests } from '../flows/network.ts';
+import { toast } from '../flows/toasts.ts';
+import { newAccount } from '../flows/accounts.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/alternative-auth');
 });
 
-test('the page names the choice and begins with a link for signing in', async ({ page }) => {
+test('alternative auth starts with the magic link for signing in', async ({ page }) => {
   for (const name of [
     'Alternative Authentication Options',
     'Choose Your Authentication Method',
@@ -28,29 +28,29 @@ test('the page names the choice and begins with a link for signing in', async ({
   await expect(page.getByRole('heading', { name: 'Sign up with Magic Link' })).toBeVisible();
 });
 
-test('an address is required and has to be one', async ({ page }) => {
+test('the magic link form validates the email', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send Magic Link' });
   await send.click();
   await expect(emailField(page)).toHaveAccessibleDescription('Email is required');
   await emailField(page).fill('asha@example');
   await send.click();
   await expect(emailField(page)).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(notice(page, 'Invalid Email')).toBeVisible();
+  await expect(toast(page, 'Invalid Email')).toBeVisible();
 });
 
-test('a magic link signs up, and only sign-up creates an account', async ({ page }) => {
+test('a magic link creates an account in sign-up mode only', async ({ page }) => {
   const { email } = newAccount();
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(problem(page).filter({ hasText: noAccount })).toBeVisible();
-  await expect(notice(page, 'Magic Link Failed')).toBeVisible();
+  await expect(toast(page, 'Magic Link Failed')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(emailField(page)).toHaveValue(email);
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByRole('heading', { name: 'Magic Link Sent!' })).toBeVisible();
   await expect(
-    notice(page, `Check your email at ${email} for the magic link to sign up`),
+    toast(page, `Check your email at ${email} for the magic link to sign up`),
   ).toBeVisible();
   await expect(page.getByText('spam folder')).toBeVisible();
   const mail = await mailTo(email, /email-confirmation/);
@@ -58,11 +58,11 @@ test('a magic link signs up, and only sign-up creates an account', async ({ page
   await expect(emailField(page)).toHaveValue(email);
 
   await page.goto(linkIn(mail, '/email-confirmation'));
-  await expect(notice(page, 'Signed in successfully.')).toBeVisible();
+  await expect(toast(page, 'Signed in successfully.')).toBeVisible();
   await expect(firstRegistry(page)).toBeVisible();
 });
 
-test('a code signs up after a wrong one, and may be sent again after a minute', async ({
+test('a wrong code is rejected, a new code can be sent after a minute and signs up', async ({
   page,
 }) => {
   const { email } = newAccount();
@@ -72,7 +72,7 @@ test('a code signs up after a wrong one, and may be sent again after a minute', 
   await page.getByRole('tab', { name: 'Email OTP' }).click();
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await expect(notice(page, `Check your email at ${email} for the 6-digit code.`)).toBeVisible();
+  await expect(toast(page, `Check your email at ${email} for the 6-digit code.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enter Verification Code' })).toBeVisible();
 
   const code = page.getByLabel('Enter Verification Code');
@@ -88,16 +88,17 @@ test('a code signs up after a wrong one, and may be sent again after a minute', 
   await code.fill(first === '000000' ? '111111' : '000000');
   await verify.click();
   await expect(problem(page).filter({ hasText: 'Invalid OTP code' })).toBeVisible();
-  await expect(notice(page, 'Verification Failed')).toBeVisible();
+  await expect(toast(page, 'Verification Failed')).toBeVisible();
 
-  const resend = page.getByRole('button', { name: /^Resend code in 0:\d\d$/ });
-  await expect(resend).toBeDisabled();
+  const resend = page.getByRole('timer').filter({ hasText: /^Resend code in 0:\d\d$/ });
+  await expect(resend).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeHidden();
   await page.getByRole('tab', { name: 'Magic Link' }).click();
   await page.getByRole('tab', { name: 'Email OTP' }).click();
   await expect(resend).toBeVisible();
   await page.clock.fastForward('01:00');
   await page.getByRole('button', { name: 'Resend Code' }).click();
-  await expect(notice(page, 'A new code has been sent to your email.')).toBeVisible();
+  await expect(toast(page, 'A new code has been sent to your email.')).toBeVisible();
   await expect(code).toHaveValue('');
   await expect(resend).toBeVisible();
 
@@ -107,23 +108,25 @@ test('a code signs up after a wrong one, and may be sent again after a minute', 
     .not.toBe(first);
   await code.fill(second);
   await verify.click();
-  await expect(notice(page, 'Account created successfully.')).toBeVisible();
+  await expect(toast(page, 'Account created successfully.')).toBeVisible();
   await expect(firstRegistry(page)).toBeVisible();
 });
 
-test('a code that can’t be sent is told, and the address can be changed', async ({ page }) => {
+test('a code that can’t be sent shows the error, and the email can be changed', async ({
+  page,
+}) => {
   await page.getByRole('tab', { name: 'Email OTP' }).click();
   await emailField(page).fill(newAccount().email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await expect(problem(page).filter({ hasText: noAccount })).toBeVisible();
-  await expect(notice(page, 'Failed to Send OTP')).toBeVisible();
+  await expect(toast(page, 'Failed to Send OTP')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await page.getByRole('button', { name: 'Change Email Address' }).click();
-  const mend = await cut(page, '**/api/auth/otp');
+  const restore = await blockRequests(page, '**/api/auth/otp');
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await expect(notice(page, 'Connection Error')).toBeVisible();
+  await expect(toast(page, 'Connection Error')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await mend();
+  await restore();
 });

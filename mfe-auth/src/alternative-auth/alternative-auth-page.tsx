@@ -14,6 +14,12 @@ export default function AlternativeAuthPage() {
   // Stored here because tabs unmount: switching tabs keeps the sent code.
   const link = useSentMail();
   const code = useSentMail();
+  const switchTo = (next: PasswordlessMode) => {
+    setMode(next);
+    link.startOver();
+    code.startOver();
+  };
+  const signUp = () => switchTo('signup');
   return (
     <AuthLayout
       banner="Alternative Authentication Options"
@@ -30,11 +36,7 @@ export default function AlternativeAuthPage() {
           label="Sign in or sign up"
           variant="pill"
           value={mode}
-          onValueChange={(next) => {
-            setMode(next);
-            link.startOver();
-            code.startOver();
-          }}
+          onValueChange={switchTo}
           tabs={[
             { value: 'login', label: 'Sign In' },
             { value: 'signup', label: 'Sign Up' },
@@ -46,12 +48,12 @@ export default function AlternativeAuthPage() {
             {
               value: 'magic-link',
               label: 'Magic Link',
-              panel: <MagicLink key={mode} mode={mode} mail={link} />,
+              panel: <MagicLink key={mode} mode={mode} sent={link} onSignUp={signUp} />,
             },
             {
               value: 'otp',
               label: 'Email OTP',
-              panel: <EmailCode key={mode} mode={mode} mail={code} />,
+              panel: <EmailCode key={mode} mode={mode} sent={code} onSignUp={signUp} />,
             },
           ]}
         />

@@ -5,29 +5,28 @@ import { Button } from '@gift-registry/design-system/button';
 import { OneTimeCode } from '@gift-registry/design-system/one-time-code';
 import { useState } from 'react';
 import { OfflineAlert } from '../call/offline-alert.tsx';
-import { minutesAndSeconds } from '../countdown/time-left.ts';
-import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
 import { AuthForm } from '../form/auth-form.tsx';
+import { ResendCode } from './resend-code.tsx';
 import { useCodeSignIn } from './use-code-sign-in.ts';
 import { useResend } from './use-resend.ts';
 import type { SentMail } from './use-sent-mail.ts';
 
 interface Props {
   readonly mode: PasswordlessMode;
-  readonly email: string;
   readonly mail: SentMail;
+  readonly onChangeAddress: () => void;
+  readonly onResent: () => void;
 }
 
-export function CodeStep({ mode, email, mail }: Props) {
+export function CodeStep({ mode, mail, onChangeAddress, onResent }: Props) {
+  const { to: email } = mail;
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState<string>();
-  const secondsLeft = useSecondsUntil(mail.resendAt);
   const verify = useCodeSignIn(mode, email);
   const resend = useResend(() => {
     setCode('');
     setIncomplete(undefined);
-    verify.clearRejection();
-    mail.sent(email);
+    onResent();
   });
 
   const type = (digits: string) => {
@@ -39,7 +38,12 @@ export function CodeStep({ mode, email, mail }: Props) {
   const submit = () => {
     const { error } = otpCode.safeParse(code);
     setIncomplete(error?.issues[0]?.message);
+    resend.clearRejection();
     if (!error) verify.send(code);
+  };
+  const sendAgain = () => {
+    verify.clearRejection();
+    resend.send({ email, mode });
   };
   const problem = verify.rejection ?? resend.error;
 
@@ -70,16 +74,8 @@ export function CodeStep({ mode, email, mail }: Props) {
       >
         Verify Code
       </Button>
-      <Button
-        variant="quiet"
-        disabled={secondsLeft > 0}
-        busy={resend.isPending}
-        busyLabel="Sending Code..."
-        onClick={() => resend.send({ email, mode })}
-      >
-        {secondsLeft > 0 ? `Resend code in ${minutesAndSeconds(secondsLeft)}` : 'Resend Code'}
-      </Button>
-      <Button variant="quiet" onClick={mail.startOver}>
+      <ResendCode availableAt={mail.resendAt} busy={resend.isPending} onResend={sendAgain} />
+      <Button variant="quiet" onClick={onChangeAddress}>
         Change Email Address
       </Button>
     </AuthForm>

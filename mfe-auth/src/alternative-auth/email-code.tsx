@@ -7,23 +7,25 @@ import { passwordlessForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
 import { useStepFocus } from '../form/use-step-focus.ts';
 import { CodeStep } from './code-step.tsx';
-import type { SentMail } from './use-sent-mail.ts';
+import { PasswordlessRejection } from './passwordless-rejection.tsx';
+import type { SentMailState } from './use-sent-mail.ts';
 
 interface Props {
   readonly mode: PasswordlessMode;
-  readonly mail: SentMail;
+  readonly sent: SentMailState;
+  readonly onSignUp: () => void;
 }
 
-export function EmailCode({ mode, mail }: Props) {
+export function EmailCode({ mode, sent, onSignUp }: Props) {
   const api = useApi();
   const showToast = useToast();
-  const step = useStepFocus(mail.to);
+  const { mail } = sent;
+  const step = useStepFocus(mail?.resendAt);
   const send = useAuthCall({
     failureTitle: 'Failed to Send OTP',
-    fallback: 'Failed to send OTP',
     send: ({ email }: { email: string }) => api(sendOtp, { body: { email, mode } }),
     onSuccess(_, { email }) {
-      mail.sent(email);
+      sent.setSent(email);
       showToast({
         type: 'success',
         title: 'OTP Sent!',
@@ -34,15 +36,22 @@ export function EmailCode({ mode, mail }: Props) {
 
   return (
     <div ref={step}>
-      {mail.to ? (
-        <CodeStep mode={mode} email={mail.to} mail={mail} />
+      {mail ? (
+        <CodeStep
+          mode={mode}
+          mail={mail}
+          onChangeAddress={sent.startOver}
+          onResent={() => sent.setSent(mail.to)}
+        />
       ) : (
         <EmailForm
           label="Send Verification Code"
           busyLabel="Sending Code..."
           schema={passwordlessForm}
           call={send}
-          showRejection
+          renderRejection={(rejection) => (
+          <PasswordlessRejection rejection={rejection} onSignUp={onSignUp} />
+        )}
         />
       )}
     </div>

@@ -8,24 +8,26 @@ import { useAuthCall } from '../call/use-auth-call.ts';
 import { passwordlessForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
 import { useStepFocus } from '../form/use-step-focus.ts';
-import type { SentMail } from './use-sent-mail.ts';
+import { PasswordlessRejection } from './passwordless-rejection.tsx';
+import type { SentMailState } from './use-sent-mail.ts';
 
 interface Props {
   readonly mode: PasswordlessMode;
-  readonly mail: SentMail;
+  readonly sent: SentMailState;
+  readonly onSignUp: () => void;
 }
 
-export function MagicLink({ mode, mail }: Props) {
+export function MagicLink({ mode, sent, onSignUp }: Props) {
   const api = useApi();
   const showToast = useToast();
   const verb = mode === 'login' ? 'sign in' : 'sign up';
-  const step = useStepFocus(mail.to);
+  const { mail } = sent;
+  const step = useStepFocus(mail);
   const send = useAuthCall({
     failureTitle: 'Magic Link Failed',
-    fallback: 'Failed to send magic link',
     send: ({ email }: { email: string }) => api(sendMagicLink, { body: { email, mode } }),
     onSuccess(_, { email }) {
-      mail.sent(email);
+      sent.setSent(email);
       showToast({
         type: 'success',
         title: 'Magic Link Sent!',
@@ -34,7 +36,7 @@ export function MagicLink({ mode, mail }: Props) {
     },
   });
 
-  if (mail.to)
+  if (mail)
     return (
       <Stack ref={step}>
         <h3 tabIndex={-1}>Magic Link Sent!</h3>
@@ -42,7 +44,7 @@ export function MagicLink({ mode, mail }: Props) {
           We sent a link to <strong>{mail.to}</strong>. Open it on this device to {verb}. Nothing
           there? Look in the spam folder too.
         </p>
-        <Button fullWidth onClick={mail.startOver}>
+        <Button fullWidth onClick={sent.startOver}>
           Resend Magic Link
         </Button>
       </Stack>
@@ -56,7 +58,9 @@ export function MagicLink({ mode, mail }: Props) {
         busyLabel="Sending Magic Link..."
         schema={passwordlessForm}
         call={send}
-        showRejection
+        renderRejection={(rejection) => (
+          <PasswordlessRejection rejection={rejection} onSignUp={onSignUp} />
+        )}
       />
     </Stack>
   );

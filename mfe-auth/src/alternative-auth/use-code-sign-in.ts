@@ -12,7 +12,6 @@ export function useCodeSignIn(mode: PasswordlessMode, email: string) {
   const { navigate } = useNavigation();
   return useAuthCall({
     failureTitle: 'Verification Failed',
-    fallback: 'Invalid OTP code',
     send: (token: string) => api(verifyOtp, { body: { email, token, type: 'email' } }),
     onSuccess(reply) {
       emailDraft.clear();

@@ -14,7 +14,6 @@ export function useResend(onSent: () => void) {
   const api = useApi();
   const showToast = useToast();
   return useAuthCall({
-    fallback: 'Failed to send OTP',
     send: (body: CodeRequest) => api(sendOtp, { body }),
     onSuccess() {
       onSent();

@@ -3,20 +3,23 @@ import { useState } from 'react';
 const resendAfter = 60_000;
 
 export interface SentMail {
-  /** The recipient; undefined until a mail was sent. */
-  readonly to: string | undefined;
+  readonly to: string;
   /** The earliest time for another mail, in milliseconds. */
-  readonly resendAt: number | undefined;
-  readonly sent: (to: string) => void;
+  readonly resendAt: number;
+}
+
+export interface SentMailState {
+  /** Undefined until a mail was sent. */
+  readonly mail: SentMail | undefined;
+  readonly setSent: (to: string) => void;
   readonly startOver: () => void;
 }
 
-export function useSentMail(): SentMail {
-  const [mail, setMail] = useState<{ to: string; resendAt: number }>();
+export function useSentMail(): SentMailState {
+  const [mail, setMail] = useState<SentMail>();
   return {
-    to: mail?.to,
-    resendAt: mail?.resendAt,
-    sent: (to) => setMail({ to, resendAt: Date.now() + resendAfter }),
+    mail,
+    setSent: (to) => setMail({ to, resendAt: Date.now() + resendAfter }),
     startOver: () => setMail(undefined),
   };
 }

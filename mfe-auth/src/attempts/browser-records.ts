@@ -1,24 +1,10 @@
+import { browserStorage } from '@gift-registry/shell-contract';
 import type { Bookkeeping } from './bookkeeping.ts';
-import { createLocalRecords, type TextStore } from './local-records.ts';
+import { createLocalRecords } from './local-records.ts';
 
-/** Signing out empties the browser's storage, and the records with it. */
-function browserStore(): TextStore {
-  try {
-    const storage = window.localStorage;
-    return {
-      get: (key) => storage.getItem(key) ?? undefined,
-      set: (key, text) => storage.setItem(key, text),
-      delete: (key) => storage.removeItem(key),
-      keys: () => Object.keys(storage),
-    };
-  } catch {
-    // A browser that forbids storage still has forms to protect, if only until the page is left.
-    return new Map<string, string>();
-  }
-}
-
+/** A browser that forbids storage counts attempts until the page is left. Signing out clears the counts. */
 export const thisBrowser: Bookkeeping = {
-  records: createLocalRecords(browserStore()),
+  records: createLocalRecords(browserStorage('localStorage') ?? new Map<string, string>()),
   now: () => Date.now(),
 };
 

@@ -3,9 +3,13 @@ import { attemptLimit, type LimitedAction } from './attempt-limit.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
 import { thisBrowser } from './browser-records.ts';
 
-/** The server rejected the input. Its rate limits and failures are no attempts. */
+/** Rejections that say nothing about the account: stale tokens, invalid fields, rate limits, unreadable replies. */
+const isNoAttempt = ({ code, status }: ApiError): boolean =>
+  code === 'csrf' || code === 'unreadable-reply' || status === 422 || status === 429;
+
+/** True when the server checked the input and rejected it. Failures of the server or the network don't count. */
 export const countsAsAttempt = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !isNoAttempt(error);
 
 /** Counts rejected calls per e-mail address. Blocks calls over the limit; a success clears the count. */
 export const limitedCall =

@@ -10,14 +10,14 @@ interface Options<Body, Reply> {
   readonly onSuccess: (reply: Reply, body: Body) => void;
   /** Title of the toast after a rejection. Without it no toast is shown and the screen renders `error`. */
   readonly failureTitle?: string;
-  /** Shown for an error without a message for people. */
-  readonly fallback?: string;
   /** Called when the server rejected the request. */
   readonly onRejected?: (error: ApiError, body: Body) => void;
 }
 
 export interface AuthCall<Body> {
+  /** Ignored while a call is pending. */
   readonly send: (body: Body) => void;
+  readonly sentBody: Body | undefined;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
   /** The error unless it is a network error; see `isOffline`. */
@@ -32,16 +32,18 @@ export interface AuthCall<Body> {
 
 /** Sends a form and handles its failure: toast, offline alert with delayed retry, rejection. */
 export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCall<Body> {
-  const { send, onSuccess, failureTitle, fallback, onRejected } = options;
+  const { send, onSuccess, failureTitle, onRejected } = options;
   const showToast = useToast();
   const wait = useDelayedRetry();
   const isRetry = useRef(false);
+  // A ref, because two submits can arrive before React renders the pending state.
+  const inFlight = useRef(false);
   const [isOffline, setOffline] = useState(false);
 
   const call = useMutation<Reply, ApiError, Body>({
     mutationFn: (body) =>
       send(body).catch((error: unknown) => {
-        throw toldError(error, fallback);
+        throw toldError(error);
       }),
     // By default the library pauses calls while offline; here they fail at once.
     networkMode: 'always',
@@ -65,11 +67,19 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
       wait.reset();
       onRejected?.(error, body);
     },
-    onSettled: () => void (isRetry.current = false),
+    onSettled() {
+      isRetry.current = false;
+      inFlight.current = false;
+    },
   });
 
   return {
-    send: call.mutate,
+    send(body) {
+      if (inFlight.current) return;
+      inFlight.current = true;
+      call.mutate(body);
+    },
+    sentBody: call.variables,
     isPending: call.isPending,
     error: call.error ?? undefined,
     rejection: call.error && call.error.code !== 'network' ? call.error : undefined,

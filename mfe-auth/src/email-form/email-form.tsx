@@ -1,4 +1,4 @@
-import { Alert } from '@gift-registry/design-system/alert';
+import type { ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast } from '@gift-registry/shell-contract';
@@ -22,7 +22,7 @@ interface Props {
   /** Disables the button until the address is valid. */
   readonly disabledUntilValid?: boolean;
   /** Shows a rejection in the form as well as in its toast. */
-  readonly showRejection?: boolean;
+  readonly renderRejection?: (rejection: ApiError) => ReactNode;
   /** Replaces the button's label for a moment after sending. */
   readonly doneLabel?: string | undefined;
   readonly children?: ReactNode;
@@ -49,9 +49,7 @@ export function EmailForm(props: Props) {
   return (
     <AuthForm onSubmit={submit}>
       {children}
-      {props.showRejection && call.rejection && (
-        <Alert type="error">{call.rejection.message}</Alert>
-      )}
+      {call.rejection && props.renderRejection?.(call.rejection)}
       <OfflineAlert call={call} />
       <TextField
         label="Email"

@@ -16,6 +16,7 @@ import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { SignedInAlert } from '../auth-layout/signed-in-alert.tsx';
 import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
+import { LoginRejection } from './login-rejection.tsx';
 import { missingInformation } from './missing-information.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -66,6 +67,9 @@ export default function EmailLoginPage() {
             </TextLink>
           }
         />
+        {signIn.rejection && signIn.sentBody && lockout.secondsLeft === 0 && (
+          <LoginRejection rejection={signIn.rejection} email={signIn.sentBody.email} />
+        )}
         <OfflineAlert call={signIn} />
         <TextField
           label="Email"

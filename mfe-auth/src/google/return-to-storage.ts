@@ -1,22 +1,17 @@
-const key = 'gift-registry:return-to';
+import { storedValue } from '@gift-registry/shell-contract';
+import { z } from 'zod';
 
-/** The page that was asked for outlasts the visit to the provider in this tab alone. */
+const returnTo = storedValue('sessionStorage', 'gift-registry:return-to', z.string());
+
+/** Stores the page to return to in this tab while the person signs in at Google. */
 export function storeReturnTo(path: string | undefined): void {
-  try {
-    if (path === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, path);
-  } catch {
-    // Without storage a sign-in leads to the dashboard, as one without a wanted page does.
-  }
+  if (path === undefined) returnTo.remove();
+  else returnTo.write(path);
 }
 
+/** Reads the stored page and removes it. */
 export function takeReturnTo(): string | undefined {
-  try {
-    const path = sessionStorage.getItem(key) ?? undefined;
-    sessionStorage.removeItem(key);
-    return path;
-  } catch {
-    // As above: nothing was kept.
-    return undefined;
-  }
+  const path = returnTo.read();
+  returnTo.remove();
+  return path;
 }

@@ -6,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
-import { rememberedDetails } from './remembered-guest.ts';
+import { rememberedGuest } from './remembered-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
 
 interface Props {
@@ -19,7 +19,13 @@ interface Props {
 export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contributionForm),
-    defaultValues: { ...rememberedDetails(), message: '', amount: Number.NaN },
+    defaultValues: {
+      guestName: '',
+      guestEmail: '',
+      ...rememberedGuest.read(),
+      message: '',
+      amount: Number.NaN,
+    },
   });
   const { errors } = formState;
   const { submit, isPending, failure } = useGiftSubmission({

@@ -5,7 +5,7 @@ import type {
   ContributionForm,
   GiftChange,
 } from '@gift-registry/bff-contract';
-import { rememberDetails } from './remembered-guest.ts';
+import { rememberedGuest } from './remembered-guest.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
@@ -37,7 +37,7 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
     (api, form) => send(api, form, { 'idempotency-key': keyFor(form) }),
     {
       onSuccess(change, { guestName, guestEmail }) {
-        rememberDetails({ guestName, guestEmail: guestEmail ?? '' });
+        rememberedGuest.write({ guestName, guestEmail: guestEmail ?? '' });
         onDone(change);
       },
       onError(rejection) {

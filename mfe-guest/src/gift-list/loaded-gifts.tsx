@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { GiftListSkeleton } from './gift-list-skeleton.tsx';
 import { useSharedItems } from './use-shared-items.ts';
 
+const failed = 'Failed to load registry items';
+
 interface Props {
   readonly shareCode: string;
   readonly children: (items: readonly SharedItem[]) => ReactNode;
@@ -18,10 +20,10 @@ export function LoadedGifts({ shareCode, children }: Props) {
   return (
     <Alert
       type="error"
-      title="Failed to load registry items"
+      title={failed}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {error.message}
+      {error.message !== failed && error.message}
     </Alert>
   );
 }
