@@ -8,11 +8,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'test-results/stories.json' }]],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    viewport: { width: 1100, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

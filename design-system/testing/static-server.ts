@@ -30,10 +30,14 @@ async function answer(
   const file = join(folder, normalize(decodeURIComponent(pathname)));
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
-    // A frame without a page around it has no icon, which is no error.
+    // Story frames have no icon, and a missing one must not fail a test as an error in the console.
     response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    // The files don't change during a run, and every story loads the same ones.
+    'cache-control': 'max-age=3600',
+  });
   createReadStream(file).pipe(response);
 }

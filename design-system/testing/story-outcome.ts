@@ -1,0 +1,46 @@
+/** The part of Storybook's channel that tests use. */
+type Channel = {
+  on(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+};
+
+declare global {
+  interface Window {
+    /** The errors of the current story; undefined until it has rendered and played. */
+    storyErrors: string[] | undefined;
+    /** Renders another story or docs page in the same document. */
+    selectStory: (storyId: string, viewMode: 'story' | 'docs') => void;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** Listens to Storybook's channel from the moment it is created. Runs in the page before its scripts. */
+export function observeStories(): void {
+  let channel: Channel;
+  window.selectStory = (storyId, viewMode) => {
+    window.storyErrors = undefined;
+    channel.emit('setCurrentStory', { storyId, viewMode });
+  };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: (created: Channel) => {
+      channel = created;
+      channel.on('storyErrored', fail);
+      channel.on('storyThrewException', fail);
+      channel.on('storyMissing', fail);
+      channel.on('playFunctionThrewException', fail);
+      channel.on('storyFinished', succeed);
+      channel.on('docsRendered', succeed);
+    },
+  });
+
+  function succeed(): void {
+    window.storyErrors ??= [];
+  }
+
+  function fail(payload: unknown): void {
+    // The message of a failed query contains the whole document.
+    const message = JSON.stringify(payload).slice(0, 600);
+    window.storyErrors = [...(window.storyErrors ?? []), message];
+  }
+}
