@@ -11,15 +11,6 @@ export async function registryOfShare(db: Db, shareCode: string): Promise<string
   return row?.registry_id;
 }
 
-export async function ownerOfRegistry(db: Db, registryId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('registries')
-    .select('owner_id')
-    .where('id', '=', registryId)
-    .executeTakeFirst();
-  return row?.owner_id;
-}
-
 export async function endedSessions(db: Db, sessionKeys: readonly string[]): Promise<string[]> {
   if (sessionKeys.length === 0) return [];
   const alive = await db

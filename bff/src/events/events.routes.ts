@@ -4,7 +4,8 @@ import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contr
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from '../rate-limits/client-network.ts';
-import { endedSessions, ownerOfRegistry, registryOfShare } from './audience.repository.ts';
+import { endedSessions, registryOfShare } from './audience.repository.ts';
+import { findOwnerId } from '../registry-hosts/registry-hosts.repository.ts';
 import { createOwnerCache } from './owner-cache.ts';
 import { createStreamHub, type StreamLimits } from './stream-hub.ts';
 
@@ -20,7 +21,7 @@ export const eventsRoutes =
     const hub = createStreamHub({
       events,
       limits,
-      ownerOf: createOwnerCache((registryId) => ownerOfRegistry(db, registryId)),
+      ownerOf: createOwnerCache((registryId) => findOwnerId(db, registryId)),
       endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
       onError: (err) => log.error({ err }, 'event delivery failed'),
     });

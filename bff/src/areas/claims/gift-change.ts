@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
-import { announceChange } from '../registries/announce-change.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findSharedItem } from '../shared-registry/shared-registry.repository.ts';
 import { findGifts, type GiftsOf } from './gifts.repository.ts';
 
@@ -15,7 +15,7 @@ export async function announceGift(
   trx: Transaction<Database>,
   changed: ChangedGift,
 ): Promise<GiftChange> {
-  await announceChange(trx, changed.registryId);
+  await publishRegistryChanged(trx, changed.registryId);
   const [gift] = await findGifts(trx, changed);
   const item = await findSharedItem(trx, changed.itemId);
   if (!gift || !item) throw new Error('A gift that was just changed is not there.');

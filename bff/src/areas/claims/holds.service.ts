@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { announceChange } from '../registries/announce-change.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import {
   findItemsWithExpiredHolds,
@@ -34,7 +34,7 @@ export async function sweepExpiredHolds(db: Kysely<Database>, outbox: Outbox): P
         .select('registry_id')
         .where('id', '=', itemId)
         .executeTakeFirstOrThrow();
-      if (registryId) await announceChange(trx, registryId);
+      if (registryId) await publishRegistryChanged(trx, registryId);
     });
   outbox.wake();
 }

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { hostedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 import type { RegistriesTable } from '../../database/tables.ts';
 
 export type DeliveryColumns = Pick<
@@ -17,7 +18,7 @@ export type DeliveryColumns = Pick<
 
 export async function updateDelivery(
   db: Db,
-  ownerId: string,
+  userId: string,
   registryId: string,
   delivery: DeliveryColumns,
 ): Promise<void> {
@@ -25,6 +26,6 @@ export async function updateDelivery(
     .updateTable('registries')
     .set({ ...delivery, updated_at: sql`now()` })
     .where('id', '=', registryId)
-    .where('owner_id', '=', ownerId)
+    .where(hostedBy(userId))
     .execute();
 }

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { saveDelivery } from '@gift-registry/bff-contract';
+import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
-import { createDeliveryService } from './delivery.service.ts';
+import { saveDelivery } from './delivery.service.ts';
 
 export const deliveryRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    const delivery = createDeliveryService(deps);
-    route(app, saveDelivery, ({ user, params, body }) =>
-      delivery.save(user.id, params.registryId, body),
+    route(app, contract.saveDelivery, ({ user, params, body }) =>
+      saveDelivery(deps, user.id, params.registryId, body),
     );
   };

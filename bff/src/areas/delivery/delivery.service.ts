@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { deliveryForm, Registry } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { transact } from '../../database/transact.ts';
-import { announceChange } from '../registries/announce-change.ts';
+import { registryNotFound } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findRegistry } from '../registries/registries.repository.ts';
-import { registryNotFound } from '../registries/registries.service.ts';
 import { toRegistry } from '../registries/registry-row.ts';
 import { updateDelivery, type DeliveryColumns } from './delivery.repository.ts';
 
@@ -35,13 +35,16 @@ const toColumns = (form: DeliveryForm): DeliveryColumns => ({
       }),
 });
 
-export const createDeliveryService = ({ db }: AppDependencies) => ({
-  save: (ownerId: string, registryId: string, form: DeliveryForm): Promise<Registry> =>
-    transact(db, async (trx) => {
-      await updateDelivery(trx, ownerId, registryId, toColumns(form));
-      const registry = await findRegistry(trx, ownerId, registryId);
-      if (!registry) throw registryNotFound();
-      await announceChange(trx, registryId);
-      return toRegistry(registry);
-    }),
-});
+export const saveDelivery = (
+  { db }: Pick<AppDependencies, 'db'>,
+  userId: string,
+  registryId: string,
+  form: DeliveryForm,
+): Promise<Registry> =>
+  transact(db, async (trx) => {
+    await updateDelivery(trx, userId, registryId, toColumns(form));
+    const registry = await findRegistry(trx, userId, registryId);
+    if (!registry) throw registryNotFound();
+    await publishRegistryChanged(trx, registryId);
+    return toRegistry(registry);
+  });

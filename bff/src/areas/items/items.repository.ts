@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { maxQuantity } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
+import { hostedRegistryIds } from '../../registry-hosts/registry-hosts.repository.ts';
 import { itemColumns, type ItemRow } from './registry-item-row.ts';
 
 const items = (db: Db) =>
@@ -22,13 +23,10 @@ export const findUnattachedItems = (db: Db, adderId: string): Promise<ItemRow[]>
 export const findItem = (db: Db, itemId: string): Promise<ItemRow> =>
   items(db).where('i.id', '=', itemId).executeTakeFirstOrThrow();
 
-/**
- * Holds the item for the rest of the transaction when the host may change it: it is in a registry of the host, or in none
- * and added by the host.
- */
-export const lockItemOf = (
+/** Locks an item that the user may change: of a registry that the user hosts, or unattached and added by the user. */
+export const lockEditableItem = (
   db: Db,
-  hostId: string,
+  userId: string,
   itemId: string,
 ): Promise<{ registry_id: string | null } | undefined> =>
   db
@@ -37,14 +35,8 @@ export const lockItemOf = (
     .where('i.id', '=', itemId)
     .where((eb) =>
       eb.or([
-        eb.and([eb('i.registry_id', 'is', null), eb('i.added_by_user_id', '=', hostId)]),
-        eb.exists(
-          eb
-            .selectFrom('registries as r')
-            .select('r.id')
-            .whereRef('r.id', '=', 'i.registry_id')
-            .where('r.owner_id', '=', hostId),
-        ),
+        eb.and([eb('i.registry_id', 'is', null), eb('i.added_by_user_id', '=', userId)]),
+        eb('i.registry_id', 'in', hostedRegistryIds(db, userId)),
       ]),
     )
     .forUpdate()
@@ -57,12 +49,16 @@ export interface NewItem {
   readonly quantity: number;
 }
 
-export type Raised = { readonly id: string; readonly raised: boolean };
+export interface ExistingItem {
+  readonly id: string;
+  /** False when the sum would exceed `maxQuantity`. */
+  readonly raised: boolean;
+}
 
-/** Adds to the line that the same adder made before; undefined when there is none. */
-export async function raiseQuantity(db: Db, item: NewItem): Promise<Raised | undefined> {
-  const { rows } = await sql<Raised>`
-    with held as (
+/** Adds the quantity to the adder's existing item of this product; undefined when there is none. */
+export async function addToExistingItem(db: Db, item: NewItem): Promise<ExistingItem | undefined> {
+  const { rows } = await sql<ExistingItem>`
+    with existing as (
       select id, quantity_requested from registry_items
        where product_id = ${item.productId} and added_by_user_id = ${item.adderId}
          and registry_id is not distinct from ${item.registryId}
@@ -70,12 +66,12 @@ export async function raiseQuantity(db: Db, item: NewItem): Promise<Raised | und
     ), raised as (
       update registry_items i
          set quantity_requested = i.quantity_requested + ${item.quantity}, updated_at = now()
-        from held
-       where i.id = held.id and held.quantity_requested + ${item.quantity} <= ${maxQuantity}
+        from existing
+       where i.id = existing.id and existing.quantity_requested + ${item.quantity} <= ${maxQuantity}
       returning i.id
     )
-    select held.id, raised.id is not null as raised
-      from held left join raised on raised.id = held.id`.execute(db);
+    select existing.id, raised.id is not null as raised
+      from existing left join raised on raised.id = existing.id`.execute(db);
   return rows[0];
 }
 
@@ -93,7 +89,7 @@ export async function insertItem(db: Db, item: NewItem): Promise<string> {
   return id;
 }
 
-/** Resolves to false when guests have taken more than that. */
+/** Resolves to false when guests have taken more units. */
 export async function setQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registry_items')
@@ -104,8 +100,8 @@ export async function setQuantity(db: Db, itemId: string, quantity: number): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the item with what guests gave back; resolves to false when they still hold or bought some of it. */
-export async function deleteFreeItem(db: Db, itemId: string): Promise<boolean> {
+/** Deletes the item with its released claims. Resolves to false when guests hold or bought some of it. */
+export async function deleteUnclaimedItem(db: Db, itemId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from registry_items
      where id = ${itemId} and quantity_reserved = 0 and quantity_fulfilled = 0`.execute(db);

@@ -1,40 +1,30 @@
 import type { FastifyPluginAsync } from 'fastify';
-import {
-  addExternalItem,
-  addItem,
-  listItems,
-  listUnattachedItems,
-  removeItem,
-  updateItem,
-} from '@gift-registry/bff-contract';
+import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
-import { createItemsService } from './items.service.ts';
+import { addExternalItem, addItem } from './add-item.service.ts';
+import { listItems, listUnattachedItems, removeItem, updateItem } from './items.service.ts';
 
 export const itemsRoutes =
-  (deps: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
+  ({ db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
-    const items = createItemsService({
-      db: deps.db,
-      pictures,
-      placeholderImage: await pictureUrl('placeholder'),
-    });
+    const deps = { db, pictures, placeholderImage: await pictureUrl('placeholder') };
 
-    route(app, listItems, async ({ user, params }) => ({
-      items: await items.list(user.id, params.registryId),
+    route(app, contract.listItems, async ({ user, params }) => ({
+      items: await listItems(deps, user.id, params.registryId),
     }));
-    route(app, listUnattachedItems, async ({ user }) => ({
-      items: await items.unattached(user.id),
+    route(app, contract.listUnattachedItems, async ({ user }) => ({
+      items: await listUnattachedItems(deps, user.id),
     }));
-    route(app, addItem, ({ user, body }) => items.add(user.id, body));
-    route(app, addExternalItem, ({ user, body }) => items.addExternal(user.id, body));
-    route(app, updateItem, ({ user, params, body }) =>
-      items.update(user.id, params.itemId, body.quantityRequested),
+    route(app, contract.addItem, ({ user, body }) => addItem(deps, user.id, body));
+    route(app, contract.addExternalItem, ({ user, body }) => addExternalItem(deps, user.id, body));
+    route(app, contract.updateItem, ({ user, params, body }) =>
+      updateItem(deps, user.id, params.itemId, body.quantityRequested),
     );
-    route(app, removeItem, async ({ user, params }) => {
-      await items.remove(user.id, params.itemId);
+    route(app, contract.removeItem, async ({ user, params }) => {
+      await removeItem(deps, user.id, params.itemId);
       return { removed: true as const };
     });
   };

@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { maxQuantity } from '@gift-registry/bff-contract';
 
-/** What the host collected before there was a registry joins it; a gift that it already holds is added up. */
-export async function adoptUnattachedItems(
-  db: Db,
-  adderId: string,
-  registryId: string,
-): Promise<void> {
+/** Moves the adder's items without a registry into the registry. Quantities of a product in both are added up. */
+export async function attachItems(db: Db, adderId: string, registryId: string): Promise<void> {
   await sql`
     with known as (
       update registry_items held

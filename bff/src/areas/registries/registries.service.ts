@@ -3,24 +3,15 @@ import type { Registry, registryForm } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { adoptUnattachedItems } from '../items/unattached-items.repository.ts';
-import { announceChange } from './announce-change.ts';
-import {
-  deleteDraftOf,
-  findNewestRegistry,
-  findRegistries,
-  findRegistry,
-  insertRegistry,
-  isOwner,
-  lockOwner,
-  publishSharedDrafts,
-  updateRegistryOf,
-} from './registries.repository.ts';
+import { lockOwner } from '../../registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { attachItems } from '../items/unattached-items.repository.ts';
+import * as repository from './registries.repository.ts';
 import { toRegistry } from './registry-row.ts';
 
+type Dependencies = Pick<AppDependencies, 'db'>;
 type RegistryForm = z.output<typeof registryForm>;
-
-export const registryNotFound = (): AppError => new AppError('not-found', 'Registry not found');
 
 const toColumns = (form: RegistryForm) => ({
   registry_name: form.registryName,
@@ -31,66 +22,80 @@ const toColumns = (form: RegistryForm) => ({
   phone_number: form.phoneNumber,
 });
 
-export function createRegistriesService({ db }: AppDependencies) {
-  const get = async (ownerId: string, registryId: string): Promise<Registry> => {
-    const row = await findRegistry(db, ownerId, registryId);
-    if (!row) throw registryNotFound();
-    return toRegistry(row);
-  };
-
-  const newest = async (
-    ownerId: string,
-    statuses: readonly Registry['status'][],
-  ): Promise<Registry | null> => {
-    const row = await findNewestRegistry(db, ownerId, statuses);
-    return row ? toRegistry(row) : null;
-  };
-
-  return {
-    get,
-
-    async list(ownerId: string): Promise<Registry[]> {
-      await publishSharedDrafts(db, ownerId);
-      return (await findRegistries(db, ownerId)).map(toRegistry);
-    },
-
-    draft: (ownerId: string) => newest(ownerId, ['draft']),
-
-    current: (ownerId: string) => newest(ownerId, ['draft', 'published']),
-
-    /** One draft at a time: saving again changes it, so that what it holds is never lost. */
-    async create(ownerId: string, form: RegistryForm): Promise<Registry> {
-      const registryId = await transact(db, async (trx) => {
-        await lockOwner(trx, ownerId);
-        const draft = await findNewestRegistry(trx, ownerId, ['draft']);
-        const values = toColumns(form);
-        if (draft) await updateRegistryOf(trx, ownerId, draft.id, values);
-        const id = draft?.id ?? (await insertRegistry(trx, { owner_id: ownerId, ...values }));
-        await adoptUnattachedItems(trx, ownerId, id);
-        await announceChange(trx, id);
-        return id;
-      });
-      return get(ownerId, registryId);
-    },
-
-    async update(ownerId: string, registryId: string, form: RegistryForm): Promise<Registry> {
-      await transact(db, async (trx) => {
-        if (!(await updateRegistryOf(trx, ownerId, registryId, toColumns(form))))
-          throw registryNotFound();
-        await announceChange(trx, registryId);
-      });
-      return get(ownerId, registryId);
-    },
-
-    deleteDraft: (ownerId: string, registryId: string): Promise<void> =>
-      transact(db, async (trx) => {
-        await publishSharedDrafts(trx, ownerId);
-        if (await deleteDraftOf(trx, ownerId, registryId)) return;
-        if (!(await isOwner(trx, ownerId, registryId))) throw registryNotFound();
-        throw new AppError(
-          'conflict',
-          'This registry has been shared with guests, so it can no longer be discarded.',
-        );
-      }),
-  };
+export async function getRegistry(
+  { db }: Dependencies,
+  userId: string,
+  registryId: string,
+): Promise<Registry> {
+  const row = await repository.findRegistry(db, userId, registryId);
+  if (!row) throw registryNotFound();
+  return toRegistry(row);
 }
+
+export const listRegistries = async ({ db }: Dependencies, userId: string): Promise<Registry[]> =>
+  (await repository.findRegistries(db, userId)).map(toRegistry);
+
+async function findNewest(
+  { db }: Dependencies,
+  ownerId: string,
+  statuses: readonly Registry['status'][],
+): Promise<Registry | null> {
+  const row = await repository.findNewestRegistry(db, ownerId, statuses);
+  return row ? toRegistry(row) : null;
+}
+
+export const findDraft = (deps: Dependencies, ownerId: string): Promise<Registry | null> =>
+  findNewest(deps, ownerId, ['draft']);
+
+export const findCurrentRegistry = (
+  deps: Dependencies,
+  ownerId: string,
+): Promise<Registry | null> => findNewest(deps, ownerId, ['draft', 'published']);
+
+/** Updates the owner's draft when there is one, so that its items are never lost. */
+export async function createRegistry(
+  deps: Dependencies,
+  ownerId: string,
+  form: RegistryForm,
+): Promise<Registry> {
+  const registryId = await transact(deps.db, async (trx) => {
+    await lockOwner(trx, ownerId);
+    const draft = await repository.findNewestRegistry(trx, ownerId, ['draft']);
+    const values = toColumns(form);
+    if (draft) await repository.updateRegistry(trx, ownerId, draft.id, values);
+    const id =
+      draft?.id ?? (await repository.insertRegistry(trx, { owner_id: ownerId, ...values }));
+    await attachItems(trx, ownerId, id);
+    await publishRegistryChanged(trx, id);
+    return id;
+  });
+  return getRegistry(deps, ownerId, registryId);
+}
+
+export async function updateRegistry(
+  deps: Dependencies,
+  userId: string,
+  registryId: string,
+  form: RegistryForm,
+): Promise<Registry> {
+  await transact(deps.db, async (trx) => {
+    if (!(await repository.updateRegistry(trx, userId, registryId, toColumns(form))))
+      throw registryNotFound();
+    await publishRegistryChanged(trx, registryId);
+  });
+  return getRegistry(deps, userId, registryId);
+}
+
+export const deleteDraft = (
+  { db }: Dependencies,
+  ownerId: string,
+  registryId: string,
+): Promise<void> =>
+  transact(db, async (trx) => {
+    if (await repository.deleteDraft(trx, ownerId, registryId)) return;
+    await requireHost(trx, ownerId, registryId);
+    throw new AppError(
+      'conflict',
+      'This registry has been shared with guests, so it can no longer be discarded.',
+    );
+  });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   createRegistry,
   createShare,
@@ -17,10 +15,10 @@ import { registryForm } from '../../testing/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 async function hostWithDraft() {
   const { client } = await signUpAndIn(testApp);
@@ -30,13 +28,13 @@ async function hostWithDraft() {
 
 test('sharing publishes the registry, and sharing again gives the same link', async () => {
   const { client, params } = await hostWithDraft();
-  assert.deepEqual(await client.call(getShare, { params }), { share: null });
+  expect(await client.call(getShare, { params })).toStrictEqual({ share: null });
   const share = await client.call(createShare, { params });
-  assert.ok(shareCodeSchema.safeParse(share.shareCode).success);
-  assert.equal(share.url, `${testApp.deps.config.publicBaseUrl}/r/${share.shareCode}`);
-  assert.equal((await client.call(getRegistry, { params })).status, 'published');
-  assert.deepEqual(await client.call(createShare, { params }), share);
-  assert.deepEqual(await client.call(getShare, { params }), { share });
+  expect(shareCodeSchema.safeParse(share.shareCode).success).toBeTruthy();
+  expect(share.url).toBe(`${testApp.deps.config.publicBaseUrl}/r/${share.shareCode}`);
+  expect((await client.call(getRegistry, { params })).status).toBe('published');
+  expect(await client.call(createShare, { params })).toStrictEqual(share);
+  expect(await client.call(getShare, { params })).toStrictEqual({ share });
 });
 
 test('sharing many times at once gives one link', async () => {
@@ -44,7 +42,7 @@ test('sharing many times at once gives one link', async () => {
   const shares = await Promise.all(
     Array.from({ length: 12 }, () => client.call(createShare, { params })),
   );
-  assert.equal(new Set(shares.map((share) => share.shareCode)).size, 1);
+  expect(new Set(shares.map((share) => share.shareCode)).size).toBe(1);
 });
 
 test('control: without waiting for each other, one of two shares fails', async () => {
@@ -64,8 +62,7 @@ test('control: without waiting for each other, one of two shares fails', async (
         .values({ registry_id: params.registryId, share_code: shareCode })
         .execute();
     });
-  await assert.rejects(
-    Promise.all([naive('a'.repeat(22)), naive('b'.repeat(22))]),
+  await expect(Promise.all([naive('a'.repeat(22)), naive('b'.repeat(22))])).rejects.toThrow(
     /registry_shares_one_active/,
   );
 });
@@ -75,21 +72,21 @@ test('a revoked link ends for everyone at once; a new one is another', async () 
   const { shareCode } = await client.call(createShare, { params });
   const guest = testApp.client();
   const stream = await readEvents((init) => guest.fetch(`/api/events?share=${shareCode}`, init));
-  assert.equal(stream.status, 200);
+  expect(stream.status).toBe(200);
 
   await client.call(revokeShare, { params });
   let event = await stream.next(2_000);
   while (event.type === 'registry-changed') event = await stream.next(2_000);
-  assert.deepEqual(event, { type: 'share-revoked', ...params });
+  expect(event).toStrictEqual({ type: 'share-revoked', ...params });
   await stream.ended;
   const refusal = await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }));
-  assert.equal(refusal.status, 404);
-  assert.deepEqual(await client.call(getShare, { params }), { share: null });
-  assert.equal((await client.call(getRegistry, { params })).status, 'published');
+  expect(refusal.status).toBe(404);
+  expect(await client.call(getShare, { params })).toStrictEqual({ share: null });
+  expect((await client.call(getRegistry, { params })).status).toBe('published');
   await client.call(revokeShare, { params });
 
   const renewed = await client.call(createShare, { params });
-  assert.notEqual(renewed.shareCode, shareCode);
+  expect(renewed.shareCode).not.toBe(shareCode);
   await guest.call(getSharedRegistry, { params: { shareCode: renewed.shareCode } });
   await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }));
 });
@@ -99,8 +96,11 @@ test('only the owner shares, sees the link or revokes it', async () => {
   const share = await owner.call(createShare, { params });
   const { client } = await signUpAndIn(testApp, { role: 'admin' });
   for (const route of [getShare, createShare, revokeShare])
-    assert.equal((await failureOf(client.call(route, { params }))).status, 404, route.id);
-  assert.deepEqual(await owner.call(getShare, { params }), { share });
+    expect({
+      case: route.id,
+      got: (await failureOf(client.call(route, { params }))).status,
+    }).toStrictEqual({ case: route.id, got: 404 });
+  expect(await owner.call(getShare, { params })).toStrictEqual({ share });
 });
 
 test('looking at the link upgrades a draft that guests can see already', async () => {
@@ -112,5 +112,5 @@ test('looking at the link upgrades a draft that guests can see already', async (
     .where('id', '=', params.registryId)
     .execute();
   await client.call(getShare, { params });
-  assert.equal((await client.call(getRegistry, { params })).status, 'published');
+  expect((await client.call(getRegistry, { params })).status).toBe('published');
 });

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/database.ts';
 
-export async function findActiveCode(db: Db, registryId: string): Promise<string | null> {
+/** The active share code, if any. */
+export async function findShareCode(db: Db, registryId: string): Promise<string | null> {
   const row = await db
     .selectFrom('registry_shares')
     .select('share_code')
@@ -17,7 +18,7 @@ export async function insertShare(db: Db, registryId: string, shareCode: string)
     .execute();
 }
 
-export async function publishRegistry(db: Db, registryId: string): Promise<void> {
+export async function publishDraft(db: Db, registryId: string): Promise<void> {
   await db
     .updateTable('registries')
     .set({ status: 'published' })
@@ -26,8 +27,8 @@ export async function publishRegistry(db: Db, registryId: string): Promise<void>
     .execute();
 }
 
-/** Resolves to whether there was an active share. */
-export async function endShare(db: Db, registryId: string): Promise<boolean> {
+/** Resolves to false when there was no active share. */
+export async function deactivateShare(db: Db, registryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registry_shares')
     .set({ is_active: false })

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import {
+  maxQuantity,
+  type externalProductForm,
+  type ProductField,
+  type RegistryItem,
+} from '@gift-registry/bff-contract';
+import { pictureFile } from '@gift-registry/workers-contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { isUniqueViolation, transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { giftPictureUrl } from '../../pictures/gift-picture.ts';
+import { lockRegistryForShare } from '../../registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findProductFor } from '../catalogue/catalogue.repository.ts';
+import { saveExternalProduct, type ProductPicture } from './external-products.repository.ts';
+import type { ItemsDependencies } from './items-dependencies.ts';
+import { addToExistingItem, findItem, insertItem } from './items.repository.ts';
+import { productAddress } from './product-address.ts';
+import { toRegistryItem } from './registry-item-row.ts';
+
+interface Addition {
+  /** null keeps the item for the next registry of the user. */
+  readonly registryId: string | null;
+  readonly quantity: number;
+}
+
+export interface CatalogueAddition extends Addition {
+  readonly productId: string;
+}
+
+export interface ExternalAddition extends Addition {
+  readonly product: z.output<typeof externalProductForm>;
+  /** Fields that the user typed over the page's values. */
+  readonly corrected: readonly ProductField[];
+}
+
+async function insertOrIncrease(
+  trx: Transaction<Database>,
+  userId: string,
+  { registryId, productId, quantity }: CatalogueAddition,
+): Promise<RegistryItem> {
+  const newItem = { registryId, productId, adderId: userId, quantity };
+  const existing = await addToExistingItem(trx, newItem);
+  if (existing && !existing.raised)
+    throw new AppError(
+      'conflict',
+      `You can ask for up to ${maxQuantity} of one gift, and this one is already in your registry.`,
+    );
+  const id = existing?.id ?? (await insertItem(trx, newItem));
+  if (registryId !== null) await publishRegistryChanged(trx, registryId);
+  return toRegistryItem(await findItem(trx, id));
+}
+
+/** Runs `work` under a lock of the registry. A unique violation means that another adder's item has this product. */
+async function addUnderLock(
+  { db }: ItemsDependencies,
+  userId: string,
+  registryId: string | null,
+  productName: string,
+  work: (trx: Transaction<Database>) => Promise<RegistryItem>,
+): Promise<RegistryItem> {
+  try {
+    return await transact(db, async (trx) => {
+      if (registryId !== null && !(await lockRegistryForShare(trx, userId, registryId)))
+        throw registryNotFound();
+      return work(trx);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('already-added', `${productName} is already in your registry`, {
+      cause: error,
+    });
+  }
+}
+
+export async function addItem(
+  deps: ItemsDependencies,
+  userId: string,
+  addition: CatalogueAddition,
+): Promise<RegistryItem> {
+  const product = await findProductFor(deps.db, addition.productId, userId);
+  if (!product) throw new AppError('not-found', 'Product not found');
+  if (product.source_type === 'internal' && product.stock_quantity === 0)
+    throw new AppError('conflict', `${product.name} is out of stock.`);
+  return addUnderLock(deps, userId, addition.registryId, product.name, (trx) =>
+    insertOrIncrease(trx, userId, addition),
+  );
+}
+
+async function findPicture(
+  { pictures }: ItemsDependencies,
+  hash: string | null,
+): Promise<ProductPicture | null> {
+  if (hash === null) return null;
+  if (!(await pictures.has(pictureFile(hash, 'large'))))
+    throw new AppError(
+      'invalid-input',
+      'That picture is no longer available. Please choose another one.',
+      { field: 'product.picture' },
+    );
+  return { imageUrl: giftPictureUrl(hash, 'large'), thumbnailUrl: giftPictureUrl(hash, 'small') };
+}
+
+export async function addExternalItem(
+  deps: ItemsDependencies,
+  userId: string,
+  { product, corrected, registryId, quantity }: ExternalAddition,
+): Promise<RegistryItem> {
+  const url = productAddress(product.url, 'product.url');
+  const picture = await findPicture(deps, product.picture);
+  return addUnderLock(deps, userId, registryId, product.name, async (trx) => {
+    const productId = await saveExternalProduct(
+      trx,
+      { ...product, adderId: userId, url, picture },
+      corrected,
+      deps.placeholderImage,
+    );
+    return insertOrIncrease(trx, userId, { registryId, productId, quantity });
+  });
+}
