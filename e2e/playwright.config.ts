@@ -1,26 +1,36 @@
-import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
+const jsonReport: ReporterDescription = ['json', { outputFile: 'test-results/journeys.json' }];
 
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './system/start.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/failures',
   timeout: 90_000,
-  expect: { timeout: 10_000 },
-  workers: 1,
+  expect: { timeout: 15_000 },
+  // Journeys mostly wait for the network and the mail, so there are more workers than processors.
+  workers: Math.min(availableParallelism() + 1, 4),
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], jsonReport],
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Recording slows every journey down. `npx playwright test --trace on <file>` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'releases.spec.ts', teardown: 'releases' },
+    // These tests replace and remove live releases, so they run after all others.
+    { name: 'releases', testMatch: 'releases.spec.ts', fullyParallel: false },
+  ],
 });

@@ -7,7 +7,7 @@ export const wish = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ hasText: name });
 
-/** Opens what asks a guest before a gift is given. */
+/** Opens the dialog for a purchase and fills in the name of the guest. */
 export async function startPurchase(page: Page, name: string, guest: string): Promise<Locator> {
   await wish(page, name)
     .getByRole('button', { name: `Purchase ${name}` })

@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { linkIn, mailTo } from '../system/inbox.ts';
+import { type Account, confirmationLink, newAccount } from './accounts.ts';
 
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-
-export const newAccount = (): Account => ({
-  email: `host-${randomUUID()}@example.com`,
-  password: 'Journey-host-1',
-});
-
-/** On /email-signup; leaves the pressing of the button to the caller. */
+/** Fills the form of /email-signup without submitting it. */
 export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel('First name').fill('Ira');
   await page.getByLabel('Last name').fill('Menon');
@@ -22,7 +11,7 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel('I agree to the Terms of Service and the Privacy Policy').check();
 }
 
-/** Signs up, and stops before the mail is opened. */
+/** Signs up with the form; the address is not confirmed. Ends on /verify-email. */
 export async function signUpUnconfirmed(page: Page, account = newAccount()): Promise<Account> {
   await page.goto('/email-signup');
   await fillSignUp(page, account);
@@ -31,13 +20,9 @@ export async function signUpUnconfirmed(page: Page, account = newAccount()): Pro
   return account;
 }
 
-export async function confirmationLink({ email }: Account): Promise<string> {
-  return linkIn(await mailTo(email, /Confirm/), '/email-confirmation');
-}
-
-/** A person becomes a host: the form, the mail, its link. Ends on the form for the first registry. */
-export async function signUp(page: Page, account = newAccount()): Promise<Account> {
-  await signUpUnconfirmed(page, account);
+/** Signs up with the form and the mailed link. Ends on the form for the first registry. */
+export async function signUp(page: Page): Promise<Account> {
+  const account = await signUpUnconfirmed(page);
   await page.goto(await confirmationLink(account));
   await page.getByRole('button', { name: 'Continue Now' }).click();
   await expect(page.getByRole('heading', { name: "Let's Setup Your Registry!" })).toBeVisible();

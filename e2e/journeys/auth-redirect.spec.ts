@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
-import { cut, hold } from '../flows/network.ts';
-import { notice } from '../flows/notices.ts';
-import { demoAdmin, demoHost, logIn } from '../system/accounts.ts';
+import { blockRequests, delayRequests } from '../flows/network.ts';
+import { toast } from '../flows/toasts.ts';
+import { demoAdmin, demoHost, signIn } from '../flows/accounts.ts';
 import { expect, test } from '../system/test.ts';
 
-const signInWithGoogle = (page: Page) =>
+const continueWithGoogle = (page: Page) =>
   page.getByRole('link', { name: 'Sign in with Google' }).click();
 
-test('Google signs in, and leads to the page that was asked for', async ({ page }) => {
+test('Google sign-in returns to the requested page', async ({ page }) => {
   await page.goto('/products');
   await expect(page).toHaveURL(/\/email-login\?next=/);
-  await signInWithGoogle(page);
+  await continueWithGoogle(page);
   await page.getByRole('button', { name: /Meera Nair/ }).click();
   await expect(page).toHaveURL('/products');
-  await expect(notice(page, 'Welcome! Successfully logged in')).toBeVisible();
+  await expect(toast(page, 'Welcome! Successfully logged in')).toBeVisible();
 });
 
-test('an address that Google does not vouch for stays outside', async ({ page }) => {
+test('Google sign-in with an unverified email fails', async ({ page }) => {
   await page.goto('/email-login');
-  await signInWithGoogle(page);
+  await continueWithGoogle(page);
   await page.getByRole('button', { name: /Kabir Rao/ }).click();
   await expect(page).toHaveURL('/email-login');
-  await expect(notice(page, 'Google Login Failed')).toBeVisible();
+  await expect(toast(page, 'Google Login Failed')).toBeVisible();
 });
 
-test('a sign-in with Google that can’t start leaves the page as it is', async ({ page }) => {
+test('Google sign-in that can’t start keeps the form', async ({ page }) => {
   await page.goto('/email-login');
   await page.getByLabel('Email').fill(demoHost.email);
-  await cut(page, '**/api/auth/google/start');
-  await signInWithGoogle(page);
-  await expect(notice(page, 'Google Login Error')).toBeVisible();
-  await expect(notice(page, 'Failed to initialize Google login. Please try again.')).toBeVisible();
+  await blockRequests(page, '**/api/auth/google/start');
+  await continueWithGoogle(page);
+  await expect(toast(page, 'Google Login Error')).toBeVisible();
+  await expect(toast(page, 'Failed to initialize Google login. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(demoHost.email);
 });
 
@@ -43,12 +43,12 @@ for (const { account, text, area, path } of [
     path: '/admin/overview',
   },
 ])
-  test(`the return says where it leads, and leads to ${path} once`, async ({ page }) => {
-    await logIn(page, account);
-    const release = await hold(page, '**/api/session');
+  test(`auth-redirect names the destination and redirects to ${path} once`, async ({ page }) => {
+    await signIn(page, account);
+    const release = await delayRequests(page, '**/api/session');
     await page.goto('/auth-redirect');
     await expect(page.getByRole('heading', { name: 'Loading your profile...' })).toBeVisible();
-    const open = await hold(page, `**/_mf/${area}/**`);
+    const open = await delayRequests(page, `**/_mf/${area}/**`);
     release();
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
     open();
@@ -59,20 +59,20 @@ for (const { account, text, area, path } of [
     await expect(page).not.toHaveURL(/auth-redirect/);
   });
 
-test('a return without a session leads to the login', async ({ page }) => {
-  const open = await hold(page, '**/_mf/mfe-auth/**/email-login*');
+test('auth-redirect without a session redirects to the login', async ({ page }) => {
+  const open = await delayRequests(page, '**/_mf/mfe-auth/**/email-login*');
   await page.goto('/auth-redirect');
   await expect(page.getByRole('heading', { name: 'Redirecting to login...' })).toBeVisible();
   open();
   await expect(page).toHaveURL('/email-login');
 });
 
-test('a profile that can’t be read is asked for again', async ({ page }) => {
-  await logIn(page, demoHost);
-  const mend = await cut(page, '**/api/session');
+test('auth-redirect offers a retry when the profile fails to load', async ({ page }) => {
+  await signIn(page, demoHost);
+  const restore = await blockRequests(page, '**/api/session');
   await page.goto('/auth-redirect');
   await expect(page.getByText("We couldn't load your profile")).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL('/host');
 });

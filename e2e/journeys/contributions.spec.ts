@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
+import { registerHost } from '../flows/accounts.ts';
 import { openSharedRegistry, wish } from '../flows/guest.ts';
-import {
-  addFromCatalogue,
-  chooseDelivery,
-  createRegistry,
-  shareRegistry,
-} from '../flows/registry.ts';
-import { signUp } from '../flows/sign-up.ts';
+import { newSharedRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
 
-test('guests buy a gift together and see each other’s part at once', async ({
+test('guests contribute to a gift and see each other’s amounts live', async ({
   page: host,
   newVisitor,
 }) => {
-  await signUp(host);
-  await createRegistry(host, 'Together');
-  const gift = await addFromCatalogue(host);
-  await chooseDelivery(host);
-  const link = await shareRegistry(host);
+  await registerHost(host);
+  const { link, gift } = await newSharedRegistry(host, 'Together');
   const [anita, bela] = [await newVisitor(), await newVisitor()];
   for (const guest of [anita, bela]) await openSharedRegistry(guest, link, 1);
 

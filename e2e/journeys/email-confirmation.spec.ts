@@ -1,36 +1,36 @@
-import { cut, hold } from '../flows/network.ts';
-import { notice } from '../flows/notices.ts';
-import { confirmationLink, signUpUnconfirmed } from '../flows/sign-up.ts';
+import { blockRequests, delayRequests } from '../flows/network.ts';
+import { toast } from '../flows/toasts.ts';
+import { confirmationLink, registerAccount } from '../flows/accounts.ts';
 import { expect, test } from '../system/test.ts';
 
 const confirmed = 'Email Confirmed! Your account has been verified.';
 
-test('a confirmed address leads on after a second and a half', async ({ page }) => {
-  const account = await signUpUnconfirmed(page);
+test('a confirmed email redirects after 1.5 seconds', async ({ page }) => {
+  const account = await registerAccount(page);
   const link = new URL(await confirmationLink(account));
-  const release = await hold(page, '**/api/auth/confirm');
+  const release = await delayRequests(page, '**/api/auth/confirm');
   await page.clock.install();
-  // Some mail programs hand the secret on behind the #.
+  // Some mail programs move the parameters into the hash.
   await page.goto(`${link.pathname}#${link.searchParams}`);
   await expect(page.getByRole('heading', { name: 'Confirming your email' })).toBeVisible();
   await expect(page).toHaveURL('/email-confirmation');
   release();
-  await expect(notice(page, confirmed)).toBeVisible();
+  await expect(toast(page, confirmed)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue Now' })).toBeVisible();
   await page.clock.fastForward(1500);
   await expect(page).toHaveURL('/create-registry');
 });
 
-test('a lost network uses nothing up', async ({ page }) => {
-  const link = await confirmationLink(await signUpUnconfirmed(page));
-  const mend = await cut(page, '**/api/auth/confirm');
+test('a network failure keeps the confirmation link valid', async ({ page }) => {
+  const link = await confirmationLink(await registerAccount(page));
+  const restore = await blockRequests(page, '**/api/auth/confirm');
   await page.goto(link);
   await expect(
     page.getByText('Network error occurred. Please check your connection and try again.'),
   ).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice(page, confirmed)).toBeVisible();
+  await expect(toast(page, confirmed)).toBeVisible();
   await page.getByRole('button', { name: 'Continue Now' }).click();
   await expect(page).toHaveURL('/create-registry');
 });
@@ -51,7 +51,7 @@ for (const { query, message } of [
     message: 'This confirmation link is invalid or has already been used.',
   },
 ])
-  test(`a link with ${query || 'nothing'} fails with both ways out`, async ({ page }) => {
+  test(`a link with ${query || 'no parameter'} fails and offers both ways on`, async ({ page }) => {
     await page.goto(`/email-confirmation${query}`);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page).toHaveURL('/email-confirmation');

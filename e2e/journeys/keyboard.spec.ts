@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../system/test.ts';
 
-/** Presses Tab until the wanted control has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, wanted: Locator, limit = 40): Promise<void> {
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(wanted, 'reached with Tab').toBeFocused();
+  await expect(target, 'reached with Tab').toBeFocused();
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a whole visit goes without a mouse', async ({ page }) => {
+test('the public pages work with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  await test.step('the first Tab leads past the header', async () => {
+  await test.step('the first Tab stop skips the header', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the main content' });
     await expect(skip).toBeFocused();
@@ -25,7 +25,7 @@ test('a whole visit goes without a mouse', async ({ page }) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('the header leads to the questions, and the focus to their heading', async () => {
+  await test.step('a link of the header moves the focus to the heading of its page', async () => {
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: "FAQ's" }));
@@ -33,7 +33,7 @@ test('a whole visit goes without a mouse', async ({ page }) => {
     await expect(title(page, 'Frequently Asked Questions')).toBeFocused();
   });
 
-  await test.step('a question opens and closes', async () => {
+  await test.step('an FAQ answer opens and closes', async () => {
     const question = page.locator('summary').first();
     const answer = page.getByText('A wish list for an occasion.');
     await tabTo(page, question);
@@ -44,13 +44,13 @@ test('a whole visit goes without a mouse', async ({ page }) => {
     await expect(question).toBeFocused();
   });
 
-  await test.step('the footer leads to the contact page', async () => {
+  await test.step('the footer links to the contact page', async () => {
     await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
     await page.keyboard.press('Enter');
     await expect(title(page, 'Contact Us')).toBeFocused();
   });
 
-  await test.step('the query form keeps the focus until it closes', async () => {
+  await test.step('the query form traps the focus and returns it', async () => {
     const opener = page.getByRole('main').getByRole('button', { name: 'Post a Query' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('a whole visit goes without a mouse', async ({ page }) => {
       const outside = await page.evaluate(
         () => document.activeElement?.closest('[role="dialog"]') === null,
       );
-      // Between its last and its first control the browser's own controls may have a turn.
+      // Between the last and the first control the focus may pass the browser's own controls.
       if (outside)
         expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
     }
@@ -80,7 +80,7 @@ test('a whole visit goes without a mouse', async ({ page }) => {
   });
 });
 
-test('the menu of a narrow screen opens, leads on and closes', async ({ page }) => {
+test('the mobile menu works with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { passwordField, tryToLogIn } from '../flows/log-in.ts';
-import { notice } from '../flows/notices.ts';
-import { fillSignUp, newAccount } from '../flows/sign-up.ts';
-import { demoAdmin, demoHost, logIn, logOut } from '../system/accounts.ts';
+import { toast } from '../flows/toasts.ts';
+import { fillSignUp } from '../flows/sign-up.ts';
+import {
+  demoAdmin,
+  logIn,
+  logOut,
+  newAccount,
+  passwordField,
+  registerHost,
+  tryToLogIn,
+} from '../flows/accounts.ts';
 import { expect, test } from '../system/test.ts';
 
-const counters = (page: Page) =>
+const storedAttempts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('attempts')));
 
 const noAccount = 'No account found with this email address. Please sign up first.';
@@ -16,15 +23,13 @@ async function failToLogIn(page: Page, email: string): Promise<void> {
   await answer;
 }
 
-test('five failures lock the login for five minutes, whatever is reloaded meanwhile', async ({
-  page,
-}) => {
+test('five failures lock the login for 5 minutes, also after a reload', async ({ page }) => {
   await page.clock.install();
   await page.goto('/email-login');
   const { email } = newAccount();
   await failToLogIn(page, email);
-  await expect(notice(page, noAccount)).toBeVisible();
-  await expect(notice(page, 'Want to Sign Up?')).toBeVisible();
+  await expect(toast(page, noAccount)).toBeVisible();
+  await expect(toast(page, 'Want to Sign Up?')).toBeVisible();
   await failToLogIn(page, email);
   await expect(page.getByText('Security Warning')).toBeHidden();
   await failToLogIn(page, email);
@@ -32,14 +37,14 @@ test('five failures lock the login for five minutes, whatever is reloaded meanwh
   await expect(page.getByText('3 of 5 attempts failed.')).toBeVisible();
   await failToLogIn(page, email);
   await failToLogIn(page, email);
-  await expect(notice(page, 'Account Locked')).toBeVisible();
+  await expect(toast(page, 'Account Locked')).toBeVisible();
 
   const locked = page.getByRole('button', { name: /^Locked for [45]:\d\d$/ });
   await expect(locked).toBeDisabled();
   await passwordField(page).press('Enter');
-  await expect(notice(page, 'Account Temporarily Locked')).toBeVisible();
+  await expect(toast(page, 'Account Temporarily Locked')).toBeVisible();
   await expect(
-    notice(page, 'Too many failed attempts. Please try again in 5 minutes.'),
+    toast(page, 'Too many failed attempts. Please try again in 5 minutes.'),
   ).toBeVisible();
 
   await page.reload();
@@ -47,12 +52,12 @@ test('five failures lock the login for five minutes, whatever is reloaded meanwh
   await page.clock.fastForward('02:00');
   await expect(page.getByRole('button', { name: /^Locked for 2:\d\d$/ })).toBeVisible();
   await page.clock.fastForward('03:00');
-  await expect(notice(page, 'Account Unlocked')).toBeVisible();
+  await expect(toast(page, 'Account Unlocked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-  expect(await counters(page)).toEqual([]);
+  expect(await storedAttempts(page)).toEqual([]);
 });
 
-test('the sign-up locks the same way', async ({ page }) => {
+test('the fifth failure locks the sign-up', async ({ page }) => {
   await page.goto('/email-signup');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -64,12 +69,12 @@ test('the sign-up locks the same way', async ({ page }) => {
   await expect(page.getByText('4 of 5 attempts failed.')).toBeVisible();
   await fillSignUp(page, { ...newAccount(), email: demoAdmin.email });
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(notice(page, /An account with this email already exists/)).toBeVisible();
-  await expect(notice(page, 'Account Locked')).toBeVisible();
+  await expect(toast(page, /An account with this email already exists/)).toBeVisible();
+  await expect(toast(page, 'Account Locked')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Locked for \d:\d\d$/ })).toBeDisabled();
 });
 
-test('an address is tried so often, and no more', async ({ page }) => {
+test('the fourth password reset within an hour is not sent', async ({ page }) => {
   await page.clock.install();
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/password-reset') ? 1 : 0));
@@ -83,7 +88,7 @@ test('an address is tried so often, and no more', async ({ page }) => {
   }
   await send.click();
   await expect(
-    notice(page, 'Too many attempts. Please wait 60 minutes before trying again.'),
+    toast(page, 'Too many attempts. Please wait 60 minutes before trying again.'),
   ).toBeVisible();
   expect(sent).toBe(3);
   await page.clock.fastForward('01:00:00');
@@ -91,15 +96,16 @@ test('an address is tried so often, and no more', async ({ page }) => {
   await expect.poll(() => sent).toBe(4);
 });
 
-test('a success and a logout forget what was counted', async ({ page }) => {
+test('a login clears its attempts, a logout clears all', async ({ page, newVisitor }) => {
+  const account = await registerHost(await newVisitor());
   await page.goto('/email-login');
-  await failToLogIn(page, demoHost.email);
+  await failToLogIn(page, account.email);
   await failToLogIn(page, newAccount().email);
-  expect(await counters(page)).toHaveLength(3);
-  await logIn(page, demoHost);
-  const left = await counters(page);
+  expect(await storedAttempts(page)).toHaveLength(3);
+  await logIn(page, account);
+  const left = await storedAttempts(page);
   expect(left).toHaveLength(1);
-  expect(left[0]).not.toContain(demoHost.email);
+  expect(left[0]).not.toContain(account.email);
   await logOut(page);
-  expect(await counters(page)).toEqual([]);
+  expect(await storedAttempts(page)).toEqual([]);
 });

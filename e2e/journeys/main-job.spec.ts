@@ -1,10 +1,9 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { Locator } from '@playwright/test';
 import { openSharedRegistry, startPurchase, wish } from '../flows/guest.ts';
 import {
   addFromCatalogue,
   chooseDelivery,
-  createRegistry,
+  fillRegistryForm,
   readWebsite,
   shareRegistry,
 } from '../flows/registry.ts';
@@ -13,13 +12,15 @@ import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
 const lamp = 'Brass Diya Lamp';
+/** Fails when updates stop, not when the machine is busy. `npm run bench` prints the usual time. */
+const seenWithinMs = 10_000;
 
-test('a registry is made, shared and given from, and everybody sees it at once', async ({
+test('a host creates and shares a registry, and open pages show a purchase at once', async ({
   page: host,
   newVisitor,
 }) => {
   await signUp(host);
-  await createRegistry(host, 'Ira’s housewarming');
+  await fillRegistryForm(host, 'Ira’s housewarming');
   const bowl = await addFromCatalogue(host);
   await readWebsite(host, `${runningSystem().demoShopOrigin}/products/brass-diya-lamp`);
   await expect(host.getByLabel('Name', { exact: true })).toHaveValue(lamp);
@@ -70,7 +71,7 @@ test('a registry is made, shared and given from, and everybody sees it at once',
   await expect(hostRow(lamp)).toContainText('1 reserved');
 
   await shop.close();
-  // A browser under test never hides the page behind, so that its return has to be told.
+  // Chromium under test never hides a page, so the return to it needs an event of its own.
   await anita.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const question = anita.getByRole('dialog', { name: 'Did you buy it?' });
   await question.getByRole('button', { name: 'Yes, I bought it' }).click();
@@ -79,16 +80,13 @@ test('a registry is made, shared and given from, and everybody sees it at once',
   await expect(wish(bela, lamp).getByText('Purchased', { exact: true })).toBeVisible();
 });
 
-/** Within a second; a machine with more work than processors may take three. */
 async function seenAtOnce(sights: Readonly<Record<string, Locator>>): Promise<void> {
-  const allowed = (loadavg()[0] ?? 0) > availableParallelism() ? 3000 : 1000;
   const start = performance.now();
   await Promise.all(
-    Object.entries(sights).map(async ([who, sight]) => {
-      await sight.waitFor({ timeout: allowed });
-      const took = `${who} saw the purchase after ${Math.round(performance.now() - start)} ms`;
-      test.info().annotations.push({ type: 'measured', description: took });
-      console.log(took);
+    Object.entries(sights).map(async ([viewer, sight]) => {
+      await sight.waitFor({ timeout: seenWithinMs });
+      const description = `${viewer} saw the purchase after ${Math.round(performance.now() - start)} ms`;
+      test.info().annotations.push({ type: 'measured', description });
     }),
   );
 }

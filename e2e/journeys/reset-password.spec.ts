@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { notice } from '../flows/notices.ts';
-import { newAccount, signUp } from '../flows/sign-up.ts';
-import { logIn, logOut } from '../system/accounts.ts';
+import { toast } from '../flows/toasts.ts';
+import { logIn, newAccount, registerHost } from '../flows/accounts.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -13,7 +12,7 @@ async function setPassword(page: Page, password: string, confirmation: string): 
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-test('the request needs an address that has an account', async ({ page }) => {
+test('a reset needs the email of an account', async ({ page }) => {
   await page.goto('/reset-password');
   const send = page.getByRole('button', { name: 'Send reset link' });
   await expect(send).toBeDisabled();
@@ -21,9 +20,9 @@ test('the request needs an address that has an account', async ({ page }) => {
   await expect(emailField(page)).toHaveAccessibleDescription('Email address is required');
   await emailField(page).fill(newAccount().email);
   await send.click();
-  await expect(notice(page, 'Reset Failed')).toBeVisible();
+  await expect(toast(page, 'Reset Failed')).toBeVisible();
   await expect(
-    notice(
+    toast(
       page,
       'No account found with this email address. Please check your email or sign up for a new account.',
     ),
@@ -32,30 +31,29 @@ test('the request needs an address that has an account', async ({ page }) => {
   await expect(page).toHaveURL('/email-signup');
 });
 
-test('a new password is chosen with the mailed link, once', async ({ page }) => {
-  const account = await signUp(page);
-  await logOut(page);
+test('a mailed link sets a new password once', async ({ page, newVisitor }) => {
+  const account = await registerHost(await newVisitor());
   await page.goto('/reset-password');
   await emailField(page).fill(account.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(notice(page, 'Reset Email Sent')).toBeVisible();
+  await expect(toast(page, 'Reset Email Sent')).toBeVisible();
   await expect(page.getByText(`Please check the inbox of ${account.email}`)).toBeVisible();
 
   const link = linkIn(await mailTo(account.email, /reset the password/), '/reset-password');
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
   await setPassword(page, 'secret', 'secret');
-  await expect(notice(page, 'Weak Password')).toBeVisible();
+  await expect(toast(page, 'Weak Password')).toBeVisible();
   await setPassword(page, 'Another-host-2', 'Another-host-3');
-  await expect(notice(page, 'Password Mismatch')).toBeVisible();
-  await expect(notice(page, "New password and confirmation don't match.")).toBeVisible();
+  await expect(toast(page, 'Password Mismatch')).toBeVisible();
+  await expect(toast(page, "New password and confirmation don't match.")).toBeVisible();
   await setPassword(page, 'Another-host-2', 'Another-host-2');
-  await expect(notice(page, 'Password Updated')).toBeVisible();
+  await expect(toast(page, 'Password Updated')).toBeVisible();
   await expect(page).toHaveURL('/email-login');
 
   await page.goto(link);
   await setPassword(page, 'Another-host-4', 'Another-host-4');
-  await expect(notice(page, 'Password Update Failed')).toBeVisible();
+  await expect(toast(page, 'Password Update Failed')).toBeVisible();
   await expect(
     page
       .getByRole('main')
@@ -67,7 +65,7 @@ test('a new password is chosen with the mailed link, once', async ({ page }) => 
   await logIn(page, { email: account.email, password: 'Another-host-2' });
 });
 
-test('a link that lost a part asks for a new one', async ({ page }) => {
+test('an incomplete reset link asks for a new one', async ({ page }) => {
   await page.goto('/reset-password?access_token=abc&type=recovery');
   await expect(
     page.getByText('This password reset link is incomplete. Please request a new one.'),

@@ -15,9 +15,7 @@ async function graphOf(request: APIRequestContext, path: string) {
   return linkedData.parse(JSON.parse(json))['@graph'];
 }
 
-test('the sitemap lists every page and post, and each is there and may be listed', async ({
-  request,
-}) => {
+test('the sitemap lists every page and post, and each is indexable', async ({ request }) => {
   const { url } = runningSystem();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -35,7 +33,7 @@ test('the sitemap lists every page and post, and each is there and may be listed
   }
 });
 
-test('shared registries and signed-in areas stay out', async ({ request }) => {
+test('shared registries and protected pages are not indexed', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, forEveryone = ''] = robots.split('User-agent: *');
   for (const path of ['/api/', '/r/', '/host', '/create-registry', '/admin'])
@@ -48,10 +46,7 @@ test('shared registries and signed-in areas stay out', async ({ request }) => {
     expect(await documentOf(request, path)).toContain('name="robots" content="noindex"');
 });
 
-test('the questions are told to search engines as they stand on the page', async ({
-  page,
-  request,
-}) => {
+test('the structured data of the FAQ matches the page', async ({ page, request }) => {
   const faq = (await graphOf(request, '/faq')).find((node) => node['@type'] === 'FAQPage');
   const { mainEntity } = z
     .object({ mainEntity: z.array(z.object({ name: z.string() })) })
@@ -62,7 +57,7 @@ test('the questions are told to search engines as they stand on the page', async
   );
 });
 
-test('a post is told with its author, its date and the way to it', async ({ request }) => {
+test('the structured data of a post has its author, date and URL', async ({ request }) => {
   const graph = await graphOf(request, '/blogs/giving-together');
   const post = graph.find((node) => node['@type'] === 'BlogPosting');
   expect(post).toMatchObject({
@@ -74,7 +69,7 @@ test('a post is told with its author, its date and the way to it', async ({ requ
   expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList');
 });
 
-test('messengers get title, text and a picture of the right size', async ({ request }) => {
+test('link previews have a title, a text and a picture of 1200 × 630', async ({ request }) => {
   const html = await documentOf(request, '/');
   expect(html).toContain('<meta property="og:title" content="Get Gifts You Love">');
   expect(html).toContain('<meta property="og:image:width" content="1200">');
@@ -84,16 +79,13 @@ test('messengers get title, text and a picture of the right size', async ({ requ
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('the first words are there before any script, and the same as the page’s own', async ({
-  page,
-  newVisitor,
-}) => {
+test('the intro is readable without scripts and matches the page', async ({ page, newVisitor }) => {
   const withoutScripts = await newVisitor({ javaScriptEnabled: false });
   for (const path of ['/', '/faq', '/blogs/giving-together', '/returns']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const words = await page.getByRole('heading', { level: 1 }).textContent();
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await withoutScripts.goto(`${runningSystem().url}${path}`);
-    await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+    await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoAdmin, demoHost, logIn } from '../system/accounts.ts';
+import { demoAdmin, demoHost, signIn } from '../flows/accounts.ts';
+import { delayRequests } from '../flows/network.ts';
 import { expect, test } from '../system/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -19,7 +20,7 @@ const footerLinks = [
   ['Privacy Policy', '/privacy-policy'],
 ] as const;
 
-test('a visitor has the public header and a footer with every link', async ({ page }) => {
+test('visitors see the public header and a footer with every link', async ({ page }) => {
   await page.goto('/about-us');
   await expect(navigation(page).getByRole('link')).toHaveText(['How It Works?', "FAQ's", 'Login']);
   const footer = page.getByRole('contentinfo');
@@ -35,7 +36,7 @@ test('a visitor has the public header and a footer with every link', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('each page has a title and a description of its own', async ({ page }) => {
+test('each page has its own title and description', async ({ page }) => {
   await page.goto('/faq');
   await expect(page).toHaveTitle('Frequently Asked Questions · Tohfa');
   const description = page.locator('meta[name="description"]');
@@ -46,7 +47,7 @@ test('each page has a title and a description of its own', async ({ page }) => {
   expect(await description.getAttribute('content')).not.toBe(first);
 });
 
-test('a new page begins at its top, and going back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/privacy-policy');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Returns' });
   await link.scrollIntoViewIfNeeded();
@@ -61,7 +62,7 @@ test('a new page begins at its top, and going back returns to where one was', as
   await expect.poll(async () => Math.abs((await scroll()) - left)).toBeLessThan(80);
 });
 
-test('an unknown address is not found, is logged, and leads home', async ({ page }) => {
+test('an unknown path shows the 404 page, is logged and links home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/no/such/page');
@@ -73,8 +74,8 @@ test('an unknown address is not found, is logged, and leads home', async ({ page
   await expect(title(page, 'Get Gifts You Love')).toBeVisible();
 });
 
-test('a host has the navigation bar, where it is not hidden', async ({ page }) => {
-  await logIn(page, demoHost);
+test('hosts see the navigation bar except on host screens', async ({ page }) => {
+  await signIn(page, demoHost);
   await page.goto('/faq');
   await expect(navigation(page).getByRole('link')).toHaveText([
     'Home',
@@ -110,18 +111,15 @@ test('a host has the navigation bar, where it is not hidden', async ({ page }) =
   });
 });
 
-test('admins find the control center in the bar', async ({ page }) => {
-  await logIn(page, demoAdmin);
+test('admins see the control center in the navigation bar', async ({ page }) => {
+  await signIn(page, demoAdmin);
   await page.goto('/faq');
   await navigation(page).getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL('/admin/overview');
 });
 
-test('home leads those who are signed in on, and signing out leads home', async ({
-  page,
-  newVisitor,
-}) => {
-  await logIn(page, demoHost);
+test('home redirects signed-in users, and a logout leads home', async ({ page, newVisitor }) => {
+  await signIn(page, demoHost);
   await page.goto('/');
   await expect(page).toHaveURL('/host');
   await page.goto('/faq');
@@ -131,42 +129,32 @@ test('home leads those who are signed in on, and signing out leads home', async 
   await expect(title(page, 'Get Gifts You Love')).toBeVisible();
 
   const admin = await newVisitor();
-  await logIn(admin, demoAdmin);
+  await signIn(admin, demoAdmin);
   await admin.goto('/');
   await expect(admin).toHaveURL('/admin/overview');
 });
 
-test('a protected page waits for the session, then asks to sign in', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/session', async (route) => {
-    await answered;
-    await route.continue();
-  });
+test('a protected page waits for the session, then redirects to the login', async ({ page }) => {
+  const release = await delayRequests(page, '**/api/session');
   await page.goto('/host');
   await expect(page.getByText('Loading...')).toBeAttached();
   await expect(page).toHaveURL('/host');
-  answer();
+  release();
   await expect(page).toHaveURL('/email-login?next=%2Fhost');
 });
 
-test('a line tells that the next page is loading', async ({ page }) => {
+test('a progress bar shows that the next page is loading', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/shipping.*.js', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/shipping.*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  answer();
+  release();
   await expect(title(page, 'Shipping')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
 });
 
-test('who loses the network is told, and told again when it is back', async ({ page, context }) => {
+test('a banner shows while the browser is offline', async ({ page, context }) => {
   await page.goto('/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(true);
@@ -175,9 +163,7 @@ test('who loses the network is told, and told again when it is back', async ({ p
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('a page that can’t be loaded offers to retry, and the rest keeps working', async ({
-  page,
-}) => {
+test('a page that fails to load offers a retry, and other pages keep working', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.route('**/returns.*.js', (route) => route.abort());

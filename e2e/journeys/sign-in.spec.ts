@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
-import { passwordField, tryToLogIn } from '../flows/log-in.ts';
-import { cut } from '../flows/network.ts';
-import { notice } from '../flows/notices.ts';
-import { newAccount, signUp, signUpUnconfirmed, type Account } from '../flows/sign-up.ts';
-import { demoAdmin, demoHost, logIn, logOut } from '../system/accounts.ts';
+import { blockRequests } from '../flows/network.ts';
+import { toast } from '../flows/toasts.ts';
+import {
+  type Account,
+  demoAdmin,
+  demoHost,
+  logOut,
+  newAccount,
+  passwordField,
+  registerAccount,
+  registerHost,
+  signIn,
+  tryToLogIn,
+} from '../flows/accounts.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
 const firstRegistry = (page: Page) =>
   page.getByRole('heading', { name: "Let's Setup Your Registry!" });
 
-test('a password opens the page that was asked for, and logging out closes it', async ({
+test('a login returns to the requested page, and a logout closes protected pages', async ({
   page,
 }) => {
   await page.goto('/host');
@@ -21,7 +30,7 @@ test('a password opens the page that was asked for, and logging out closes it', 
   await page.getByLabel('Password', { exact: true }).fill('Not-the-one-1');
   await login.click();
   await expect(
-    notice(page, 'Invalid email or password. Please check your credentials and try again.'),
+    toast(page, 'Invalid email or password. Please check your credentials and try again.'),
   ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(demoHost.email);
 
@@ -37,66 +46,63 @@ test('a password opens the page that was asked for, and logging out closes it', 
   await expect(page).toHaveURL(/\/email-login/);
 });
 
-test('a host of our own comes back by link and by code', async ({ page }) => {
-  const account = await signUp(page, newAccount());
-  await logOut(page);
+test('an account signs in by magic link and by code', async ({ page, newVisitor }) => {
+  const account = await registerHost(await newVisitor());
   await test.step('magic link', () => signInByLink(page, account));
   await logOut(page);
   await test.step('code', () => signInByCode(page, account));
 });
 
-test('Enter in an incomplete login says what is missing, and so does leaving a field', async ({
-  page,
-}) => {
+test('an incomplete login names the missing fields on Enter and on blur', async ({ page }) => {
   await page.goto('/email-login');
   const email = page.getByLabel('Email');
   const login = page.getByRole('button', { name: 'Login', exact: true });
   await email.press('Enter');
-  await expect(notice(page, 'Missing Information')).toBeVisible();
-  await expect(notice(page, 'Please enter both email and password')).toBeVisible();
+  await expect(toast(page, 'Missing Information')).toBeVisible();
+  await expect(toast(page, 'Please enter both email and password')).toBeVisible();
   await expect(email).toBeFocused();
 
   await passwordField(page).fill('secret');
   await passwordField(page).press('Enter');
-  await expect(notice(page, 'Email Required')).toBeVisible();
-  await expect(notice(page, 'Please enter your email address')).toBeVisible();
+  await expect(toast(page, 'Email Required')).toBeVisible();
+  await expect(toast(page, 'Please enter your email address')).toBeVisible();
 
   await email.fill('a..b@example.com');
   await email.blur();
   await expect(email).toHaveAccessibleDescription('Email cannot contain consecutive dots');
   await email.press('Enter');
-  await expect(notice(page, 'Invalid Email')).toBeVisible();
+  await expect(toast(page, 'Invalid Email')).toBeVisible();
 
   await email.fill('asha@example.com');
   await expect(login).toBeEnabled();
   await passwordField(page).fill('');
   await expect(login).toBeDisabled();
   await passwordField(page).press('Enter');
-  await expect(notice(page, 'Password Required')).toBeVisible();
-  await expect(notice(page, 'Please enter your password')).toBeVisible();
+  await expect(toast(page, 'Password Required')).toBeVisible();
+  await expect(toast(page, 'Please enter your password')).toBeVisible();
   await expect(email).toHaveAttribute('autocomplete', 'username');
   await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(passwordField(page)).toHaveAttribute('type', 'text');
 });
 
-test('a wrong password brings help after two seconds, an unknown address the sign-up', async ({
+test('a wrong password offers help after 2 seconds, an unknown email the sign-up', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/email-login');
   await tryToLogIn(page, demoHost.email, 'Not-the-one-1');
-  await expect(notice(page, 'Login Failed')).toBeVisible();
-  await expect(notice(page, 'Need Help?')).toBeHidden();
+  await expect(toast(page, 'Login Failed')).toBeVisible();
+  await expect(toast(page, 'Need Help?')).toBeHidden();
   await page.clock.fastForward(2000);
-  await expect(notice(page, 'Need Help?')).toBeVisible();
+  await expect(toast(page, 'Need Help?')).toBeVisible();
 
   const { email } = newAccount();
   await tryToLogIn(page, email, 'Not-the-one-1');
   await expect(
-    notice(page, 'No account found with this email address. Please sign up first.'),
+    toast(page, 'No account found with this email address. Please sign up first.'),
   ).toBeVisible();
-  await expect(notice(page, 'Want to Sign Up?')).toBeVisible();
+  await expect(toast(page, 'Want to Sign Up?')).toBeVisible();
   await page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('button', { name: 'Sign Up' })
@@ -105,65 +111,66 @@ test('a wrong password brings help after two seconds, an unknown address the sig
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('an address that was never confirmed does not log in', async ({ page }) => {
-  const account = await signUpUnconfirmed(page);
+test('an unconfirmed email can’t log in', async ({ page }) => {
+  const account = await registerAccount(page);
   await page.goto('/email-login');
   await tryToLogIn(page, account.email, account.password);
   await expect(
-    notice(
+    toast(
       page,
       'Please verify your email address before logging in. Check your inbox for a confirmation email.',
     ),
   ).toBeVisible();
 });
 
-test('a lost network keeps what was typed, and Retry waits longer every time', async ({ page }) => {
+test('a network failure keeps the form, and each retry waits longer', async ({ page }) => {
   await page.clock.install();
   await page.goto('/email-login');
-  const mend = await cut(page, '**/api/auth/login');
+  const restore = await blockRequests(page, '**/api/auth/login');
   await tryToLogIn(page, demoHost.email, demoHost.password);
-  await expect(notice(page, 'Connection Error')).toBeVisible();
+  await expect(toast(page, 'Connection Error')).toBeVisible();
   await expect(
-    notice(page, 'Network error occurred. Please check your connection and try again.'),
+    toast(page, 'Network error occurred. Please check your connection and try again.'),
   ).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'Network error' });
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert.getByRole('button', { name: 'Retrying in 3 s...' })).toBeVisible();
   await page.clock.fastForward(3000);
-  await expect(notice(page, 'Retry Failed')).toBeVisible();
+  await expect(toast(page, 'Retry Failed')).toBeVisible();
 
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert.getByRole('button', { name: 'Retrying in 9 s...' })).toBeVisible();
-  await mend();
+  await restore();
   await page.clock.fastForward(5000);
   await expect(page).toHaveURL(/\/email-login$/);
   await page.clock.fastForward(4000);
-  await expect(notice(page, 'Welcome back!')).toBeVisible();
-  await expect(notice(page, 'You have successfully logged in.')).toBeVisible();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await expect(toast(page, 'You have successfully logged in.')).toBeVisible();
   await expect(page).toHaveURL(/\/host$/);
 });
 
-test('a login leads to a page of ours alone', async ({ page }) => {
+test('a login never redirects to another site', async ({ page }) => {
   await page.goto('/email-login?next=//example.com/host');
   await tryToLogIn(page, demoHost.email, demoHost.password);
   await expect(page).toHaveURL('/host');
 });
 
-test('old links to a sign-in by phone lead to the login', async ({ page }) => {
+test('/phone-login redirects to the login', async ({ page }) => {
   await page.goto('/phone-login');
   await expect(page).toHaveURL('/email-login');
 });
 
-test('the control center is for admins', async ({ page, newVisitor }) => {
-  await logIn(page, demoAdmin);
+test('only admins open the control center', async ({ page, newVisitor }) => {
+  await signIn(page, demoAdmin);
+  await page.goto('/');
   await expect(page).toHaveURL('/admin/overview');
   await expect(page.getByText('Control Center').first()).toBeVisible();
 
   const host = await newVisitor();
-  await logIn(host, demoHost);
+  await signIn(host, demoHost);
   await host.goto('/admin');
   await expect(host).toHaveURL(/\/email-login/);
-  await expect(notice(host, "You don't have permission to access this page.")).toBeVisible();
+  await expect(toast(host, "You don't have permission to access this page.")).toBeVisible();
   await expect(host.getByText(`You are logged in as ${demoHost.email}`)).toBeVisible();
   await host.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(host).toHaveURL('/host');

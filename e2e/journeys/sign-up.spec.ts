@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cut } from '../flows/network.ts';
-import { notice } from '../flows/notices.ts';
-import { fillSignUp, newAccount } from '../flows/sign-up.ts';
-import { demoHost } from '../system/accounts.ts';
+import { blockRequests } from '../flows/network.ts';
+import { toast } from '../flows/toasts.ts';
+import { demoHost, newAccount } from '../flows/accounts.ts';
+import { fillSignUp } from '../flows/sign-up.ts';
 import { mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/email-signup');
 });
 
-test('every field says what is wrong with it', async ({ page }) => {
+test('each field of the sign-up shows its error', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
   for (const { label, typed, message } of [
     { label: 'First name', typed: '', message: 'Name is required' },
@@ -43,14 +43,14 @@ test('every field says what is wrong with it', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
 
   await page.getByLabel('Last name').press('Enter');
-  await expect(notice(page, 'Invalid Email')).toBeVisible();
+  await expect(toast(page, 'Invalid Email')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('Email', { exact: true }).fill(newAccount().email);
   await page.getByLabel('Last name').press('Enter');
-  await expect(notice(page, 'Weak Password')).toBeVisible();
+  await expect(toast(page, 'Weak Password')).toBeVisible();
 });
 
-test('the meter rises with the password', async ({ page }) => {
+test('the meter shows the strength of the password', async ({ page }) => {
   const password = page.getByLabel('Password', { exact: true });
   await expect(page.getByText('8+ characters, upper/lowercase, numbers, symbols')).toBeVisible();
   for (const { typed, strength } of [
@@ -67,7 +67,7 @@ test('the meter rises with the password', async ({ page }) => {
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the terms and the privacy policy open without leaving the form', async ({ page }) => {
+test('the terms and the privacy policy open over the form', async ({ page }) => {
   await page.getByLabel('First name').fill('Ira');
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.getByRole('button', { name }).click();
@@ -80,7 +80,7 @@ test('the terms and the privacy policy open without leaving the form', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Ira');
 });
 
-test('a new account is asked to confirm its address', async ({ page }) => {
+test('a new account has to confirm its email', async ({ page }) => {
   const account = newAccount();
   await fillSignUp(page, account);
   await expect(submit(page)).toBeEnabled();
@@ -88,21 +88,21 @@ test('a new account is asked to confirm its address', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
   await page.getByLabel('I agree to the Terms of Service and the Privacy Policy').check();
   await submit(page).click();
-  await expect(notice(page, 'Account Created!')).toBeVisible();
+  await expect(toast(page, 'Account Created!')).toBeVisible();
   await expect(
-    notice(page, 'Please check your email to verify your account before logging in.'),
+    toast(page, 'Please check your email to verify your account before logging in.'),
   ).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
   await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
   await mailTo(account.email, /Confirm/);
 });
 
-test('an address that has an account keeps what was typed', async ({ page }) => {
+test('a registered email is rejected, and the form keeps its values', async ({ page }) => {
   await fillSignUp(page, { ...newAccount(), email: demoHost.email });
   await submit(page).click();
-  await expect(notice(page, 'Signup Failed')).toBeVisible();
+  await expect(toast(page, 'Signup Failed')).toBeVisible();
   await expect(
-    notice(
+    toast(
       page,
       "An account with this email already exists. Please try logging in instead or use the 'Forgot Password' option.",
     ),
@@ -113,22 +113,22 @@ test('an address that has an account keeps what was typed', async ({ page }) => 
   await expect(page.getByLabel('Email')).toHaveValue(demoHost.email);
 });
 
-test('a password that everybody tries first is refused at its field', async ({ page }) => {
+test('a common password is rejected at its field', async ({ page }) => {
   await fillSignUp(page, { ...newAccount(), password: 'Password123' });
   await submit(page).click();
-  await expect(notice(page, 'Signup Failed')).toBeVisible();
+  await expect(toast(page, 'Signup Failed')).toBeVisible();
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAccessibleDescription(/Many people use this password/);
   await expect(password).toBeFocused();
 });
 
-test('a lost network can be waited for', async ({ page }) => {
+test('the sign-up can be retried after a network failure', async ({ page }) => {
   const account = newAccount();
   await fillSignUp(page, account);
-  const mend = await cut(page, '**/api/auth/signup');
+  const restore = await blockRequests(page, '**/api/auth/signup');
   await submit(page).click();
-  await expect(notice(page, 'Connection Error')).toBeVisible();
-  await mend();
+  await expect(toast(page, 'Connection Error')).toBeVisible();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL('/verify-email');
 });

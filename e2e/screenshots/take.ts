@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import type { Browser } from '@playwright/test';
-import { demoHost, logIn } from '../system/accounts.ts';
+import { demoHost, logIn } from '../flows/accounts.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 
 /** Takes the pictures of the README from the running product with its demo data. */

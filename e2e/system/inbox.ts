@@ -18,14 +18,17 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return all.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** The newest mail to the address whose text matches, as soon as it is there. */
+/** Waits for a mail to the address whose text matches; returns the newest. */
 export async function mailTo(address: string, text: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => {
-      found = (await mailsTo(address)).findLast((mail) => text.test(mail.text));
-      return found?.subject;
-    }, `a mail to ${address}`)
+    .poll(
+      async () => {
+        found = (await mailsTo(address)).findLast((mail) => text.test(mail.text));
+        return found?.subject;
+      },
+      { message: `a mail to ${address}`, intervals: [100, 200, 200, 500] },
+    )
     .toBeDefined();
   if (!found) throw new Error(`No mail to ${address}.`);
   return found;

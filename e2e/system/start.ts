@@ -2,8 +2,8 @@ import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { describeSystem, isDescribed } from './system.ts';
 
 /**
- * Starts the whole product once for all journeys. Whoever works on a journey can keep one running instead and pass its
- * addresses in E2E_SYSTEM (the JSON of `SystemAddresses`), which saves the start of every run.
+ * Starts one system for all journeys. To save its start while you work on a journey, keep one running and pass its
+ * addresses in E2E_SYSTEM, as the JSON of `SystemAddresses`.
  */
 export default async function start(): Promise<() => Promise<void>> {
   if (isDescribed()) return async () => undefined;

@@ -13,7 +13,7 @@ const variable = 'E2E_SYSTEM';
 
 export const isDescribed = (): boolean => process.env[variable] !== undefined;
 
-/** Test files run in processes of their own: the addresses reach them through the environment. */
+/** Passes the addresses to the workers, which are separate processes, through the environment. */
 export function describeSystem(system: SystemAddresses): void {
   process.env[variable] = JSON.stringify(systemAddresses.parse(system));
 }

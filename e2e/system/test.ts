@@ -1,44 +1,42 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { runningSystem } from './system.ts';
 
-/** What a page printed that must never be printed: errors of ours and violations of the content security policy. */
-type Complaints = string[];
-
 interface Fixtures {
-  readonly complaints: Complaints;
-  /** A page in a browser of its own: another person, with no cookie in common with the others. */
+  /** Uncaught errors and violations of the content security policy; a journey fails when one is left. */
+  readonly pageErrors: string[];
+  /** Opens a page in a browser context of its own, so it shares no cookie with the others. */
   readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-async function listen(page: Page, complaints: Complaints): Promise<void> {
-  // The browser itself says nothing of a violation whose error the page caught.
+async function collectErrors(page: Page, errors: string[]): Promise<void> {
+  // Chromium logs nothing about a violation when the page catches the error.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.log(`Content Security Policy: ${violatedDirective} stopped ${blockedURI}`);
+      console.log(`Content Security Policy: ${violatedDirective} blocked ${blockedURI}`);
     });
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
+    if (/Content Security Policy/.test(message.text())) errors.push(message.text());
   });
 }
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(runningSystem().url),
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: Complaints = [];
-      await listen(page, complaints);
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const errors: string[] = [];
+      await collectErrors(page, errors);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
-  newVisitor: async ({ browser, complaints }, use) => {
+  newVisitor: async ({ browser, pageErrors }, use) => {
     const pages: Page[] = [];
     await use(async (options) => {
       const page = await (await browser.newContext(options)).newPage();
-      await listen(page, complaints);
+      await collectErrors(page, pageErrors);
       pages.push(page);
       return page;
     });

@@ -16,6 +16,7 @@ const benches = [
   'workers/bench/scrapers.ts',
   'e2e/bench/first-load.ts',
   'e2e/bench/lighthouse.ts',
+  'e2e/bench/live-updates.ts',
 ] as const;
 
 const steps = new Steps(process.stdout);

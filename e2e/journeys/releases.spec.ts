@@ -10,7 +10,7 @@ const demoRegistry = '/r/demo-Asha-and-Dev-2026';
 const caption = 'Items the registry owner would love to receive';
 const newCaption = 'Items that would make the owner very happy now';
 
-test('the document names what is live, and all of it is there', async ({ page, request }) => {
+test('the document lists the live releases, and their files exist', async ({ page, request }) => {
   await page.goto('/faq');
   const table = await readReleaseTable(page);
   expect(Object.keys(table).sort()).toEqual([
@@ -26,13 +26,13 @@ test('the document names what is live, and all of it is there', async ({ page, r
   }
 });
 
-test('one area goes live alone, and back', async ({ page }) => {
+test('a remote is published and rolled back without a new shell', async ({ page }) => {
   await page.goto(demoRegistry);
   await expect(page.getByText(caption)).toBeVisible();
   const shell = await shellScript(page);
   const { version = '' } = (await readReleaseTable(page))['mfe-guest'] ?? {};
 
-  const build = await rewordedBuild(releaseFolder('mfe-guest', version));
+  const build = await buildWithNewCaption(releaseFolder('mfe-guest', version));
   await publish('mfe-guest', build);
   try {
     await page.reload();
@@ -47,13 +47,13 @@ test('one area goes live alone, and back', async ({ page }) => {
   expect((await readReleaseTable(page))['mfe-guest']?.version).toBe(version);
 });
 
-test('an area without its files says so, recovers, and takes no other one along', async ({
+test('a remote without its files shows an error and recovers, and the others keep working', async ({
   page,
 }) => {
   await page.goto('/faq');
   const { version = '' } = (await readReleaseTable(page))['mfe-guest'] ?? {};
   const folder = releaseFolder('mfe-guest', version);
-  await rename(folder, `${folder}-away`);
+  await rename(folder, `${folder}-moved`);
   try {
     await page.goto('/guest');
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible();
@@ -62,7 +62,7 @@ test('an area without its files says so, recovers, and takes no other one along'
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible();
   } finally {
-    await rename(`${folder}-away`, folder);
+    await rename(`${folder}-moved`, folder);
   }
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
@@ -76,8 +76,8 @@ async function readReleaseTable(page: Page) {
 const shellScript = (page: Page) =>
   page.locator('script[src^="/_mf/shell/"]').first().getAttribute('src');
 
-/** The same build with another caption: what a change of one text compiles to. */
-async function rewordedBuild(folder: string): Promise<string> {
+/** Copies the build and replaces the caption, as a change of one text would. */
+async function buildWithNewCaption(folder: string): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'gift-registry-build-'));
   await cp(folder, build, { recursive: true, filter: (path) => !path.endsWith('.br') });
   let changed = 0;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { confirmEmail, signIn as signInRoute, signUp } from '@gift-registry/bff-contract';
+import { expect, type Page } from '@playwright/test';
+import { linkIn, mailTo } from '../system/inbox.ts';
+import { apiOf } from './api.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Accounts of the demo data. Journeys that run in parallel share them, so none changes them. */
+export const demoHost: Account = { email: 'host@example.com', password: 'Demo-host-1' };
+export const demoAdmin: Account = { email: 'admin@example.com', password: 'Demo-admin-1' };
+
+export const newAccount = (): Account => ({
+  email: `host-${randomUUID()}@example.com`,
+  password: 'Journey-host-1',
+});
+
+export async function confirmationLink({ email }: Account): Promise<string> {
+  return linkIn(await mailTo(email, /Confirm/), '/email-confirmation');
+}
+
+/** Signs a new account up over the API; its address is not confirmed. */
+export async function registerAccount(page: Page, account = newAccount()): Promise<Account> {
+  const names = { firstName: 'Ira', lastName: 'Menon', termsAccepted: true } as const;
+  await apiOf(page)(signUp, { body: { ...account, ...names } });
+  return account;
+}
+
+/** Signs a new host up over the API, confirms the address and leaves the page's browser signed in. */
+export async function registerHost(page: Page): Promise<Account> {
+  const account = await registerAccount(page);
+  const token = new URL(await confirmationLink(account)).searchParams.get('token_hash') ?? '';
+  await apiOf(page)(confirmEmail, { body: { token, type: 'signup' } });
+  return account;
+}
+
+/** Signs the page's browser in over the API. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await apiOf(page)(signInRoute, { body: account });
+}
+
+/** Logs in with the form. */
+export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/email-login');
+  await tryToLogIn(page, email, password);
+  await expect(page).not.toHaveURL(/email-login/);
+}
+
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+
+/** Fills the login form and presses Enter; the login may fail. */
+export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await passwordField(page).fill(password);
+  await passwordField(page).press('Enter');
+}
+
+/** Logs out with the button of the navigation bar. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
