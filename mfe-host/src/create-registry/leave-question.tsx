@@ -43,7 +43,7 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
     waiting?.proceed();
   };
   const keepUnfinished = () => {
-    if (!unfinished.keep(form.getValues())) {
+    if (!unfinished.write(form.getValues())) {
       setUnkept('This browser could not keep the draft. Please complete the form and save it.');
       return;
     }
@@ -66,7 +66,7 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
   );
   const discardAndLeave = () => {
     const gone = () => {
-      unfinished.drop();
+      unfinished.remove();
       leave();
     };
     if (draft) discard.mutate(draft.id, { onSuccess: gone });

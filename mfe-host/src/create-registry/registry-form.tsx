@@ -39,7 +39,7 @@ export function RegistryForm({ draft }: Props) {
   const [finished, setFinished] = useState(false);
 
   const onSaved = () => {
-    unfinished.drop();
+    unfinished.remove();
     showToast({ type: 'success', title: 'Registry saved successfully!' });
   };
   const onRefused = (error: ApiError) => {

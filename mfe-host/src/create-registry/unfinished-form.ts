@@ -1,4 +1,5 @@
 import { guestRanges, occasions } from '@gift-registry/bff-contract';
+import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
 import type { InitialValues } from './registry-form-values.ts';
 
@@ -20,39 +21,22 @@ export function toFormValues(values: unknown): InitialValues | undefined {
   return { ...texts, ...(occasion && { occasion }), ...(guestRange && { guestRange }) };
 }
 
-const keptForm = z.object({ draftVersion: z.string().nullable(), values: z.unknown() });
+const storedForm = z.object({ draftVersion: z.string().nullable(), values: z.unknown() });
 
 /**
- * A form that the server can't take yet, kept in this browser until it is complete.
- * It belongs to one host and one version of the draft: a draft that was saved since is newer than what was kept.
+ * An incomplete form, stored in this browser because the server rejects it. It belongs to one host and one version of
+ * the draft: a later version of the draft replaces it.
  */
 export function unfinishedForm(hostId: string, draftVersion: string | null) {
-  const storageKey = `gr-unfinished-registry:${hostId}`;
+  const stored = storedValue('localStorage', `gr-unfinished-registry:${hostId}`, storedForm);
   return {
     read(): InitialValues | undefined {
-      try {
-        const kept = keptForm.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''));
-        return kept.draftVersion === draftVersion ? toFormValues(kept.values) : undefined;
-      } catch {
-        return undefined;
-      }
+      const form = stored.read();
+      return form?.draftVersion === draftVersion ? toFormValues(form.values) : undefined;
     },
-    /** Whether the browser could keep it. */
-    keep(values: InitialValues): boolean {
-      try {
-        localStorage.setItem(storageKey, JSON.stringify({ draftVersion, values }));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    drop(): void {
-      try {
-        localStorage.removeItem(storageKey);
-      } catch {
-        // A browser without storage kept nothing.
-      }
-    },
+    /** False when the browser did not store it. */
+    write: (values: InitialValues): boolean => stored.write({ draftVersion, values }),
+    remove: stored.remove,
   };
 }
 

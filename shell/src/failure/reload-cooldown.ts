@@ -1,11 +1,12 @@
-const key = 'reloaded-at';
-const cooldown = 5 * 60_000;
+import { storedValue } from '@gift-registry/shell-contract';
 
-export function reloadedRecently(now = Date.now()): boolean {
-  return now - Number(sessionStorage.getItem(key) ?? 0) < cooldown;
-}
+const cooldownMilliseconds = 5 * 60_000;
+const reloadedAt = storedValue('sessionStorage', 'reloaded-at', { parse: Number });
+
+export const reloadedRecently = (): boolean =>
+  Date.now() - (reloadedAt.read() ?? 0) < cooldownMilliseconds;
 
 export function reloadPage(): void {
-  sessionStorage.setItem(key, String(Date.now()));
+  reloadedAt.write(Date.now());
   location.reload();
 }

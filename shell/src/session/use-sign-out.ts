@@ -1,4 +1,4 @@
-import { useToast } from '@gift-registry/shell-contract';
+import { browserStorage, useToast } from '@gift-registry/shell-contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { endSession } from '../bff/session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -16,8 +16,8 @@ export function useSignOut(store: SessionStore, goHome: () => void): () => Promi
       // A page that was open for long may hold an old token.
       await store.refresh();
       const reply = await endSession(await store.csrfToken());
-      localStorage.clear();
-      sessionStorage.clear();
+      browserStorage('localStorage')?.clear();
+      browserStorage('sessionStorage')?.clear();
       store.replace(reply);
       showToast({ type: 'success', title: 'Logged Out', description: 'See you again soon.' });
       home.current();

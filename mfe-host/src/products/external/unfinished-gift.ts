@@ -1,4 +1,5 @@
 import { scrapedPicture } from '@gift-registry/bff-contract';
+import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
 
 const text = z.string().catch('');
@@ -28,29 +29,5 @@ export type UnfinishedGift = z.infer<typeof unfinishedGift>;
 export type UnfinishedForm = NonNullable<UnfinishedGift['form']>;
 
 /** Storage of one host's unfinished external gift in this browser. */
-export function unfinishedGiftOf(hostId: string) {
-  const storageKey = `gr-unfinished-gift:${hostId}`;
-  return {
-    read(): UnfinishedGift | undefined {
-      try {
-        return unfinishedGift.parse(JSON.parse(localStorage.getItem(storageKey) ?? ''));
-      } catch {
-        return undefined;
-      }
-    },
-    keep(gift: UnfinishedGift): void {
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(gift));
-      } catch {
-        // A browser without storage keeps nothing; the page still works.
-      }
-    },
-    drop(): void {
-      try {
-        localStorage.removeItem(storageKey);
-      } catch {
-        // It kept nothing.
-      }
-    },
-  };
-}
+export const unfinishedGiftOf = (hostId: string) =>
+  storedValue('localStorage', `gr-unfinished-gift:${hostId}`, unfinishedGift);

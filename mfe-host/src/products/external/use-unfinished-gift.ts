@@ -6,22 +6,22 @@ const empty: UnfinishedGift = { url: '', scrapeId: null, byHand: false, form: nu
 
 /** The external gift being added. It is saved in this browser until it is added or cancelled. */
 export function useUnfinishedGift() {
-  const kept = unfinishedGiftOf(useSession().state.user?.id ?? '');
-  const [draft, setDraft] = useState(() => kept.read() ?? empty);
+  const stored = unfinishedGiftOf(useSession().state.user?.id ?? '');
+  const [draft, setDraft] = useState(() => stored.read() ?? empty);
 
   return {
     draft,
     change(changes: Partial<UnfinishedGift>) {
       setDraft((before) => ({ ...before, ...changes }));
-      kept.keep({ ...draft, ...changes });
+      stored.write({ ...draft, ...changes });
     },
     /** Saves the typed values without a re-render. */
-    saveForm: (form: NonNullable<UnfinishedGift['form']>) => kept.keep({ ...draft, form }),
+    saveForm: (form: NonNullable<UnfinishedGift['form']>) => stored.write({ ...draft, form }),
     /** Returns to the URL field with `url` in it. */
     startOver(url: string) {
       setDraft({ ...empty, url });
-      if (url === '') kept.drop();
-      else kept.keep({ ...empty, url });
+      if (url === '') stored.remove();
+      else stored.write({ ...empty, url });
     },
   };
 }
