@@ -50,8 +50,8 @@ export function EmailCode({ mode, sent, onSignUp }: Props) {
           schema={passwordlessForm}
           call={send}
           renderRejection={(rejection) => (
-          <PasswordlessRejection rejection={rejection} onSignUp={onSignUp} />
-        )}
+            <PasswordlessRejection rejection={rejection} onSignUp={onSignUp} />
+          )}
         />
       )}
     </div>

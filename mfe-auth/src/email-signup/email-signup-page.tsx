@@ -14,6 +14,7 @@ import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
+import styles from './email-signup-page.module.css';
 import { isSignUpField, signUpForm } from './sign-up-form.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignUpValidationToast } from './use-sign-up-validation-toast.ts';
@@ -64,23 +65,25 @@ export default function EmailSignupPage() {
       <AuthForm onSubmit={submit}>
         <LockoutAlert lockout={lockout} />
         <OfflineAlert call={signUp} />
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          {...register('firstName')}
-          error={errors.firstName?.message}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          {...register('lastName')}
-          error={errors.lastName?.message}
-        />
+        <div className={styles.names}>
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            {...register('firstName')}
+            error={errors.firstName?.message}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            {...register('lastName')}
+            error={errors.lastName?.message}
+          />
+        </div>
         <TextField
           label="Email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username email"
           {...register('email', { onChange: emailDraft.saveInput })}
           error={errors.email?.message}
         />

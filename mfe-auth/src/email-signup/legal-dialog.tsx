@@ -1,4 +1,5 @@
 import { privacyPolicy, termsOfService } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -18,9 +19,13 @@ interface Props {
 export function LegalDialog({ document, onClose }: Props) {
   const { title, path, sections } = documents[document];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
-      <Stack>
-        {/* The first control gets the focus, so this one makes reading start at the top. */}
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={<Button onClick={onClose}>Back to sign-up</Button>}
+    >
+      <Stack className={styles.text} role="region" aria-label={title} tabIndex={0}>
         <TextLink external href={path}>
           Open as a page
         </TextLink>

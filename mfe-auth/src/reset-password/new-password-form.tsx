@@ -10,6 +10,7 @@ import { newPasswordToast } from '../form/invalid-field-toasts.ts';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { newPasswordValues } from './new-password-values.ts';
+import { PasswordManagerUsername } from './password-manager-username.tsx';
 import type { RecoveryLink } from './recovery-link.ts';
 import { useSetPassword } from './use-set-password.ts';
 
@@ -55,6 +56,7 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
           </Alert>
         )}
         <OfflineAlert call={update} />
+        <PasswordManagerUsername />
         <PasswordField
           label="New password"
           autoComplete="new-password"

@@ -8,6 +8,7 @@ import { limitedCall } from '../attempts/limited-call.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { addressForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
+import { resetEmail } from './reset-email.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function RequestForm({ problem }: Props) {
     failureTitle: 'Reset Failed',
     onSuccess(_, { email }) {
       setSentTo(email);
+      resetEmail.write(email);
       showToast({
         type: 'success',
         title: 'Reset Email Sent',

@@ -3,6 +3,7 @@ import { resetPassword } from '@gift-registry/bff-contract';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
+import { resetEmail } from './reset-email.ts';
 import type { RecoveryLink } from './recovery-link.ts';
 
 /** Sets a new password with a recovery link and leads to the login. */
@@ -15,6 +16,7 @@ export function useSetPassword(link: RecoveryLink, onRejected: (error: ApiError)
     failureTitle: 'Password Update Failed',
     send: (password: string) => api(resetPassword, { body: { ...link, password } }),
     onSuccess() {
+      resetEmail.remove();
       showToast({
         type: 'success',
         title: 'Password Updated',
