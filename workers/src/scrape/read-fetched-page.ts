@@ -16,6 +16,8 @@ export interface Reading {
   readonly result: ScrapeResult;
   /** The page's scripts may still write what is missing. */
   readonly mayGrow: boolean;
+  /** Every candidate of every field with its score. */
+  readonly explanation?: string;
 }
 
 /** A script that runs, and not one that holds data. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { explain } from './explain.ts';
 import { printCorpus } from './print-corpus.ts';
 import { readLiveSource, readSavedSource } from './read-source.ts';
 
@@ -39,12 +38,13 @@ async function run({ values, positionals }: ReturnType<typeof readArguments>): P
     return 0;
   }
   if (values.help || url === undefined || !URL.canParse(url)) return usage();
-  const { result, page } =
+  const options = { explain: detailed };
+  const { result, explanation } =
     html === undefined
-      ? await readLiveSource(url, detailed)
-      : await readSavedSource(path(html), url);
+      ? await readLiveSource(url, options)
+      : await readSavedSource(path(html), url, options);
   print(JSON.stringify(result, null, 2));
-  if (detailed && page) print(`\n${explain(page)}`);
+  if (explanation !== undefined) print(`\n${explanation}`);
   return result.outcome === 'ok' || result.outcome === 'partial' ? 0 : 1;
 }
 

@@ -3,37 +3,57 @@ import { gunzipSync } from 'node:zlib';
 import type { ScrapeResult } from '@gift-registry/workers-contract';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
+import { emptyResult } from '../empty-result.ts';
+import { ScrapeFailure } from '../failure.ts';
 import { decodeHtml } from '../fetch/decode-html.ts';
-import { readFetchedPage, type PageSource } from '../read-fetched-page.ts';
+import { createParserPool, type ReadOptions } from '../parser-thread/parser-pool.ts';
+import type { PageSource } from '../read-fetched-page.ts';
 import { createScraper } from '../scraper.ts';
 
-export interface ReadSource {
+export interface Answer {
   readonly result: ScrapeResult;
-  /** The page as it came, or null when it couldn't be had. */
-  readonly page: PageSource | null;
+  readonly explanation?: string | undefined;
 }
 
-export async function readSavedSource(file: string, url: string): Promise<ReadSource> {
+const PAGE_TIMEOUT_MS = 20_000;
+const pageTimeout = () => AbortSignal.timeout(PAGE_TIMEOUT_MS);
+
+/** Reads a page in the workers' parser threads, within the same limits. */
+async function readInThread(page: PageSource, options: ReadOptions): Promise<Answer> {
+  const parsers = createParserPool();
+  try {
+    return await parsers.read(page, pageTimeout(), options);
+  } catch (error) {
+    if (!(error instanceof ScrapeFailure)) throw error;
+    return { result: emptyResult(error.outcome, page.url) };
+  } finally {
+    await parsers.close();
+  }
+}
+
+export async function readSavedSource(
+  file: string,
+  url: string,
+  options: ReadOptions,
+): Promise<Answer> {
   const bytes = await readFile(file);
   const html = decodeHtml(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '');
-  const page = { html, url, status: 200 };
-  return { result: readFetchedPage(page).result, page };
+  return readInThread({ html, url, status: 200 }, options);
 }
 
-const PAGE_MS = 20_000;
-
-/** As the workers do it, without a queue. With `keepPage`, the page is fetched once more to be explained. */
-export async function readLiveSource(url: string, keepPage: boolean): Promise<ReadSource> {
+/** Scrapes an address as the workers do, without a queue. An explanation fetches the page a second time. */
+export async function readLiveSource(url: string, options: ReadOptions): Promise<Answer> {
   // The configuration asks for a store, which nothing here opens.
   const { scrape } = readConfig({ DATABASE_URL: 'postgres://localhost/none', ...process.env });
   const scraper = await createScraper(scrape, createLogger('scrape', 'silent'));
   try {
     const result = await scraper.scrape(url);
-    if (!keepPage) return { result, page: null };
-    const signal = AbortSignal.timeout(PAGE_MS);
-    const fetched = await scraper.fetchPage(url, signal).catch(() => null);
-    const page = fetched && { html: fetched.html, url: fetched.url.href, status: fetched.status };
-    return { result, page };
+    if (!options.explain) return { result };
+    const fetched = await scraper.fetchPage(url, pageTimeout()).catch(() => null);
+    if (!fetched) return { result };
+    const { html, status, url: address } = fetched;
+    const { explanation } = await readInThread({ html, status, url: address.href }, options);
+    return { result, explanation };
   } finally {
     await scraper.close();
   }

@@ -6,8 +6,13 @@ import { createTurnstile } from '../turnstile.ts';
 import type { ParserTask } from './parser-task.ts';
 
 export interface ParserPool {
-  read(source: PageSource, signal: AbortSignal): Promise<Reading>;
+  read(source: PageSource, signal: AbortSignal, options?: ReadOptions): Promise<Reading>;
   close(): Promise<void>;
+}
+
+export interface ReadOptions {
+  /** Adds an explanation to the reading. */
+  readonly explain?: boolean;
 }
 
 export interface ParserLimits {
@@ -45,7 +50,7 @@ export function createParserPool({
   const turn = createTurnstile(threads);
 
   return {
-    read: (source, signal) =>
+    read: (source, signal, { explain = false } = {}) =>
       turn(signal, async () => {
         const limit = new AbortController();
         const { port1: start, port2: started } = new MessageChannel();
@@ -55,7 +60,7 @@ export function createParserPool({
         });
         try {
           return await pool.run(
-            { source, started },
+            { source, started, explain },
             { signal: AbortSignal.any([signal, limit.signal]), transferList: [started] },
           );
         } catch (error) {

@@ -3,6 +3,7 @@ import type { PageSource } from '../read-fetched-page.ts';
 
 export interface ParserTask {
   readonly source: PageSource;
+  readonly explain: boolean;
   /** Where the thread says that it has begun: a page doesn't pay for the start of its thread. */
   readonly started: MessagePort;
 }

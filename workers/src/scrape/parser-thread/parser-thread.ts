@@ -9,11 +9,16 @@ const answer = (outcome: ScrapeOutcome, { url }: PageSource): Reading => ({
   mayGrow: false,
 });
 
+// Loaded on demand: only the command line explains.
+const explain = async (source: PageSource) =>
+  (await import('../explain/explain.ts')).explain(source);
+
 /** What runs in the thread. A failure is answered as a result: an error's class doesn't survive the way back. */
-export function readInThread(task: ParserTask): Reading {
+export async function readInThread(task: ParserTask): Promise<Reading> {
   const source = begin(task);
   try {
-    return readFetchedPage(source);
+    const reading = readFetchedPage(source);
+    return task.explain ? { ...reading, explanation: await explain(source) } : reading;
   } catch (error) {
     if (error instanceof ScrapeFailure) return answer(error.outcome, source);
     // The stack ended before the page did.
