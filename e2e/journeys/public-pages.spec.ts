@@ -38,6 +38,17 @@ test('how it works links to the catalogue and to the first registry', async ({ p
   await expect(page).toHaveURL('/email-login?next=%2Fcreate-registry');
 });
 
+test('the FAQ keeps one answer open at a time', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = page.getByRole('main').locator('summary');
+  for (const question of [questions.nth(1), questions.nth(3)]) {
+    await question.click();
+    const open = page.locator('details[open]');
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('summary')).toHaveText((await question.textContent()) ?? '');
+  }
+});
+
 test('the blog loads all posts and opens one', async ({ page }) => {
   await page.goto('/blogs');
   const posts = page.getByRole('main').getByRole('article');

@@ -1,15 +1,13 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { posts } from '../blog-post/posts.ts';
 import { postSummaries } from './post-summaries.ts';
 
 const wordsPerMinute = 200;
 
 test('there are eight posts, newest first, each under an address of its own', () => {
-  assert.equal(postSummaries.length, 8);
+  expect(postSummaries.length).toBe(8);
   const dates = postSummaries.map(({ date }) => date);
-  assert.deepEqual(dates, dates.toSorted().reverse());
-  assert.equal(new Set(postSummaries.map(({ slug }) => slug)).size, 8);
+  expect(dates).toStrictEqual(dates.toSorted().reverse());
+  expect(new Set(postSummaries.map(({ slug }) => slug)).size).toBe(8);
 });
 
 test('a post takes as long to read as it says', () => {
@@ -20,6 +18,9 @@ test('a post takes as long to read as it says', () => {
       ...points,
     ]);
     const words = text.join(' ').split(/\s+/).length;
-    assert.equal(Math.ceil(words / wordsPerMinute), minutes, `${slug} has ${words} words`);
+    expect({
+      case: `${slug} has ${words} words`,
+      got: Math.ceil(words / wordsPerMinute),
+    }).toStrictEqual({ case: `${slug} has ${words} words`, got: minutes });
   }
 });

@@ -1,0 +1,33 @@
+import { renderScreen } from '@gift-registry/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import BlogsPage from './blogs-page.tsx';
+
+const titles = () =>
+  screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
+
+test('the blog shows the four newest posts with category, date, author and reading time', () => {
+  renderScreen(<BlogsPage />);
+  const posts = screen.getAllByRole('article');
+  expect(posts).toHaveLength(4);
+  const first = posts[0];
+  if (!first) throw new Error('The blog has posts.');
+  expect(within(first).getByRole('heading', { name: 'A registry is not a demand' })).toBeVisible();
+  for (const fact of ['Etiquette', 'November 4, 2025', 'Nandini Rao', /^\d min read$/])
+    expect(within(first).getByText(fact)).toBeVisible();
+});
+
+test('Load More Posts adds the other posts, moves the focus to the first of them and goes', async () => {
+  const { user } = renderScreen(<BlogsPage />);
+  const shownFirst = titles();
+  await user.click(screen.getByRole('button', { name: 'Load More Posts' }));
+  expect(titles()).toHaveLength(8);
+  expect(titles().slice(0, 4)).toEqual(shownFirst);
+  expect(screen.getByRole('heading', { name: titles()[4] ?? '' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Load More Posts' })).not.toBeInTheDocument();
+});
+
+test('Read More opens the post', async () => {
+  const { user, address } = renderScreen(<BlogsPage />);
+  await user.click(screen.getByRole('link', { name: 'Read More: A registry is not a demand' }));
+  expect(address()).toBe('/blogs/a-registry-is-not-a-demand');
+});

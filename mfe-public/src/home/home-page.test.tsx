@@ -1,0 +1,23 @@
+import { renderScreen } from '@gift-registry/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import HomePage from './home-page.tsx';
+
+test('home has the hero, three steps, five regrets, the tagline and a call for queries', () => {
+  renderScreen(<HomePage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Get Gifts You Love' })).toBeVisible();
+  for (const name of ['Create', 'Share', 'Get Gifted'])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  const regrets = screen.getByRole('group', { name: 'Gifting regrets' });
+  expect(within(regrets).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByText('One list. Every wish. No gift given twice.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Not sure how to get started?' })).toBeVisible();
+});
+
+test('the quotes can be paused and moved again', async () => {
+  const { user } = renderScreen(<HomePage />);
+  const regrets = screen.getByRole('group', { name: 'Gifting regrets' });
+  await user.click(screen.getByRole('button', { name: 'Pause the quotes' }));
+  expect(regrets).toHaveAttribute('data-paused');
+  await user.click(screen.getByRole('button', { name: 'Move the quotes' }));
+  expect(regrets).not.toHaveAttribute('data-paused');
+});

@@ -1,0 +1,23 @@
+import { renderScreen } from '@gift-registry/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import HowItWorksPage from './how-it-works-page.tsx';
+
+test('how it works has three steps with three points each', () => {
+  renderScreen(<HowItWorksPage />);
+  const steps = ['Create Your Registry', 'Invite Your Guests', 'Track & Receive'];
+  expect(screen.getAllByRole('heading', { level: 2 }).map((step) => step.textContent)).toEqual(
+    steps,
+  );
+  const [, ...points] = screen.getAllByRole('list');
+  for (const list of points.slice(0, 3))
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  ['Create Registry', '/create-registry'],
+  ['Browse Products', '/products'],
+])('%s on how it works opens %s', async (name, path) => {
+  const { user, address } = renderScreen(<HowItWorksPage />);
+  await user.click(screen.getByRole('link', { name }));
+  expect(address()).toBe(path);
+});
