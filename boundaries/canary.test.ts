@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
 import { join } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
@@ -11,7 +9,7 @@ const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports']
 process.env['NX_DAEMON'] = 'false';
 
 // Without a project graph in the cache the rule skips every file and passes.
-before(async () => {
+beforeAll(async () => {
   await createProjectGraphAsync();
 });
 
@@ -58,7 +56,7 @@ const violations: readonly [file: string, imported: string][] = [
 
 for (const [file, imported] of violations)
   test(`${file} may not import ${imported}`, async () => {
-    assert.notDeepEqual(await reportsOf(file, imported, boundaryRules), []);
+    expect(await reportsOf(file, imported, boundaryRules)).not.toStrictEqual([]);
   });
 
 const allowed: readonly [file: string, imported: string][] = [
@@ -76,11 +74,11 @@ const allowed: readonly [file: string, imported: string][] = [
 
 for (const [file, imported] of allowed)
   test(`${file} may import ${imported}`, async () => {
-    assert.deepEqual(await reportsOf(file, imported, boundaryRules), []);
+    expect(await reportsOf(file, imported, boundaryRules)).toStrictEqual([]);
   });
 
 test('the shell takes only types from the contract of the BFF', async () => {
   const named = ['@typescript-eslint/no-restricted-imports'];
   const file = 'shell/src/query-client.ts';
-  assert.equal((await reportsOf(file, '@gift-registry/bff-contract', named)).length, 1);
+  expect((await reportsOf(file, '@gift-registry/bff-contract', named)).length).toBe(1);
 });

@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccount } from './testing/accounts.ts';
 import { readEvents } from './testing/event-reader.ts';
-import { loadUntilTurnedAway } from './testing/load.ts';
+import { loadUntilDrained } from './testing/load.ts';
 import { createSampleRegistry, type SampleRegistry } from './testing/sample-registry.ts';
 import { serverScript, startServerProcess } from './testing/server-process.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -15,12 +13,12 @@ let testApp: TestApp;
 let registry: SampleRegistry;
 const settings = { DRAIN_MS: '400', REQUESTS_PER_MINUTE: '10000000' };
 
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const owner = await createAccount(testApp);
   registry = await createSampleRegistry(testApp, owner.id, { items: 5 });
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 const urlsOf = (baseUrl: string): string[] => [
   `${baseUrl}/api/session`,
@@ -30,7 +28,7 @@ const urlsOf = (baseUrl: string): string[] => [
 
 test('SIGTERM under load drops no request, ends the streams and exits in time', async () => {
   const server = await startServerProcess(testApp.database, settings);
-  const load = loadUntilTurnedAway(urlsOf(server.baseUrl), 24);
+  const load = loadUntilDrained(urlsOf(server.baseUrl), 24);
   const stream = await readEvents((init) =>
     fetch(`${server.baseUrl}/api/events?share=${registry.shareCode}`, init),
   );
@@ -42,26 +40,26 @@ test('SIGTERM under load drops no request, ends the streams and exits in time', 
   const stopping = Date.now();
   server.child.kill('SIGTERM');
   await delay(100);
-  assert.equal((await fetch(`${server.baseUrl}/readyz`)).status, 503);
+  expect((await fetch(`${server.baseUrl}/readyz`)).status).toBe(503);
   const { answered, dropped, statuses } = await load;
   await stream.ended;
-  assert.equal(await server.exited, 0);
-  assert.equal(dropped, 0);
-  assert.ok(answered > 100, `only ${answered} answers`);
-  assert.ok(
-    [...statuses.keys()].every((status) => status < 500),
-    String([...statuses]),
-  );
-  assert.ok(Date.now() - stopping < 5_000);
+  expect(await server.exited).toBe(0);
+  expect(dropped).toBe(0);
+  expect(answered).toBeGreaterThan(100);
+  expect({
+    case: String([...statuses]),
+    holds: Boolean([...statuses.keys()].every((status) => status < 500)),
+  }).toStrictEqual({ case: String([...statuses]), holds: true });
+  expect(Date.now() - stopping).toBeLessThan(5_000);
   unused.destroy();
 });
 
 test('control: a killed process drops what was under way', async () => {
   const server = await startServerProcess(testApp.database, settings);
-  const load = loadUntilTurnedAway(urlsOf(server.baseUrl), 24);
+  const load = loadUntilDrained(urlsOf(server.baseUrl), 24);
   await delay(700);
   server.child.kill('SIGKILL');
-  assert.ok((await load).dropped > 0);
+  expect((await load).dropped).toBeGreaterThan(0);
 });
 
 test('a bad setting is one line that names the variable', () => {
@@ -69,6 +67,6 @@ test('a bad setting is one line that names the variable', () => {
     env: { DATABASE_URL: testApp.database.url, PORT: 'high' },
     encoding: 'utf8',
   });
-  assert.equal(status, 1);
-  assert.equal(stderr, 'PORT must be a port number.\n');
+  expect(status).toBe(1);
+  expect(stderr).toBe('PORT must be a port number.\n');
 });

@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, before, test } from 'node:test';
 import { launchNode } from '../processes/node-process.ts';
 import { portOrFree } from '../processes/ports.ts';
 import { untilHealthy } from '../start/probe.ts';
@@ -14,7 +12,7 @@ let web: string;
 let smtpPort: number;
 let stop: () => void;
 
-before(async () => {
+beforeAll(async () => {
   smtpPort = await portOrFree(undefined);
   const webPort = await portOrFree(undefined);
   web = `http://127.0.0.1:${webPort}`;
@@ -28,7 +26,7 @@ before(async () => {
   stop = () => server.kill();
   await untilHealthy('The mail inbox', `${web}/email`);
 });
-after(() => {
+afterAll(() => {
   stop();
   rmSync(folder, { recursive: true });
 });
@@ -44,7 +42,7 @@ async function send(subject: string): Promise<void> {
     'QUIT',
   ];
   for await (const line of createInterface(socket)) {
-    assert.match(line, /^[23]/);
+    expect(line).toMatch(/^[23]/);
     const command = commands.shift();
     if (command) socket.write(`${command}\r\n`);
   }
@@ -53,9 +51,9 @@ async function send(subject: string): Promise<void> {
 test('a mail that was sent is in the JSON list at /email, and the page is there too', async () => {
   await send('Your registry is ready');
   const mails = await (await fetch(`${web}/email`)).json();
-  assert.partialDeepStrictEqual(mails, [
+  expect(mails).toMatchObject([
     { subject: 'Your registry is ready', to: [{ address: 'to@example.com' }] },
   ]);
   const page = await fetch(`${web}/email`, { headers: { accept: 'text/html' } });
-  assert.match(await page.text(), /<!doctype html>/i);
+  expect(await page.text()).toMatch(/<!doctype html>/i);
 });

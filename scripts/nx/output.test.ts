@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { failedOutputOf, failedTasksOf, taskOf, tasksOf } from './output.ts';
 
 const output = `
@@ -27,17 +25,17 @@ Failed tasks:
 `;
 
 test('finds the tasks that ran or were repeated from the cache', () => {
-  assert.deepEqual(tasksOf(output), ['bff:typecheck', 'shell:typecheck']);
-  assert.equal(taskOf('> tsc -p tsconfig.json'), undefined);
+  expect(tasksOf(output)).toStrictEqual(['bff:typecheck', 'shell:typecheck']);
+  expect(taskOf('> tsc -p tsconfig.json')).toBeUndefined();
 });
 
 test('finds the failed ones and what they printed', () => {
-  assert.deepEqual(failedTasksOf(output), ['shell:typecheck']);
+  expect(failedTasksOf(output)).toStrictEqual(['shell:typecheck']);
   const shown = failedOutputOf(output);
-  assert.match(shown, /error$/);
-  assert.doesNotMatch(shown, /bff/);
+  expect(shown).toMatch(/error$/);
+  expect(shown).not.toMatch(/bff/);
 });
 
 test('shows everything when Nx failed before any task', () => {
-  assert.equal(failedOutputOf('no such target'), 'no such target');
+  expect(failedOutputOf('no such target')).toBe('no such target');
 });

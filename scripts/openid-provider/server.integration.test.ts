@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { launchNode } from '../processes/node-process.ts';
 import { portOrFree } from '../processes/ports.ts';
@@ -11,7 +9,7 @@ const callback = `${origin}/auth/callback`;
 let issuer: string;
 let stop: () => void;
 
-before(async () => {
+beforeAll(async () => {
   const port = await portOrFree(undefined);
   issuer = `http://127.0.0.1:${port}`;
   const server = launchNode(
@@ -28,7 +26,7 @@ before(async () => {
   stop = () => server.kill();
   await untilHealthy('The account provider', `${issuer}/.well-known/openid-configuration`);
 });
-after(() => stop());
+afterAll(() => stop());
 
 /** As much of a browser as signing in needs: it keeps cookies and shows where it was sent. */
 function browser() {
@@ -68,13 +66,13 @@ async function signIn(person: string): Promise<string> {
   const visit = browser();
   const { next: page } = await visit(authorizeUrl());
   const { response } = await visit(page);
-  assert.match(await response.text(), /Choose an account/);
+  expect(await response.text()).toMatch(/Choose an account/);
   const { next: resume } = await visit(page, {
     method: 'POST',
     body: new URLSearchParams({ person }),
   });
   const { next } = await visit(resume);
-  assert.equal(new URL(next).searchParams.get('state'), 'state');
+  expect(new URL(next).searchParams.get('state')).toBe('state');
   return new URL(next).searchParams.get('code') ?? '';
 }
 
@@ -102,9 +100,9 @@ for (const [person, verified] of [
 ] as const) {
   test(`one click signs ${person} in, with an e-mail that is ${verified ? '' : 'not '}verified`, async () => {
     const response = await exchange(await signIn(person), verifier);
-    assert.equal(response.status, 200);
+    expect(response.status).toBe(200);
     const tokens = tokenResponse.parse(await response.json());
-    assert.partialDeepStrictEqual(claimsOf(tokens.id_token), {
+    expect(claimsOf(tokens.id_token)).toMatchObject({
       iss: issuer,
       sub: person,
       email: `${person}@example.com`,
@@ -118,13 +116,13 @@ test('a code is worth nothing without the verifier behind its challenge', async 
     await signIn('meera.nair'),
     randomBytes(32).toString('base64url'),
   );
-  assert.equal(response.status, 400);
+  expect(response.status).toBe(400);
 });
 
 test('an answer to another site, or a request without PKCE, is refused', async () => {
   const visit = browser();
   const elsewhere = await visit(authorizeUrl({ redirect_uri: 'http://localhost:9/steal' }));
-  assert.equal(elsewhere.response.status, 400);
+  expect(elsewhere.response.status).toBe(400);
   const { next } = await visit(authorizeUrl({ code_challenge: '', code_challenge_method: '' }));
-  assert.equal(new URL(next).searchParams.get('error'), 'invalid_request');
+  expect(new URL(next).searchParams.get('error')).toBe('invalid_request');
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { afterEach, beforeEach, test } from 'node:test';
 import pg from 'pg';
 import { identify, isRunning } from '../processes/identity.ts';
 import { Cluster } from './cluster.ts';
@@ -50,18 +48,18 @@ async function firstLine(stream: Readable): Promise<string> {
 test('a new cluster takes connections with its password only, and keeps what was written', async () => {
   const first = await Cluster.prepare(home, { durable: true });
   let postmaster = await launch(first);
-  assert.equal(await ask(first.url, "SELECT current_setting('fsync')"), 'on');
-  assert.equal(await ask(first.url, "SELECT upper('é')"), 'É');
+  expect(await ask(first.url, "SELECT current_setting('fsync')")).toBe('on');
+  expect(await ask(first.url, "SELECT upper('é')")).toBe('É');
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   const wrong = new URL(first.url);
   wrong.password = 'guess';
-  await assert.rejects(ask(wrong.href, 'SELECT 1'), /password authentication failed/);
-  assert.deepEqual(await stop(postmaster), [0, null]);
+  await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  expect(await stop(postmaster)).toStrictEqual([0, null]);
 
   const second = await Cluster.prepare(home, { durable: true });
-  assert.equal(second.url, first.url);
+  expect(second.url).toBe(first.url);
   postmaster = await launch(second);
-  assert.equal(await ask(second.url, 'SELECT answer FROM kept'), 42);
+  expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(42);
   await stop(postmaster);
 });
 
@@ -70,9 +68,9 @@ test('the next start ends a PostgreSQL that a killed run left on this data, and 
   const orphan = await launch(cluster);
   await ask(cluster.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   const next = await Cluster.prepare(home, { durable: true });
-  assert.equal(identify(Number(orphan.pid)), undefined);
+  expect(identify(Number(orphan.pid))).toBeUndefined();
   const postmaster = await launch(next);
-  assert.equal(await ask(next.url, 'SELECT answer FROM kept'), 42);
+  expect(await ask(next.url, 'SELECT answer FROM kept')).toBe(42);
   await stop(postmaster);
 });
 
@@ -83,7 +81,7 @@ test('a lock file that names a process of somebody else is removed, and that pro
   writeFileSync(join(cluster.location.cluster, 'postmaster.pid'), `${stranger.pid}\n`);
   const postmaster = await launch(await Cluster.prepare(home, { durable: true }));
   const alive = identify(Number(stranger.pid));
-  assert.ok(alive && isRunning(alive));
+  expect(alive && isRunning(alive)).toBeTruthy();
   stranger.kill();
   await stop(postmaster);
 });
@@ -102,9 +100,9 @@ test('it stops when the process that started it is killed', async () => {
   });
   const pid = await firstLine(starter.stdout).finally(() => starter.kill('SIGKILL'));
   const postmaster = identify(Number(pid));
-  assert.ok(postmaster);
+  if (!postmaster) throw new Error('postmaster is missing.');
   const deadline = performance.now() + 15_000;
-  while (isRunning(postmaster)) assert.ok(performance.now() < deadline);
+  while (isRunning(postmaster)) expect(performance.now()).toBeLessThan(deadline);
 });
 
 test('a start that was killed half-way through making the cluster is made good', async () => {
@@ -117,25 +115,24 @@ test('without the record of its password a cluster belongs to nobody and is made
   const first = await Cluster.prepare(home, { durable: true });
   rmSync(join(home, 'postgres.json'));
   const second = await Cluster.prepare(home, { durable: true });
-  assert.notEqual(second.url, first.url);
+  expect(second.url).not.toBe(first.url);
   await stop(await launch(second));
 });
 
-test(
+(isRoot ? test : test.skip)(
   'as root, below a folder that only root may enter, the data goes where PostgreSQL can reach it',
-  { skip: isRoot ? false : 'only root starts PostgreSQL as another account' },
   async () => {
     chmodSync(home, 0o700);
     const dataDir = join(home, 'clone', '.data');
     const cluster = await Cluster.prepare(dataDir, { durable: true });
     const { refuge } = cluster.location;
-    assert.match(refuge ?? '', /^\/var\/tmp\/gift-registry-/);
-    assert.notEqual(statSync(cluster.location.cluster).uid, 0);
+    expect(refuge ?? '').toMatch(/^\/var\/tmp\/gift-registry-/);
+    expect(statSync(cluster.location.cluster).uid).not.toBe(0);
     const postmaster = await launch(cluster);
-    assert.equal(await ask(cluster.url, 'SELECT 42'), 42);
+    expect(await ask(cluster.url, 'SELECT 42')).toBe(42);
     await stop(postmaster);
-    assert.equal((await Cluster.prepare(dataDir, { durable: true })).location.refuge, refuge);
+    expect((await Cluster.prepare(dataDir, { durable: true })).location.refuge).toBe(refuge);
     cluster.remove();
-    assert.equal(existsSync(refuge ?? ''), false);
+    expect(existsSync(refuge ?? '')).toBe(false);
   },
 );

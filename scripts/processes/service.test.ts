@@ -1,15 +1,13 @@
-import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from './identity.ts';
 import { launchNode } from './node-process.ts';
 import { Service } from './service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function serviceOf(name: string, code: string, ready?: () => Promise<void>) {
   const file = join(folder, `${name}.mjs`);
@@ -35,7 +33,7 @@ function serviceOf(name: string, code: string, ready?: () => Promise<void>) {
 async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!condition()) {
-    assert.ok(performance.now() < deadline, 'it did not happen within 20 seconds');
+    expect(performance.now()).toBeLessThan(deadline);
     await delay(20);
   }
 }
@@ -43,10 +41,14 @@ async function until(condition: () => boolean): Promise<void> {
 test('a service that dies while starting fails the start with its last words', async () => {
   const code = 'console.error("PORT is taken"); process.exit(3);';
   const { service } = serviceOf('early', code, () => new Promise(() => {}));
-  await assert.rejects(service.start(), {
-    name: 'Failure',
-    message: /early stopped \(exit code 3\) while starting\.\n\s+PORT is taken/,
-  });
+  await expect(service.start()).rejects.toThrow(
+    expect.objectContaining({
+      name: 'Failure',
+      message: expect.stringMatching(
+        /early stopped \(exit code 3\) while starting\.\n\s+PORT is taken/,
+      ),
+    }),
+  );
 });
 
 test('a service that dies later is started again, with its last words shown', async () => {
@@ -56,19 +58,18 @@ test('a service that dies later is started again, with its last words shown', as
   );
   await service.start();
   const [first] = launched;
-  assert.ok(first);
+  if (!first) throw new Error('first is missing.');
   await delay(500);
   process.kill(first.pid, 'SIGKILL');
   await until(() => launched.length === 2);
-  assert.match(
-    troubles[0] ?? '',
+  expect(troubles[0] ?? '').toMatch(
     /later stopped \(SIGKILL\); it starts again in 0\.5 s\.\n\s+at work/,
   );
   await service.stop();
   const second = launched[1];
-  assert.ok(second && !isRunning(second));
+  expect(second && !isRunning(second)).toBeTruthy();
   await delay(700);
-  assert.equal(launched.length, 2);
+  expect(launched.length).toBe(2);
 });
 
 test('a service that ignores the request to stop is ended', async () => {
@@ -79,11 +80,12 @@ test('a service that ignores the request to stop is ended', async () => {
   await delay(500);
   await service.stop();
   const [only] = launched;
-  assert.ok(only && !isRunning(only));
+  expect(only && !isRunning(only)).toBeTruthy();
 });
 
 test('a process is known by its id together with when it began', () => {
   const own = identify(process.pid);
-  assert.ok(own && isRunning(own));
-  assert.equal(isRunning({ ...own, began: 'another time' }), false);
+  if (!own) throw new Error('This process is not known.');
+  expect(isRunning(own)).toBe(true);
+  expect(isRunning({ ...own, began: 'another time' })).toBe(false);
 });

@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, afterEach, test } from 'node:test';
 import { identify, isRunning } from '../processes/identity.ts';
 import { findRunning, LockFile } from './lock-file.ts';
 
@@ -21,20 +19,24 @@ const leave = (content: unknown) =>
 
 test('a second start beside the first is refused with the address of the first', async () => {
   await acquire();
-  await assert.rejects(acquire(), {
-    name: 'Failure',
-    message: /^It is already running at http:\/\/localhost:6310 \(process \d+\)\./,
-  });
+  await expect(acquire()).rejects.toThrow(
+    expect.objectContaining({
+      name: 'Failure',
+      message: expect.stringMatching(
+        /^It is already running at http:\/\/localhost:6310 \(process \d+\)\./,
+      ),
+    }),
+  );
 });
 
 test('what runs is found by its data folder, and its password is for its owner alone', async () => {
   const lock = await acquire();
   lock.update({ databaseUrl: 'postgres://db' });
-  assert.equal(findRunning(dataDir)?.databaseUrl, 'postgres://db');
-  assert.equal(statSync(join(dataDir, 'start.1.lock')).mode & 0o077, 0);
+  expect(findRunning(dataDir)?.databaseUrl).toBe('postgres://db');
+  expect(statSync(join(dataDir, 'start.1.lock')).mode & 0o077).toBe(0);
   lock.release();
-  assert.equal(findRunning(dataDir), undefined);
-  assert.deepEqual(readdirSync(dataDir), []);
+  expect(findRunning(dataDir)).toBeUndefined();
+  expect(readdirSync(dataDir)).toStrictEqual([]);
 });
 
 test('the lock of a killed run is cleared, and said so', async () => {
@@ -42,19 +44,19 @@ test('the lock of a killed run is cleared, and said so', async () => {
   leave({ starter: dead, ...reached, dataDir, children: [] });
   let reports = 0;
   await acquire(() => reports++);
-  assert.equal(reports, 1);
+  expect(reports).toBe(1);
 });
 
 test('a process id that another program got meanwhile does not count as running', async () => {
   leave({ starter: { pid: process.pid, began: 'long ago' }, ...reached, dataDir, children: [] });
   await acquire();
-  assert.equal(findRunning(dataDir)?.starter.pid, process.pid);
+  expect(findRunning(dataDir)?.starter.pid).toBe(process.pid);
 });
 
 test('an unreadable lock file is a stale one', async () => {
   writeFileSync(join(dataDir, 'start.1.lock'), '{"starter":');
   await acquire();
-  assert.ok(findRunning(dataDir));
+  expect(findRunning(dataDir)).toBeTruthy();
 });
 
 test('what a killed run left running is ended, a stranger with a recorded process id is not', async () => {
@@ -69,7 +71,7 @@ test('what a killed run left running is ended, a stranger with a recorded proces
   await acquire();
   await exited;
   const alive = identify(Number(stranger.pid));
-  assert.ok(alive && isRunning(alive));
+  expect(alive && isRunning(alive)).toBeTruthy();
   stranger.kill();
 });
 
@@ -94,5 +96,5 @@ test('of many starts at once on a stale lock, exactly one wins', async () => {
     ),
   );
   for (const starter of starters) starter.stdin.end();
-  assert.equal(outcomes.filter((outcome) => outcome === 'won').length, 1);
+  expect(outcomes.filter((outcome) => outcome === 'won').length).toBe(1);
 });

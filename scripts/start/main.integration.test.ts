@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, test } from 'node:test';
 import { outcomeOf } from '../processes/outcome.ts';
 import { portOrFree } from '../processes/ports.ts';
 import { findRunning, LockFile } from './lock-file.ts';
@@ -29,7 +27,7 @@ async function start(env: NodeJS.ProcessEnv) {
 }
 
 test('a bad value is one sentence that names the variable', async () => {
-  assert.deepEqual(await start({ PORT: 'three' }), {
+  expect(await start({ PORT: 'three' })).toStrictEqual({
     output: '✗ PORT is not usable. "three" should be a port number from 1 to 65535.',
     code: 1,
   });
@@ -39,8 +37,8 @@ test('a data folder that cannot be made names DATA_DIR', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   const { output, code } = await start({ DATA_DIR: join(file, 'data') });
-  assert.match(output, /^✗ DATA_DIR is not usable\. .+ could not be made: /);
-  assert.equal(code, 1);
+  expect(output).toMatch(/^✗ DATA_DIR is not usable\. .+ could not be made: /);
+  expect(code).toBe(1);
 });
 
 for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT', 'OPENID_PORT', 'DEMO_SHOP_PORT']) {
@@ -52,12 +50,11 @@ for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT', 'OPENID_PORT', 'D
     await once(server, 'listening');
     const { output, code } = await start({ ...ports, [name]: taken });
     server.close();
-    assert.equal(
-      output,
+    expect(output).toBe(
       `✗ Port ${taken} is taken by another program. Stop that program, or choose another port: ${name}=${Number(taken) + 1} npm start`,
     );
-    assert.equal(code, 1);
-    assert.equal(findRunning(dataDir), undefined);
+    expect(code).toBe(1);
+    expect(findRunning(dataDir)).toBeUndefined();
   });
 }
 
@@ -69,6 +66,6 @@ test('a second start beside the first says where the first one is', async () => 
   );
   const { output, code } = await start({});
   lock.release();
-  assert.match(output, /^✗ It is already running at http:\/\/localhost:6340 \(process \d+\)\./);
-  assert.equal(code, 1);
+  expect(output).toMatch(/^✗ It is already running at http:\/\/localhost:6340 \(process \d+\)\./);
+  expect(code).toBe(1);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { add, countTasks, countTests, none } from './counts.ts';
 
 test('sums the summaries of every node:test run, colours or not', () => {
@@ -14,7 +12,7 @@ test('sums the summaries of every node:test run, colours or not', () => {
     '# fail 0',
     '# skipped 2',
   ].join('\n');
-  assert.deepEqual(countTests(output), { passed: 13, failed: 1, skipped: 3 });
+  expect(countTests(output)).toStrictEqual({ passed: 13, failed: 1, skipped: 3 });
 });
 
 test('reads the last lines of a Playwright run', () => {
@@ -27,7 +25,7 @@ test('reads the last lines of a Playwright run', () => {
     '  3 did not run',
     '  40 passed (1.2m)',
   ].join('\n');
-  assert.deepEqual(countTests(output), { passed: 41, failed: 2, skipped: 4 });
+  expect(countTests(output)).toStrictEqual({ passed: 41, failed: 2, skipped: 4 });
 });
 
 test('counts the tasks that Nx ran or repeated from its cache', () => {
@@ -40,12 +38,11 @@ test('counts the tasks that Nx ran or repeated from its cache', () => {
     '',
     '- shell:lint',
   ].join('\n');
-  assert.deepEqual(countTasks(output), { passed: 2, failed: 1, skipped: 0 });
+  expect(countTasks(output)).toStrictEqual({ passed: 2, failed: 1, skipped: 0 });
 });
 
 test('other text counts nothing', () => {
-  assert.deepEqual(
-    add(countTests('I passed 3 exams\n3 passed away'), countTasks('nx run x')),
+  expect(add(countTests('I passed 3 exams\n3 passed away'), countTasks('nx run x'))).toStrictEqual(
     none,
   );
 });

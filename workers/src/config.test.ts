@@ -1,15 +1,10 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readConfig } from './config.ts';
 
 const database = { DATABASE_URL: 'postgres://app@127.0.0.1:5432/app' };
 
 test('Postgres keeps the queues unless Redis is configured', () => {
-  assert.equal(readConfig(database).store.kind, 'postgres');
-  assert.equal(
-    readConfig({ ...database, REDIS_URL: 'redis://127.0.0.1:6379' }).store.kind,
-    'redis',
-  );
+  expect(readConfig(database).store.kind).toBe('postgres');
+  expect(readConfig({ ...database, REDIS_URL: 'redis://127.0.0.1:6379' }).store.kind).toBe('redis');
 });
 
 test('a bad value is one error that names its variable', () => {
@@ -21,12 +16,11 @@ test('a bad value is one error that names its variable', () => {
     ['SCRAPE_OPT_OUT', 'https://shop.example'],
     ['SCRAPE_FALLBACK_USER_AGENT', 'two\nlines'],
   ] as const) {
-    assert.throws(
-      () => readConfig({ ...database, [name]: value }),
-      new RegExp(`^ConfigError: ${name}`),
+    expect(() => readConfig({ ...database, [name]: value })).toThrow(
+      expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(`^${name}`) }),
     );
   }
-  assert.throws(() => readConfig({}), /DATABASE_URL: is missing/);
+  expect(() => readConfig({})).toThrow(/DATABASE_URL: is missing/);
 });
 
 test('sites that asked not to be read are a list', () => {
@@ -34,8 +28,8 @@ test('sites that asked not to be read are a list', () => {
     ...database,
     SCRAPE_OPT_OUT: 'shop.example, market.example/members',
   });
-  assert.deepEqual(scrape.optOut, ['shop.example', 'market.example/members']);
-  assert.equal(scrape.fallbackUserAgent, undefined);
+  expect(scrape.optOut).toStrictEqual(['shop.example', 'market.example/members']);
+  expect(scrape.fallbackUserAgent).toBeUndefined();
 });
 
 test('production takes no exempt origin and no default', () => {
@@ -46,10 +40,9 @@ test('production takes no exempt origin and no default', () => {
     MAIL_FROM: 'hello@tohfa.example',
     PUBLIC_BASE_URL: 'https://tohfa.example',
   };
-  assert.equal(readConfig(production).mail.from, 'hello@tohfa.example');
-  assert.throws(() => readConfig({ ...production, MAIL_FROM: '' }), /MAIL_FROM: is missing/);
-  assert.throws(
-    () => readConfig({ ...production, SCRAPE_ALLOW_ORIGINS: 'http://127.0.0.1:4000' }),
-    /SCRAPE_ALLOW_ORIGINS: must not be set/,
-  );
+  expect(readConfig(production).mail.from).toBe('hello@tohfa.example');
+  expect(() => readConfig({ ...production, MAIL_FROM: '' })).toThrow(/MAIL_FROM: is missing/);
+  expect(() =>
+    readConfig({ ...production, SCRAPE_ALLOW_ORIGINS: 'http://127.0.0.1:4000' }),
+  ).toThrow(/SCRAPE_ALLOW_ORIGINS: must not be set/);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import * as contract from './index.ts';
 import type { RouteShape } from './index.ts';
 
@@ -10,48 +8,50 @@ const routes = Object.entries(contract).flatMap(([name, value]) =>
 );
 
 test('every route is exported under its own id, once per method and path', () => {
-  assert.ok(routes.length > 30);
-  for (const { name, route } of routes) assert.equal(route.id, name);
+  expect(routes.length).toBeGreaterThan(30);
+  for (const { name, route } of routes) expect(route.id).toBe(name);
   const addresses = routes.map(({ route }) => `${route.method} ${route.path}`);
-  assert.equal(new Set(addresses).size, addresses.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('every route has exactly one success status, and names all its path parameters', () => {
   for (const { route } of routes) {
     const successes = Object.keys(route.responses).filter((status) => status.startsWith('2'));
-    assert.equal(successes.length, 1, route.id);
+    expect({ case: route.id, got: successes.length }).toStrictEqual({ case: route.id, got: 1 });
     const inPath = [...route.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]);
-    assert.deepEqual(Object.keys(route.params?.shape ?? {}).sort(), inPath.sort(), route.id);
+    expect({ case: route.id, got: Object.keys(route.params?.shape ?? {}).sort() }).toStrictEqual({
+      case: route.id,
+      got: inPath.sort(),
+    });
   }
 });
 
 test('an e-mail address says what is wrong with it, and is lower-cased', () => {
   const message = (address: string) => contract.email.safeParse(address).error?.issues[0]?.message;
-  assert.equal(message(''), 'Email address is required');
-  assert.equal(message('a..b@example.com'), 'Email cannot contain consecutive dots');
-  assert.equal(message('.a@example.com'), 'Email cannot start or end with a dot');
-  assert.equal(message('nobody'), 'Please enter a valid email address');
-  assert.equal(message(`${'a'.repeat(65)}@example.com`), 'Email address is invalid');
-  assert.equal(message(`a@${'b'.repeat(260)}.com`), 'Email address is too long');
-  assert.equal(contract.email.parse(' Asha@Example.COM '), 'asha@example.com');
+  expect(message('')).toBe('Email address is required');
+  expect(message('a..b@example.com')).toBe('Email cannot contain consecutive dots');
+  expect(message('.a@example.com')).toBe('Email cannot start or end with a dot');
+  expect(message('nobody')).toBe('Please enter a valid email address');
+  expect(message(`${'a'.repeat(65)}@example.com`)).toBe('Email address is invalid');
+  expect(message(`a@${'b'.repeat(260)}.com`)).toBe('Email address is too long');
+  expect(contract.email.parse(' Asha@Example.COM ')).toBe('asha@example.com');
 });
 
 test('a phone number may be typed with its country code', () => {
   const phone = contract.indianPhone('invalid');
   for (const typed of ['+91 98765 43210', '919876543210', '09876543210', '98765-43210'])
-    assert.equal(phone.parse(typed), '9876543210');
+    expect(phone.parse(typed)).toBe('9876543210');
   for (const typed of ['5876543210', '987654321', '+1 9876543210'])
-    assert.equal(phone.safeParse(typed).success, false);
+    expect(phone.safeParse(typed).success).toBe(false);
 });
 
 test('a password names what is missing and is scored from 0 to 5', () => {
   const message = (password: string) =>
     contract.newPassword.safeParse(password).error?.issues[0]?.message;
-  assert.equal(
-    message('abc'),
+  expect(message('abc')).toBe(
     'Password must contain at least 8 characters, uppercase letters, numbers',
   );
-  assert.equal(message('Sunlight7'), undefined);
-  assert.equal(contract.passwordStrength('Sunlight7!').label, 'Strong');
-  assert.equal(contract.passwordStrength('Password1!').score, 4);
+  expect(message('Sunlight7')).toBeUndefined();
+  expect(contract.passwordStrength('Sunlight7!').label).toBe('Strong');
+  expect(contract.passwordStrength('Password1!').score).toBe(4);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { errorReply } from '@gift-registry/bff-contract';
 import { contractRoutes } from '../routing/contract-routes.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -12,11 +10,11 @@ import { send } from './send.ts';
 let app: TestApp;
 let cast: Cast;
 
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp({ config: { requestsPerMinute: 1_000_000 } });
   cast = await createCast(app);
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 /** They replace or end the session that they are called with. */
 const sessionEnding = new Set(['signIn', 'signOut']);
@@ -28,21 +26,21 @@ async function browserFor(persona: Persona, scene: Scene, routeId: string) {
 
 test('every route has a row, a sample request and a registration, and nothing else is reachable', () => {
   const ids = contractRoutes.map(({ id }) => id).sort();
-  assert.deepEqual(Object.keys(accessMatrix).sort(), ids);
-  assert.deepEqual(Object.keys(requests).sort(), ids);
+  expect(Object.keys(accessMatrix).sort()).toStrictEqual(ids);
+  expect(Object.keys(requests).sort()).toStrictEqual(ids);
   const known = new Set(contractRoutes.map(({ method, path }) => `${method} ${path}`));
   const registered = app.app.methodTable
     .all()
     .filter(({ url }) => url.startsWith('/api') && !otherAddresses.includes(url))
     .flatMap(({ url, methods }) => methods.map((method) => `${method} ${url}`))
     .filter((address) => !address.startsWith('HEAD '));
-  assert.deepEqual(registered.sort(), [...known].sort());
+  expect(registered.sort()).toStrictEqual([...known].sort());
   const elsewhere = app.app.methodTable.all().filter(({ url }) => !url.startsWith('/api'));
   for (const { url, methods } of elsewhere)
-    assert.ok(
-      methods.every((method) => ['GET', 'HEAD'].includes(method)),
-      `${url} can be changed`,
-    );
+    expect({
+      case: `${url} can be changed`,
+      holds: Boolean(methods.every((method) => ['GET', 'HEAD'].includes(method))),
+    }).toStrictEqual({ case: `${url} can be changed`, holds: true });
 });
 
 for (const route of contractRoutes)
@@ -58,5 +56,5 @@ for (const route of contractRoutes)
       if (response.status >= 400) errorReply.parse(reply);
       else route.responses[response.status]?.parse(reply);
     }
-    assert.deepEqual(Object.fromEntries(answers), accessMatrix[route.id]);
+    expect(Object.fromEntries(answers)).toStrictEqual(accessMatrix[route.id]);
   });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
 import { contractRoutes } from '../routing/contract-routes.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -14,11 +12,11 @@ let app: TestApp;
 let cast: Cast;
 let scene: Scene;
 
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp({ config: { requestsPerMinute: 1_000_000 } });
   cast = await createCast(app);
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 const sessionEnding = new Set(['signIn', 'signOut']);
 
@@ -42,7 +40,10 @@ async function refused(
   const request = { ...requests[route.id]?.(scene), ...changes };
   const response = await send(await callerOf(route), route, request, altered);
   const text = await response.text();
-  assert.ok(statuses.includes(response.status), `${route.id}, ${what}: ${response.status} ${text}`);
+  expect({
+    case: `${route.id}, ${what}: ${response.status} ${text}`,
+    holds: Boolean(statuses.includes(response.status)),
+  }).toStrictEqual({ case: `${route.id}, ${what}: ${response.status} ${text}`, holds: true });
   errorReply.parse(JSON.parse(text));
 }
 
@@ -91,13 +92,13 @@ test('no damaged body makes a server fail or a process end', async () => {
       const response = await send(caller, route, request);
       const text = await response.text();
       const described = `${route.id}, ${what}: ${response.status} ${text}`;
-      assert.ok(response.status < 500, described);
-      if (mustFail) assert.ok(response.status >= 400, described);
+      expect(response.status).toBeLessThan(500);
+      if (mustFail) expect(response.status).toBeGreaterThanOrEqual(400);
       if (response.status < 400) continue;
       errorReply.parse(JSON.parse(text));
       refusals.add(response.status);
     }
   }
-  assert.ok(refusals.has(422));
-  assert.equal((await fetch(`${app.baseUrl}/healthz`)).status, 200);
+  expect(refusals.has(422)).toBeTruthy();
+  expect((await fetch(`${app.baseUrl}/healthz`)).status).toBe(200);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { errorReply } from '@gift-registry/bff-contract';
 import { contractRoutes } from '../routing/contract-routes.ts';
@@ -13,12 +11,12 @@ let app: TestApp;
 let cast: Cast;
 let scene: Scene;
 
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp({ config: { requestsPerMinute: 1_000_000 } });
   cast = await createCast(app);
   scene = await createScene(app, cast.owner.id);
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 const mutations = contractRoutes.filter(({ method }) => method !== 'GET');
 const reads = contractRoutes.filter(({ method }) => method === 'GET');
@@ -59,9 +57,12 @@ for (const [name, headers] of Object.entries(attacks))
       const request = requests[route.id]?.(scene) ?? {};
       const response = await send(browser, route, request, { ...(headers ? { headers } : {}) });
       const { error } = errorReply.parse(await response.json());
-      assert.deepEqual([response.status, error.code], [403, 'csrf'], route.id);
+      expect({ case: route.id, got: [response.status, error.code] }).toStrictEqual({
+        case: route.id,
+        got: [403, 'csrf'],
+      });
     }
-    assert.deepEqual(await snapshot(), unchanged);
+    expect(await snapshot()).toStrictEqual(unchanged);
   });
 
 test('the token of one session is no good in another', async () => {
@@ -71,17 +72,17 @@ test('the token of one session is no good in another', async () => {
     const request = requests[route.id]?.(scene) ?? {};
     const headers = { 'x-csrf-token': stolen };
     const response = await send(cast.browserOf('owner'), route, request, { headers });
-    assert.equal(response.status, 403, route.id);
+    expect({ case: route.id, got: response.status }).toStrictEqual({ case: route.id, got: 403 });
   }
 });
 
 test('control: the same requests from our own page are taken', async () => {
   const changed = await snapshot();
   const route = contractRoutes.find(({ id }) => id === 'updateItem');
-  assert.ok(route);
+  if (!route) throw new Error('route is missing.');
   const request = requests['updateItem']?.(scene) ?? {};
-  assert.equal((await send(cast.browserOf('owner'), route, request)).status, 200);
-  assert.notDeepEqual(await snapshot(), changed);
+  expect((await send(cast.browserOf('owner'), route, request)).status).toBe(200);
+  expect(await snapshot()).not.toStrictEqual(changed);
 });
 
 test('reading changes nothing', async () => {
@@ -93,8 +94,8 @@ test('reading changes nothing', async () => {
         route,
         requests[route.id]?.(scene) ?? {},
       );
-      assert.ok(response.status < 500, route.id);
+      expect(response.status).toBeLessThan(500);
       await response.body?.cancel();
     }
-  assert.deepEqual(await snapshot(), unchanged);
+  expect(await snapshot()).toStrictEqual(unchanged);
 });

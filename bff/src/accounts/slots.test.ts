@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
-import { test } from 'node:test';
 import { NoSlotError, slots } from './slots.ts';
 
 test('no more than the bound run at once, and all get their turn', async () => {
@@ -14,7 +12,7 @@ test('no more than the bound run at once, and all get their turn', async () => {
     running -= 1;
   };
   await Promise.all(Array.from({ length: 40 }, () => run(task)));
-  assert.equal(most, 2);
+  expect(most).toBe(2);
 });
 
 test('a full line refuses, and a failed task gives its slot back', async () => {
@@ -22,12 +20,9 @@ test('a full line refuses, and a failed task gives its slot back', async () => {
   let release: () => void = () => undefined;
   const held = run(() => new Promise<void>((resolve) => (release = resolve)));
   const failing = run(() => Promise.reject(new Error('broken')));
-  await assert.rejects(
-    run(async () => undefined),
-    NoSlotError,
-  );
+  await expect(run(async () => undefined)).rejects.toThrow(NoSlotError);
   release();
   await held;
-  await assert.rejects(failing, /broken/);
-  assert.equal(await run(async () => 'free'), 'free');
+  await expect(failing).rejects.toThrow(/broken/);
+  expect(await run(async () => 'free')).toBe('free');
 });

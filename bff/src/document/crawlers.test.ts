@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { releaseManifest, type PageDefinition } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-releases.ts';
 import { robotsTxt } from './robots.ts';
@@ -40,22 +38,23 @@ const base = 'https://gifts.example';
 
 test('the sitemap lists what may be listed, and each post', () => {
   const locations = [...sitemapXml(releases, base).matchAll(/<loc>([^<]*)<\/loc>/g)];
-  assert.deepEqual(
-    locations.map(([, address]) => address),
-    [`${base}/`, `${base}/returns`, `${base}/blogs/first`],
-  );
-  assert.match(sitemapXml(releases, base), /<lastmod>2025-03-03<\/lastmod>/);
+  expect(locations.map(([, address]) => address)).toStrictEqual([
+    `${base}/`,
+    `${base}/returns`,
+    `${base}/blogs/first`,
+  ]);
+  expect(sitemapXml(releases, base)).toMatch(/<lastmod>2025-03-03<\/lastmod>/);
 });
 
 test('everything else is closed to search engines, and no listed page is', () => {
   const [, forEveryone = ''] = robotsTxt(releases, base).split('User-agent: *');
   const rules = [...forEveryone.matchAll(/Disallow: (.*)/g)].map(([, rule]) => rule);
-  assert.deepEqual(rules, ['/admin/', '/api/', '/host', '/r$', '/r/']);
-  assert.match(forEveryone, /Sitemap: https:\/\/gifts\.example\/sitemap\.xml/);
+  expect(rules).toStrictEqual(['/admin/', '/api/', '/host', '/r$', '/r/']);
+  expect(forEveryone).toMatch(/Sitemap: https:\/\/gifts\.example\/sitemap\.xml/);
 });
 
 test('messengers may read a shared registry to draw its link', () => {
   const [forMessengers = ''] = robotsTxt(releases, base).split('User-agent: *');
-  assert.match(forMessengers, /User-agent: WhatsApp/);
-  assert.doesNotMatch(forMessengers, /\/r\//);
+  expect(forMessengers).toMatch(/User-agent: WhatsApp/);
+  expect(forMessengers).not.toMatch(/\/r\//);
 });

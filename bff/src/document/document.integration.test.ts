@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { documentSettings, errorReply, releaseTable } from '@gift-registry/bff-contract';
@@ -51,7 +49,7 @@ const builds: readonly SampleBuild[] = [
   },
 ];
 
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp();
   const owner = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
   registry = await createSampleRegistry(app, owner.id);
@@ -63,7 +61,7 @@ before(async () => {
     ),
   );
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ url, headers: { accept: 'text/html', ...headers } });
@@ -77,14 +75,14 @@ const jsonBlockOf = (html: string, id: string): unknown =>
 
 test('the document names what the page will need', async () => {
   const { statusCode, body, headers } = await open(`/r/${registry.shareCode}`);
-  assert.equal(statusCode, 200);
-  assert.equal(headers['content-type'], 'text/html; charset=utf-8');
-  assert.equal(headers['cache-control'], 'no-cache');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
   const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));
   const remote = table['mfe-guest'];
-  assert.ok(remote);
-  assert.equal(remote.entry, `/_mf/mfe-guest/${remote.version}/entry.js`);
-  assert.equal(table['shell'], undefined);
+  if (!remote) throw new Error('remote is missing.');
+  expect(remote.entry).toBe(`/_mf/mfe-guest/${remote.version}/entry.js`);
+  expect(table['shell']).toBeUndefined();
   documentSettings.parse(jsonBlockOf(body, 'gr-settings'));
 
   const folder = `/_mf/mfe-guest/${remote.version}`;
@@ -97,20 +95,29 @@ test('the document names what the page will need', async () => {
     '<html lang="en-IN">',
     '/entry.js" defer></script>',
   ])
-    assert.ok(body.includes(expected), expected);
+    expect({ case: expected, holds: Boolean(body.includes(expected)) }).toStrictEqual({
+      case: expected,
+      holds: true,
+    });
   for (const [, path] of body.matchAll(/(?:href|src)="(\/_mf\/[^"]+)"/g))
-    assert.equal((await app.app.inject({ url: path ?? '' })).statusCode, 200, path);
+    expect({
+      case: path,
+      got: (await app.app.inject({ url: path ?? '' })).statusCode,
+    }).toStrictEqual({ case: path, got: 200 });
 });
 
 test('the document has no inline code or style', async () => {
   const { body, headers } = await open('/guest');
   const policy = String(headers['content-security-policy']);
-  assert.doesNotMatch(policy, /unsafe/);
+  expect(policy).not.toMatch(/unsafe/);
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-    assert.ok(policy.includes(directive), directive);
-  assert.doesNotMatch(body, /<style|\sstyle=|\son\w+=/);
+    expect({ case: directive, holds: Boolean(policy.includes(directive)) }).toStrictEqual({
+      case: directive,
+      holds: true,
+    });
+  expect(body).not.toMatch(/<style|\sstyle=|\son\w+=/);
   for (const [script] of body.matchAll(/<script[^>]*>/g))
-    assert.match(script, /type="application\/(?:ld\+)?json"| src="\//);
+    expect(script).toMatch(/type="application\/(?:ld\+)?json"| src="\//);
 });
 
 test('a shared registry is announced by name; the code in the query counts first', async () => {
@@ -120,9 +127,12 @@ test('a shared registry is announced by name; the code in the query counts first
     `/guest?code=${registry.shareCode}`,
   ]) {
     const { body } = await open(url);
-    assert.match(body, /<title>Meera turns thirty · Tohfa<\/title>/, url);
-    assert.match(body, /og:description" content="Meera’s birthday wish list\./);
-    assert.doesNotMatch(body, /Iyer|9876543210|@example\.com/);
+    expect({ case: url, text: body }).toStrictEqual({
+      case: url,
+      text: expect.stringMatching(/<title>Meera turns thirty · Tohfa<\/title>/),
+    });
+    expect(body).toMatch(/og:description" content="Meera’s birthday wish list\./);
+    expect(body).not.toMatch(/Iyer|9876543210|@example\.com/);
   }
 });
 
@@ -137,106 +147,107 @@ test('wrong, revoked and malformed codes look alike', async () => {
   const bodies = await Promise.all(
     [revoked.shareCode, 'A'.repeat(22), 'x'].map(async (code) => {
       const { body, statusCode } = await open(`/r/${code}`);
-      assert.equal(statusCode, 200);
-      assert.doesNotMatch(body, /api\/shared/);
+      expect(statusCode).toBe(200);
+      expect(body).not.toMatch(/api\/shared/);
       return body.replaceAll(`/r/${code}`, '/r/CODE');
     }),
   );
-  assert.equal(new Set(bodies).size, 1);
+  expect(new Set(bodies).size).toBe(1);
 });
 
 test('a page that may be listed brings its first words and what it is about', async () => {
   const { body } = await open('/faq');
-  assert.match(body, /<h1>Ask &lt;us&gt;<\/h1>\s*<p>Anything &amp; everything\.<\/p>/);
-  assert.match(body, /rel="canonical" href="http:\/\/localhost:3000\/faq"/);
+  expect(body).toMatch(/<h1>Ask &lt;us&gt;<\/h1>\s*<p>Anything &amp; everything\.<\/p>/);
+  expect(body).toMatch(/rel="canonical" href="http:\/\/localhost:3000\/faq"/);
   const json = /<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? '';
   const { '@graph': graph } = linkedData.parse(JSON.parse(json));
-  assert.deepEqual(
-    graph.map((node) => node['@type']),
-    ['Organization', 'BreadcrumbList', 'FAQPage'],
-  );
-  assert.equal(graph[2]?.url, 'http://localhost:3000/faq');
+  expect(graph.map((node) => node['@type'])).toStrictEqual([
+    'Organization',
+    'BreadcrumbList',
+    'FAQPage',
+  ]);
+  expect(graph[2]?.url).toBe('http://localhost:3000/faq');
   const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(body)?.[1];
-  assert.equal((await app.app.inject({ url: picture ?? '' })).headers['content-type'], 'image/png');
+  expect((await app.app.inject({ url: picture ?? '' })).headers['content-type']).toBe('image/png');
 });
 
 test('who is signed in gets the app at once, without the first words', async () => {
   const { client } = await signUpAndIn(app);
   const body = await (await client.fetch('/faq', { headers: { accept: 'text/html' } })).text();
-  assert.doesNotMatch(body, /data-opening/);
-  assert.match(body, /class="loading-page"/);
-  assert.match(body, /\/entry\.js" defer><\/script>/);
+  expect(body).not.toMatch(/data-opening/);
+  expect(body).toMatch(/class="loading-page"/);
+  expect(body).toMatch(/\/entry\.js" defer><\/script>/);
 });
 
 test('a page with first words starts the app after they are painted', async () => {
   const { body } = await open('/faq');
-  assert.match(body, /src="\/_mf\/document\/\w+\/start-after-paint\.js" defer/);
-  assert.match(body, /data-scripts="\[&quot;\/_mf\/shell\/\w+\/entry\.js&quot;\]"/);
-  assert.match(body, /data-screen="\[&quot;\/_mf\/mfe-public\/\w+\/entry\.js&quot;,/);
-  assert.doesNotMatch(body, /as="script"|src="\/_mf\/shell/);
+  expect(body).toMatch(/src="\/_mf\/document\/\w+\/start-after-paint\.js" defer/);
+  expect(body).toMatch(/data-scripts="\[&quot;\/_mf\/shell\/\w+\/entry\.js&quot;\]"/);
+  expect(body).toMatch(/data-screen="\[&quot;\/_mf\/mfe-public\/\w+\/entry\.js&quot;,/);
+  expect(body).not.toMatch(/as="script"|src="\/_mf\/shell/);
 });
 
 test('the table of releases carries no more than the shell reads', async () => {
   const { body } = await open('/blogs/first');
   const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));
-  assert.deepEqual(table['mfe-public']?.pages[1]?.entries, [
+  expect(table['mfe-public']?.pages[1]?.entries).toStrictEqual([
     { path: '/blogs/first', title: 'The first', description: 'Post.' },
   ]);
-  assert.doesNotMatch(body.slice(body.indexOf('gr-releases')), /FAQPage|"indexable"/);
+  expect(body.slice(body.indexOf('gr-releases'))).not.toMatch(/FAQPage|"indexable"/);
 });
 
 test('a post is announced by its own title; another address of its page is not found', async () => {
   const post = await open('/blogs/first');
-  assert.equal(post.statusCode, 200);
-  assert.match(post.body, /<title>The first · Tohfa<\/title>/);
-  assert.match(post.body, /og:type" content="article"/);
+  expect(post.statusCode).toBe(200);
+  expect(post.body).toMatch(/<title>The first · Tohfa<\/title>/);
+  expect(post.body).toMatch(/og:type" content="article"/);
   const unknown = await open('/blogs/second');
-  assert.equal(unknown.statusCode, 404);
-  assert.match(unknown.body, /name="robots" content="noindex"/);
-  assert.doesNotMatch(unknown.body, /ld\+json/);
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.body).toMatch(/name="robots" content="noindex"/);
+  expect(unknown.body).not.toMatch(/ld\+json/);
 });
 
 test('search engines learn what they may list', async () => {
   const sitemap = await app.app.inject({ url: '/sitemap.xml' });
-  assert.equal(sitemap.headers['content-type'], 'application/xml; charset=utf-8');
-  assert.match(sitemap.body, /<loc>http:\/\/localhost:3000\/blogs\/first<\/loc>/);
-  assert.doesNotMatch(sitemap.body, /guest|\/r\//);
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(sitemap.body).toMatch(/<loc>http:\/\/localhost:3000\/blogs\/first<\/loc>/);
+  expect(sitemap.body).not.toMatch(/guest|\/r\//);
   const robots = await app.app.inject({ url: '/robots.txt' });
-  assert.match(robots.body, /Disallow: \/r\//);
-  assert.match(robots.body, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
+  expect(robots.body).toMatch(/Disallow: \/r\//);
+  expect(robots.body).toMatch(/Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
 });
 
 test('an unknown address is the app with status 404, and nothing for programs', async () => {
   const { statusCode, body } = await open('/nowhere');
-  assert.equal(statusCode, 404);
-  assert.match(body, /Oops! Page not found/);
-  assert.match(body, /id="gr-releases"/);
+  expect(statusCode).toBe(404);
+  expect(body).toMatch(/Oops! Page not found/);
+  expect(body).toMatch(/id="gr-releases"/);
   for (const [url, accept] of [
     ['/api/nowhere', 'text/html'],
     ['/_mf/nowhere', 'text/html'],
     ['/nowhere.json', 'application/json'],
   ]) {
     const reply = await open(url ?? '', { accept: accept ?? '' });
-    assert.equal(reply.statusCode, 404);
-    assert.equal(errorReply.parse(reply.json()).error.code, 'not-found');
+    expect(reply.statusCode).toBe(404);
+    expect(errorReply.parse(reply.json()).error.code).toBe('not-found');
   }
 });
 
 test('what stands in the address stays text', async () => {
   const { body } = await open('/r/%3C%2Ftitle%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E?code="><img>');
-  assert.doesNotMatch(body, /<script>|<img|alert\(1\)<\/script>/);
+  expect(body).not.toMatch(/<script>|<img|alert\(1\)<\/script>/);
 });
 
 test('the document is compressed where the browser can read it', async () => {
   const reply = await open('/guest', { 'accept-encoding': 'gzip, br' });
-  assert.equal(reply.headers['content-encoding'], 'br');
-  assert.equal(reply.headers.vary, 'accept-encoding');
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers.vary).toBe('accept-encoding');
   const { body } = await open('/guest');
-  assert.equal(brotliDecompressSync(reply.rawPayload).toString(), body);
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(body);
 });
 
 test('HEAD answers like GET without the body', async () => {
   const reply = await app.app.inject({ method: 'HEAD', url: '/guest' });
-  assert.equal(reply.statusCode, 200);
-  assert.equal(reply.body, '');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe('');
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { releaseManifest, type PageDefinition } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-releases.ts';
 import { findPage } from './find-page.ts';
@@ -33,20 +31,23 @@ const releases = [
 const pathAt = (address: string) => findPage(releases, address)?.page.path;
 
 test('an address finds its page and the values in it', () => {
-  assert.equal(pathAt('/'), '/');
-  assert.equal(pathAt('/r/'), '/r');
-  assert.deepEqual(findPage(releases, '/r/a%2Fb')?.params, { shareCode: 'a/b' });
+  expect(pathAt('/')).toBe('/');
+  expect(pathAt('/r/')).toBe('/r');
+  expect(findPage(releases, '/r/a%2Fb')?.params).toStrictEqual({ shareCode: 'a/b' });
 });
 
 test('the more exact page wins', () => {
-  assert.equal(pathAt('/blogs/new'), '/blogs/new');
-  assert.equal(pathAt('/blogs/old'), '/blogs/:slug');
-  assert.equal(pathAt('/admin/about'), '/admin/about');
-  assert.equal(pathAt('/admin/orders/7'), '/admin/*');
-  assert.equal(pathAt('/admin'), '/admin/*');
+  expect(pathAt('/blogs/new')).toBe('/blogs/new');
+  expect(pathAt('/blogs/old')).toBe('/blogs/:slug');
+  expect(pathAt('/admin/about')).toBe('/admin/about');
+  expect(pathAt('/admin/orders/7')).toBe('/admin/*');
+  expect(pathAt('/admin')).toBe('/admin/*');
 });
 
 test('other addresses have none', () => {
   for (const address of ['/nope', '/r/a/b', '/blogs', '/R/x', '/blogs/%zz'])
-    assert.equal(pathAt(address), undefined, address);
+    expect({ case: address, got: pathAt(address) }).toStrictEqual({
+      case: address,
+      got: undefined,
+    });
 });

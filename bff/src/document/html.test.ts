@@ -1,18 +1,15 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { jsonBlock, tag } from './html.ts';
 
 test('no value ends a JSON block', () => {
   const value = { name: '</script><script>alert(1)</script><!--', line: '\u2028' };
   const block = jsonBlock('x', value);
   const inner = block.slice(block.indexOf('>') + 1, block.lastIndexOf('</script>'));
-  assert.doesNotMatch(inner, /[<>\u2028]/);
-  assert.deepEqual(JSON.parse(inner), value);
+  expect(inner).not.toMatch(/[<>\u2028]/);
+  expect(JSON.parse(inner)).toStrictEqual(value);
 });
 
 test('no value leaves its attribute', () => {
-  assert.equal(
-    tag('meta', { content: `"><img onerror='x'>&`, defer: true, hidden: false }),
+  expect(tag('meta', { content: `"><img onerror='x'>&`, defer: true, hidden: false })).toBe(
     '<meta content="&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;&amp;" defer>',
   );
 });

@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { page as pageSchema, type PageDefinition } from '@gift-registry/bff-contract';
-import { announce } from './announcement.ts';
-import type { FoundPage } from './find-page.ts';
+import { pageMetadataFor } from './page-metadata.ts';
+import type { PageMatch } from './find-page.ts';
 import { pageHead } from './page-head.ts';
-import type { SharePreview } from './share-preview.ts';
+import type { SharePreview } from './share-preview.repository.ts';
 
-const found = (definition: Partial<PageDefinition> = {}): FoundPage => {
+const found = (definition: Partial<PageDefinition> = {}): PageMatch => {
   const page = pageSchema.parse({
     screen: 'shared-registry',
     path: '/r/:shareCode',
@@ -33,11 +31,11 @@ const found = (definition: Partial<PageDefinition> = {}): FoundPage => {
   };
 };
 
-const headOf = (page: FoundPage | undefined, share?: SharePreview) =>
+const headOf = (page: PageMatch | undefined, share?: SharePreview) =>
   pageHead({
     brand: 'Tohfa',
     publicBaseUrl: 'https://gifts.example',
-    announcement: announce(page, share),
+    metadata: pageMetadataFor(page, share),
     sharePicture: { content: Buffer.from(''), type: 'image/png', url: '/_mf/document/1/p.png' },
   });
 
@@ -47,37 +45,36 @@ test('a shared registry is announced by name, and what guests type cannot break 
     ownerFirstName: 'As"ha',
     occasion: 'wedding',
   });
-  assert.match(head, /<title>&lt;\/title&gt;&lt;script&gt;.* · Tohfa<\/title>/);
-  assert.match(head, /content="As&quot;ha’s wedding wish list\./);
-  assert.doesNotMatch(head, /<script/);
+  expect(head).toMatch(/<title>&lt;\/title&gt;&lt;script&gt;.* · Tohfa<\/title>/);
+  expect(head).toMatch(/content="As&quot;ha’s wedding wish list\./);
+  expect(head).not.toMatch(/<script/);
 });
 
 test('an occasion of another kind is left out', () => {
   const share = { registryName: 'R', ownerFirstName: '', occasion: 'other' } as const;
-  assert.match(headOf(found(), share), /content="A wish list\./);
+  expect(headOf(found(), share)).toMatch(/content="A wish list\./);
 });
 
 test('only pages that may be listed name their address', () => {
-  assert.match(headOf(found()), /name="robots" content="noindex"/);
+  expect(headOf(found())).toMatch(/name="robots" content="noindex"/);
   const listed = headOf(found({ path: '/faq', indexable: true }));
-  assert.match(listed, /rel="canonical" href="https:\/\/gifts\.example\/faq"/);
-  assert.match(listed, /property="og:url" content="https:\/\/gifts\.example\/faq"/);
-  assert.doesNotMatch(listed, /robots/);
+  expect(listed).toMatch(/rel="canonical" href="https:\/\/gifts\.example\/faq"/);
+  expect(listed).toMatch(/property="og:url" content="https:\/\/gifts\.example\/faq"/);
+  expect(listed).not.toMatch(/robots/);
 });
 
 test('messengers get a full address of the picture', () => {
-  assert.match(
-    headOf(found()),
+  expect(headOf(found())).toMatch(
     /property="og:image" content="https:\/\/gifts\.example\/_mf\/document\/1\/p\.png"/,
   );
 });
 
 test('an unknown address says so', () => {
-  assert.match(headOf(undefined), /<title>Oops! Page not found · Tohfa/);
+  expect(headOf(undefined)).toMatch(/<title>Oops! Page not found · Tohfa/);
 });
 
 test('an address that its page does not know is not found', () => {
   const blog = found({ path: '/blogs/:slug', indexable: true, entries: [] });
-  assert.match(headOf(blog), /<title>Oops! Page not found · Tohfa/);
-  assert.match(headOf(blog), /noindex/);
+  expect(headOf(blog)).toMatch(/<title>Oops! Page not found · Tohfa/);
+  expect(headOf(blog)).toMatch(/noindex/);
 });

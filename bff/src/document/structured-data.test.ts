@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { releaseManifest, type DocumentSettings } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-releases.ts';
-import type { Announcement } from './announcement.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const announcement: Announcement = {
+const metadata: PageMetadata = {
   title: 'First',
   description: 'The first post.',
   canonicalPath: '/blogs/first',
@@ -31,10 +29,10 @@ const manifest = releaseManifest.parse({
   pages: [{ ...blogs, scripts: [], styles: [] }],
 });
 const releases: readonly LiveRelease[] = [{ project: 'mfe-public', version: '1', manifest }];
-const graphOf = (subject: Partial<Announcement>) =>
+const graphOf = (subject: Partial<PageMetadata>) =>
   JSON.stringify(
     structuredData({
-      announcement: { ...announcement, ...subject },
+      metadata: { ...metadata, ...subject },
       settings,
       releases,
       logo: '/logo.svg',
@@ -43,20 +41,19 @@ const graphOf = (subject: Partial<Announcement>) =>
 
 test('the way to a page leads along the pages above it', () => {
   const graph = graphOf({});
-  assert.match(graph, /"name":"Home","item":\{"@id":"https:\/\/gifts\.example\/"\}/);
-  assert.match(
-    graph,
+  expect(graph).toMatch(/"name":"Home","item":\{"@id":"https:\/\/gifts\.example\/"\}/);
+  expect(graph).toMatch(
     /"position":2,"name":"Blogs","item":\{"@id":"https:\/\/gifts\.example\/blogs"/,
   );
-  assert.match(graph, /"position":3,"name":"First"/);
+  expect(graph).toMatch(/"position":3,"name":"First"/);
 });
 
 test('who runs the site is named with what is configured alone', () => {
   const graph = graphOf({});
-  assert.match(graph, /"@type":"Organization","@id":"https:\/\/gifts\.example\/#organization"/);
-  assert.match(graph, /"sameAs":\["https:\/\/www\.instagram\.com\/gifts"\]/);
-  assert.match(graph, /"email":"hello@gifts\.example"/);
-  assert.doesNotMatch(graph, /telephone/);
+  expect(graph).toMatch(/"@type":"Organization","@id":"https:\/\/gifts\.example\/#organization"/);
+  expect(graph).toMatch(/"sameAs":\["https:\/\/www\.instagram\.com\/gifts"\]/);
+  expect(graph).toMatch(/"email":"hello@gifts\.example"/);
+  expect(graph).not.toMatch(/telephone/);
 });
 
 test('paths in what a page declares become addresses; its texts stay', () => {
@@ -70,10 +67,10 @@ test('paths in what a page declares become addresses; its texts stay', () => {
       },
     ],
   });
-  assert.match(graph, /"url":"https:\/\/gifts\.example\/blogs\/first","headline":"\/r is short"/);
-  assert.match(graph, /"author":\[\{"url":"https:\/\/gifts\.example\/about-us"\}\]/);
+  expect(graph).toMatch(/"url":"https:\/\/gifts\.example\/blogs\/first","headline":"\/r is short"/);
+  expect(graph).toMatch(/"author":\[\{"url":"https:\/\/gifts\.example\/about-us"\}\]/);
 });
 
 test('what may not be listed tells search engines nothing', () => {
-  assert.equal(graphOf({ canonicalPath: undefined }), undefined);
+  expect(graphOf({ canonicalPath: undefined })).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
 import { AppError } from '../errors/app-error.ts';
 import type { Audience } from './event-stream.ts';
 import { createFanOut } from './fan-out.ts';
@@ -22,25 +20,30 @@ function open(limits = { perProcess: 10, perAddress: 10 }, ended: readonly strin
     limits,
     ownerOf: async () => 'owner',
     endedSessions: async () => ended,
-    onError: (err) => assert.fail(String(err)),
+    onError: (error) => {
+      throw error;
+    },
   });
   return fanOut;
 }
 
-const isRefused = (code: string) => (error: unknown) =>
-  error instanceof AppError && error.code === code && 'retry-after' in error.headers;
+const isRefused = (code: string): unknown =>
+  expect.objectContaining({
+    code,
+    headers: expect.objectContaining({ 'retry-after': expect.anything() }),
+  });
 
 test('one address and one process hold a bounded number of streams, and a closed one counts no more', async () => {
   open({ perProcess: 3, perAddress: 2 });
   const first = hub.open(guestOf('r'), 'home');
   hub.open(guestOf('r'), 'home');
-  assert.throws(() => hub.open(guestOf('r'), 'home'), isRefused('rate-limited'));
+  expect(() => hub.open(guestOf('r'), 'home')).toThrow(isRefused('rate-limited'));
   hub.open(guestOf('r'), 'office');
-  assert.throws(() => hub.open(guestOf('r'), 'elsewhere'), isRefused('unavailable'));
+  expect(() => hub.open(guestOf('r'), 'elsewhere')).toThrow(isRefused('unavailable'));
   first.readable.destroy();
   await new Promise((resolve) => first.readable.once('close', resolve));
   hub.open(guestOf('r'), 'home');
-  assert.equal(hub.size(), 3);
+  expect(hub.size()).toBe(3);
 });
 
 test('a reader that does not read is cut off', () => {
@@ -48,9 +51,9 @@ test('a reader that does not read is cut off', () => {
   const stream = hub.open(guestOf('r'), 'home');
   for (let version = 0; version < 2_000; version += 1)
     fanOut.deliver([{ type: 'share-revoked', registryId: 'other' }]);
-  assert.equal(stream.readable.destroyed, false);
+  expect(stream.readable.destroyed).toBe(false);
   for (let count = 0; count < 2_000; count += 1) stream.send('data: x'.padEnd(60, 'x'));
-  assert.equal(stream.readable.destroyed, true);
+  expect(stream.readable.destroyed).toBe(true);
 });
 
 test('signing out everywhere ends every stream of the account, and no other', () => {
@@ -60,22 +63,23 @@ test('signing out everywhere ends every stream of the account, and no other', ()
     hub.open(signedIn('asha', 's2'), 'b'),
     hub.open(signedIn('dev', 's3'), 'c'),
   ];
-  for (const { readable } of streams) assert.match(String(readable.read()), /^retry: /);
+  for (const { readable } of streams) expect(String(readable.read())).toMatch(/^retry: /);
   fanOut.deliver([{ type: 'signed-out', userId: 'asha' }]);
-  assert.deepEqual(
-    streams.map((stream) => String(stream.readable.read())),
-    ['data: {"type":"signed-out"}\n\n', 'data: {"type":"signed-out"}\n\n', 'null'],
-  );
+  expect(streams.map((stream) => String(stream.readable.read()))).toStrictEqual([
+    'data: {"type":"signed-out"}\n\n',
+    'data: {"type":"signed-out"}\n\n',
+    'null',
+  ]);
 });
 
-test('the heartbeat ends the streams of sessions that are over', (t) => {
-  t.mock.timers.enable({ apis: ['setInterval'] });
+test('the heartbeat ends the streams of sessions that are over', async () => {
+  jest.useFakeTimers();
   open({ perProcess: 10, perAddress: 10 }, ['s1']);
   const over = hub.open(signedIn('asha', 's1'), 'a');
   const valid = hub.open(signedIn('dev', 's2'), 'b');
-  t.mock.timers.tick(25_000);
-  return new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-    assert.match(String(over.readable.read()), /still here[\s\S]*signed-out/);
-    assert.match(String(valid.readable.read()), /still here\n\n$/);
-  });
+  jest.advanceTimersByTime(25_000);
+  jest.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(String(over.readable.read())).toMatch(/heartbeat[\s\S]*signed-out/);
+  expect(String(valid.readable.read())).toMatch(/heartbeat\n\n$/);
 });

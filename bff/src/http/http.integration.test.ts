@@ -1,16 +1,14 @@
-import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
 import { errorMessages, errorReply, type ErrorCode } from '@gift-registry/bff-contract';
 import { rawGet } from '../testing/raw-request.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp();
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 async function mutate(headers: Record<string, string>, body: string): Promise<Response> {
   const client = app.client();
@@ -23,7 +21,7 @@ async function mutate(headers: Record<string, string>, body: string): Promise<Re
 
 async function refusal(response: Response): Promise<{ status: number; code: ErrorCode }> {
   const { error } = errorReply.parse(await response.json());
-  assert.equal(error.requestId, response.headers.get('x-request-id'));
+  expect(error.requestId).toBe(response.headers.get('x-request-id'));
   return { status: response.status, code: error.code };
 }
 
@@ -31,16 +29,20 @@ const json = { 'content-type': 'application/json' };
 
 test('every failure has the one shape', async () => {
   const get = (path: string, init?: RequestInit) => fetch(`${app.baseUrl}${path}`, init);
-  assert.deepEqual(await refusal(await get('/api/nothing')), { status: 404, code: 'not-found' });
+  expect(await refusal(await get('/api/nothing'))).toStrictEqual({
+    status: 404,
+    code: 'not-found',
+  });
   const wrongMethod = await get('/api/session', { method: 'PUT' });
-  assert.equal(wrongMethod.headers.get('allow'), 'GET, HEAD');
-  assert.deepEqual(await refusal(wrongMethod), { status: 405, code: 'method-not-allowed' });
+  expect(wrongMethod.headers.get('allow')).toBe('GET, HEAD');
+  expect(await refusal(wrongMethod)).toStrictEqual({ status: 405, code: 'method-not-allowed' });
   const badRequest = { status: 400, code: 'bad-request' };
-  assert.deepEqual(await refusal(await get('/api/%zz')), badRequest);
-  assert.deepEqual(await refusal(await get('/api/session?unknown=1')), badRequest);
-  assert.deepEqual(await refusal(await get('/api/catalogue/products?search=a%00b')), badRequest);
-  assert.deepEqual(
-    await refusal(await get('/api/catalogue/products?search=a&search=b')),
+  expect(await refusal(await get('/api/%zz'))).toStrictEqual(badRequest);
+  expect(await refusal(await get('/api/session?unknown=1'))).toStrictEqual(badRequest);
+  expect(await refusal(await get('/api/catalogue/products?search=a%00b'))).toStrictEqual(
+    badRequest,
+  );
+  expect(await refusal(await get('/api/catalogue/products?search=a&search=b'))).toStrictEqual(
     badRequest,
   );
 });
@@ -49,9 +51,8 @@ test('what is no request at all is answered in the one shape too', async () => {
   const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
   socket.end('NONSENSE\r\n\r\n');
   const reply = await text(socket);
-  assert.match(reply, /^HTTP\/1\.1 400 /);
-  assert.equal(
-    errorReply.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).error.code,
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+  expect(errorReply.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).error.code).toBe(
     'bad-request',
   );
 });
@@ -63,17 +64,16 @@ test('only JSON of a bearable size is read', async () => {
     'multipart/form-data',
     'application/json\ta',
   ])
-    assert.deepEqual(
-      await refusal(await mutate({ 'content-type': type }, '{"name":"A"}')),
-      { status: 415, code: 'unsupported-media-type' },
-      type,
-    );
-  assert.deepEqual(await refusal(await mutate(json, '{"name":')), {
+    expect({
+      case: type,
+      got: await refusal(await mutate({ 'content-type': type }, '{"name":"A"}')),
+    }).toStrictEqual({ case: type, got: { status: 415, code: 'unsupported-media-type' } });
+  expect(await refusal(await mutate(json, '{"name":'))).toStrictEqual({
     status: 400,
     code: 'bad-request',
   });
-  assert.deepEqual(await refusal(await mutate(json, '')), { status: 400, code: 'bad-request' });
-  assert.deepEqual(await refusal(await mutate(json, `{"name":"${'x'.repeat(2_000_000)}"}`)), {
+  expect(await refusal(await mutate(json, ''))).toStrictEqual({ status: 400, code: 'bad-request' });
+  expect(await refusal(await mutate(json, `{"name":"${'x'.repeat(2_000_000)}"}`))).toStrictEqual({
     status: 413,
     code: 'payload-too-large',
   });
@@ -87,12 +87,11 @@ test('prototypes can’t be reached through JSON, and a NUL is refused', async (
     '{"name":"a\\u0000b"}',
     '{"a\\u0000b":1}',
   ])
-    assert.deepEqual(
-      await refusal(await mutate(json, body)),
-      { status: 400, code: 'bad-request' },
-      body,
-    );
-  assert.equal('polluted' in {}, false);
+    expect({ case: body, got: await refusal(await mutate(json, body)) }).toStrictEqual({
+      case: body,
+      got: { status: 400, code: 'bad-request' },
+    });
+  expect('polluted' in {}).toBe(false);
 });
 
 test('deep and wide bodies are refused quickly', async () => {
@@ -101,19 +100,23 @@ test('deep and wide bodies are refused quickly', async () => {
   for (const body of [deep, wide, `{"name":${deep}}`]) {
     const started = performance.now();
     const { status } = await refusal(await mutate(json, body));
-    assert.ok([400, 422].includes(status), String(status));
-    assert.ok(performance.now() - started < 500);
+    expect({ case: String(status), holds: Boolean([400, 422].includes(status)) }).toStrictEqual({
+      case: String(status),
+      holds: true,
+    });
+    expect(performance.now() - started).toBeLessThan(500);
   }
 });
 
 test('a failed rule names its field and says the rule’s sentence', async () => {
   const response = await mutate(json, JSON.stringify({ name: '', email: 'x', queryText: 'Hi' }));
   const { error } = errorReply.parse(await response.json());
-  assert.equal(response.status, 422);
-  assert.deepEqual(
-    [error.code, error.field, error.message],
-    ['invalid-input', 'name', 'Name is required'],
-  );
+  expect(response.status).toBe(422);
+  expect([error.code, error.field, error.message]).toStrictEqual([
+    'invalid-input',
+    'name',
+    'Name is required',
+  ]);
 });
 
 test('what failed inside is not told', async () => {
@@ -121,10 +124,10 @@ test('what failed inside is not told', async () => {
   await failing.deps.db.destroy();
   const response = await fetch(`${failing.baseUrl}/api/catalogue/categories`);
   const { error } = errorReply.parse(await response.json());
-  assert.equal(response.status, 500);
-  assert.equal(error.message, errorMessages.internal);
-  assert.equal((await fetch(`${failing.baseUrl}/readyz`)).status, 503);
-  assert.equal((await fetch(`${failing.baseUrl}/healthz`)).status, 200);
+  expect(response.status).toBe(500);
+  expect(error.message).toBe(errorMessages.internal);
+  expect((await fetch(`${failing.baseUrl}/readyz`)).status).toBe(503);
+  expect((await fetch(`${failing.baseUrl}/healthz`)).status).toBe(200);
   await failing.close();
 });
 
@@ -133,9 +136,9 @@ test('request ids are kept when they are harmless', async () => {
     const headers = { 'x-request-id': given };
     return (await fetch(`${app.baseUrl}/healthz`, { headers })).headers.get('x-request-id');
   };
-  assert.equal(await idFor('trace-12345'), 'trace-12345');
+  expect(await idFor('trace-12345')).toBe('trace-12345');
   for (const given of ['short', 'x'.repeat(100), 'a b c d e f g', '{"level":60}'])
-    assert.match((await idFor(given)) ?? '', /^[0-9a-f-]{36}$/);
+    expect((await idFor(given)) ?? '').toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('security headers stand on every kind of answer', async () => {
@@ -147,14 +150,36 @@ test('security headers stand on every kind of answer', async () => {
     '/pictures/none.svg',
   ]) {
     const { headers } = await fetch(`${app.baseUrl}${path}`);
-    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
-    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', path);
-    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
-    assert.match(headers.get('content-security-policy') ?? '', /default-src/, path);
-    assert.equal(headers.get('access-control-allow-origin'), null, path);
-    assert.equal(headers.get('server'), null, path);
-    assert.equal(headers.get('strict-transport-security'), null, path);
-    if (path.startsWith('/api')) assert.equal(headers.get('cache-control'), 'no-store', path);
+    expect({ case: path, got: headers.get('x-content-type-options') }).toStrictEqual({
+      case: path,
+      got: 'nosniff',
+    });
+    expect({ case: path, got: headers.get('cross-origin-opener-policy') }).toStrictEqual({
+      case: path,
+      got: 'same-origin',
+    });
+    expect({ case: path, got: headers.get('cross-origin-resource-policy') }).toStrictEqual({
+      case: path,
+      got: 'same-origin',
+    });
+    expect({ case: path, text: headers.get('content-security-policy') ?? '' }).toStrictEqual({
+      case: path,
+      text: expect.stringMatching(/default-src/),
+    });
+    expect({ case: path, got: headers.get('access-control-allow-origin') }).toStrictEqual({
+      case: path,
+      got: null,
+    });
+    expect({ case: path, got: headers.get('server') }).toStrictEqual({ case: path, got: null });
+    expect({ case: path, got: headers.get('strict-transport-security') }).toStrictEqual({
+      case: path,
+      got: null,
+    });
+    if (path.startsWith('/api'))
+      expect({ case: path, got: headers.get('cache-control') }).toStrictEqual({
+        case: path,
+        got: 'no-store',
+      });
   }
 });
 
@@ -164,7 +189,7 @@ test('https addresses are remembered as such', async () => {
     config: { publicBaseUrl: 'https://gifts.example' },
   });
   const { headers } = await fetch(`${secure.baseUrl}/healthz`);
-  assert.equal(headers.get('strict-transport-security'), 'max-age=31536000; includeSubDomains');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   await secure.close();
 });
 
@@ -177,7 +202,10 @@ test('odd spellings of an address don’t reach a guarded route', async () => {
     '/api/%2e/registries',
   ]) {
     const { status, body } = await rawGet(app.baseUrl, path);
-    assert.ok([400, 401, 404].includes(status), `${path} ${status}`);
+    expect({
+      case: `${path} ${status}`,
+      holds: Boolean([400, 401, 404].includes(status)),
+    }).toStrictEqual({ case: `${path} ${status}`, holds: true });
     errorReply.parse(JSON.parse(body));
   }
 });

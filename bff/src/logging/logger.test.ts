@@ -1,23 +1,20 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { PassThrough } from 'node:stream';
 import { createLogger } from './logger.ts';
 import { loggedUrl } from './logged-url.ts';
 
 test('share codes and tokens in an address are not logged', () => {
-  assert.equal(loggedUrl('/r/demo-Asha-and-Dev-2026'), '/r/[code]');
-  assert.equal(loggedUrl('/api/shared/abc/items/1'), '/api/shared/[code]/items/1');
-  assert.equal(loggedUrl('/guest?code=abc'), '/guest?code=[redacted]');
-  assert.equal(loggedUrl('/api/events?share=abc'), '/api/events?share=[redacted]');
-  assert.equal(
-    loggedUrl('/reset-password?access_token=a&refresh_token=b&type=recovery'),
+  expect(loggedUrl('/r/demo-Asha-and-Dev-2026')).toBe('/r/[code]');
+  expect(loggedUrl('/api/shared/abc/items/1')).toBe('/api/shared/[code]/items/1');
+  expect(loggedUrl('/guest?code=abc')).toBe('/guest?code=[redacted]');
+  expect(loggedUrl('/api/events?share=abc')).toBe('/api/events?share=[redacted]');
+  expect(loggedUrl('/reset-password?access_token=a&refresh_token=b&type=recovery')).toBe(
     '/reset-password?access_token=[redacted]&refresh_token=[redacted]&type=[redacted]',
   );
 });
 
 test('a search stays readable', () => {
   const url = '/api/catalogue/products?search=lamp&offset=9';
-  assert.equal(loggedUrl(url), url);
+  expect(loggedUrl(url)).toBe(url);
 });
 
 test('secrets that an object drags along are redacted', () => {
@@ -35,12 +32,15 @@ test('secrets that an object drags along are redacted', () => {
     'all at once',
   );
   const line = String(lines.read());
-  assert.match(line, /all at once/);
-  assert.ok(!line.includes(secret), line);
+  expect(line).toMatch(/all at once/);
+  expect({ case: line, holds: Boolean(!line.includes(secret)) }).toStrictEqual({
+    case: line,
+    holds: true,
+  });
 });
 
 test('a line break in a value stays inside its log line', () => {
   const lines = new PassThrough();
   createLogger('info', lines).info({ name: 'a\n{"level":60}' }, 'hello');
-  assert.equal(String(lines.read()).trimEnd().split('\n').length, 1);
+  expect(String(lines.read()).trimEnd().split('\n').length).toBe(1);
 });

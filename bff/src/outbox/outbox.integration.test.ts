@@ -1,9 +1,7 @@
-import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { createDatabase } from '../database/database.ts';
@@ -40,7 +38,7 @@ const events: EventBus = {
   close: async () => undefined,
 };
 
-before(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url);
 });
@@ -55,7 +53,7 @@ beforeEach(async () => {
   queues = createQueues(store, log);
 });
 afterEach(() => queues.close());
-after(async () => {
+afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
@@ -65,7 +63,7 @@ const rowOf = (id: string) =>
 
 async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await check()); tries += 1) {
-    assert.ok(tries < 100, 'it never happened');
+    expect(tries).toBeLessThan(100);
     await delay(50);
   }
 }
@@ -78,9 +76,9 @@ test('what a rolled back transaction asked for never happens', async () => {
       throw new Error('changed my mind');
     })
     .catch(() => 'gone');
-  assert.equal(id, 'gone');
+  expect(id).toBe('gone');
   await relayBatch({ db, queues, events, log });
-  assert.equal((await db.selectFrom('outbox').select('id').execute()).length, 0);
+  expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(0);
 });
 
 test('a mail becomes a job under the row’s id, once for any number of relays', async () => {
@@ -91,7 +89,7 @@ test('a mail becomes a job under the row’s id, once for any number of relays',
   await eventually(() => runner.runs.length >= ids.length);
   await Promise.all(relays.map((relay) => relay.close()));
   await delay(300);
-  assert.deepEqual(runner.runs.toSorted(), ids.toSorted());
+  expect(runner.runs.toSorted()).toStrictEqual(ids.toSorted());
   await runner.close();
 });
 
@@ -111,7 +109,7 @@ async function runsAfterKill(next: Queues): Promise<{ id: string; runs: string[]
   child.kill('SIGKILL');
   await once(child, 'exit');
   await eventually(() => runner.runs.length === 1);
-  assert.equal((await rowOf(id)).published_at, null);
+  expect((await rowOf(id)).published_at).toBe(null);
 
   // Not before PostgreSQL has noticed that the killed process is gone.
   await eventually(async () => {
@@ -125,7 +123,7 @@ async function runsAfterKill(next: Queues): Promise<{ id: string; runs: string[]
 
 test('a relay killed between handing over and marking makes no second job', async () => {
   const { id, runs } = await runsAfterKill(queues);
-  assert.deepEqual(runs, [id]);
+  expect(runs).toStrictEqual([id]);
 });
 
 test('control: with ids that are not the row’s the job runs twice', async () => {
@@ -137,7 +135,7 @@ test('control: with ids that are not the row’s the job runs twice', async () =
         jobs.map((job) => ({ ...job, id: randomUUID() })),
       ),
   });
-  assert.equal(runs.length, 2);
+  expect(runs.length).toBe(2);
 });
 
 test('a queue that is down puts its rows off, and the other topics go on', async () => {
@@ -147,10 +145,10 @@ test('a queue that is down puts its rows off, and the other topics go on', async
   const down: Queues = { ...queues, add: () => Promise.reject(new Error('down')) };
   await relayBatch({ db, queues: down, events, log });
   const row = await rowOf(id);
-  assert.equal(row.attempts, 1);
-  assert.equal(row.published_at, null);
-  assert.ok(row.available_at > new Date());
-  assert.deepEqual(published, [event]);
+  expect(row.attempts).toBe(1);
+  expect(row.published_at).toBe(null);
+  expect(row.available_at.getTime()).toBeGreaterThan(Date.now());
+  expect(published).toStrictEqual([event]);
 });
 
 test('events are handed over once, together, and leave nothing behind', async () => {
@@ -161,15 +159,15 @@ test('events are handed over once, together, and leave nothing behind', async ()
       payload: { type: 'registry-changed', registryId, version },
     });
   await relayBatch({ db, queues, events, log });
-  assert.deepEqual(published, [{ type: 'registry-changed', registryId, version: 3 }]);
-  assert.equal((await db.selectFrom('outbox').select('id').execute()).length, 0);
+  expect(published).toStrictEqual([{ type: 'registry-changed', registryId, version: 3 }]);
+  expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(0);
 });
 
 test('a message for later waits', async () => {
   await enqueue(db, mail, { availableAt: new Date(Date.now() + 60_000) });
   await relayBatch({ db, queues, events, log });
   const [row] = await db.selectFrom('outbox').selectAll().execute();
-  assert.equal(row?.published_at, null);
+  expect(row?.published_at).toBe(null);
 });
 
 test('a job that the queue has lost is handed over again, a finished one is confirmed and pruned', async () => {
@@ -185,12 +183,12 @@ test('a job that the queue has lost is handed over again, a finished one is conf
   await runner.close();
 
   await confirmJobs({ db, queues, graceSeconds: 0 });
-  assert.equal((await rowOf(lost)).published_at, null);
-  assert.ok((await rowOf(done)).confirmed_at);
+  expect((await rowOf(lost)).published_at).toBe(null);
+  expect((await rowOf(done)).confirmed_at).toBeTruthy();
   await pruneOutbox(db);
   const left = await db.selectFrom('outbox').select('id').execute();
-  assert.deepEqual(left, [{ id: lost }]);
+  expect(left).toStrictEqual([{ id: lost }]);
 
   await relayBatch({ db, queues, events, log });
-  assert.equal((await queues.find('mail', lost)).state, 'waiting');
+  expect((await queues.find('mail', lost)).state).toBe('waiting');
 });

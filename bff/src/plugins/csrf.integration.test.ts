@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { errorReply, signIn } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -7,11 +5,11 @@ import type { TestClient } from '../testing/test-client.ts';
 
 let testApp: TestApp;
 const mutations: { method: string; url: string }[] = [];
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   mutations.push(...routesOf(testApp));
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 /** Every registered mutation, with something in place of each parameter. */
 function routesOf({ app }: TestApp) {
@@ -51,8 +49,8 @@ const send = async (
 const refused = { status: 403, code: 'csrf' };
 
 test('the walk over the routes finds them', () => {
-  assert.ok(mutations.length >= 10, JSON.stringify(mutations));
-  assert.ok(mutations.some(({ url }) => url === '/api/auth/logout'));
+  expect(mutations.length).toBeGreaterThanOrEqual(10);
+  expect(mutations.some(({ url }) => url === '/api/auth/logout')).toBeTruthy();
 });
 
 test('no mutation of any route is taken from another site, even with the right token', async () => {
@@ -70,24 +68,25 @@ test('no mutation of any route is taken from another site, even with the right t
   ];
   for (const target of mutations)
     for (const headers of elsewhere)
-      assert.deepEqual(
-        await send(client, target, { ...token, ...headers }),
-        refused,
-        `${target.method} ${target.url} ${JSON.stringify(headers)}`,
-      );
+      expect({
+        case: `${target.method} ${target.url} ${JSON.stringify(headers)}`,
+        got: await send(client, target, { ...token, ...headers }),
+      }).toStrictEqual({
+        case: `${target.method} ${target.url} ${JSON.stringify(headers)}`,
+        got: refused,
+      });
 });
 
 test('no mutation of any route goes without a token, whatever its content type', async () => {
   const { client } = await signUpAndIn(testApp);
   for (const target of mutations)
     for (const type of [undefined, 'text/plain', 'application/json'])
-      assert.deepEqual(
+      expect(
         await send(client, target, {
           origin: 'http://localhost:3000',
           ...(type ? { 'content-type': type } : {}),
         }),
-        refused,
-      );
+      ).toStrictEqual(refused);
 });
 
 test('with the token, our own origin, our own address or nothing said is enough', async () => {
@@ -102,10 +101,10 @@ test('with the token, our own origin, our own address or nothing said is enough'
     {},
   ];
   for (const headers of ours)
-    assert.equal((await send(client, target, { ...token, ...headers })).status, 200);
+    expect((await send(client, target, { ...token, ...headers })).status).toBe(200);
   // Another program on this machine is another site.
   const neighbour = { ...token, origin: 'http://127.0.0.1:9' };
-  assert.deepEqual(await send(client, target, neighbour), refused);
+  expect(await send(client, target, neighbour)).toStrictEqual(refused);
 });
 
 test('forms of other sites are turned away by their content type too', async () => {
@@ -118,7 +117,7 @@ test('forms of other sites are turned away by their content type too', async () 
       headers: { ...headers, 'content-type': type },
       body,
     });
-    assert.equal(response.status, 415, type);
+    expect({ case: type, got: response.status }).toStrictEqual({ case: type, got: 415 });
     await response.arrayBuffer();
   }
 });
@@ -129,17 +128,13 @@ test('a token is good for one browser and one session', async () => {
   const before = await anonymous.csrfToken();
   const { email } = await createAccount(testApp);
   await anonymous.call(signIn, { body: { email, password: testPassword } });
-  assert.deepEqual(
-    await send(anonymous, target, { 'x-csrf-token': before }),
-    refused,
-    'the token from before the sign-in',
-  );
+  expect(await send(anonymous, target, { 'x-csrf-token': before })).toStrictEqual(refused);
   const one = await signUpAndIn(testApp);
   const two = await signUpAndIn(testApp);
   const ofTwo = { 'x-csrf-token': await two.client.csrfToken() };
-  assert.deepEqual(await send(one.client, target, ofTwo), refused, "another session's token");
+  expect(await send(one.client, target, ofTwo)).toStrictEqual(refused);
   const cookie = one.client.cookies.get('gr-csrf') ?? '';
-  assert.deepEqual(await send(one.client, target, { 'x-csrf-token': cookie }), refused);
+  expect(await send(one.client, target, { 'x-csrf-token': cookie })).toStrictEqual(refused);
   two.client.cookies.set('gr-csrf', cookie);
-  assert.deepEqual(await send(two.client, target, ofTwo), refused, 'a planted cookie');
+  expect(await send(two.client, target, ofTwo)).toStrictEqual(refused);
 });

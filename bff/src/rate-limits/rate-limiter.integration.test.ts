@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { after, before, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
 import { createDatabase } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
@@ -10,12 +8,12 @@ import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
 let database: TestDatabase;
 let db: Kysely<Database>;
 let otherProcess: Kysely<Database>;
-before(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url);
   otherProcess = createDatabase(database.url);
 });
-after(async () => {
+afterAll(async () => {
   await Promise.all([db.destroy(), otherProcess.destroy()]);
   await database.drop();
 });
@@ -34,7 +32,7 @@ test('of 60 tries at once through two processes, exactly as many pass as are all
     limiters[n % 2 === 0 ? 0 : 1].take([limit('parallel', 7), limit('wide', 1000)]),
   );
   const waits = await Promise.all(tries);
-  assert.equal(waits.filter((wait) => wait === null).length, 7);
+  expect(waits.filter((wait) => wait === null).length).toBe(7);
 });
 
 test('control: reading the count before writing it lets more pass', async () => {
@@ -55,7 +53,7 @@ test('control: reading the count before writing it lets more pass', async () => 
     return true;
   };
   const passed = await Promise.all(Array.from({ length: 60 }, naive));
-  assert.ok(passed.filter(Boolean).length > 7);
+  expect(passed.filter(Boolean).length).toBeGreaterThan(7);
 });
 
 test('limits in common never deadlock', async () => {
@@ -80,12 +78,12 @@ test('tries are settled together with what is written, or not at all', async () 
     for (let n = 0; n < tries; n += 1) found.push(await limiter.take([failures, all]));
     return found;
   };
-  assert.deepEqual(await waits(2), [null, null]);
+  expect(await waits(2)).toStrictEqual([null, null]);
   await settle();
   // One of `all` is left over from before.
-  assert.deepEqual(await waits(3), [null, null, 60]);
-  await assert.rejects(settle(), { code: '23505' });
-  assert.equal(await limiter.take([failures]), 60);
+  expect(await waits(3)).toStrictEqual([null, null, 60]);
+  await expect(settle()).rejects.toThrow(expect.objectContaining({ code: '23505' }));
+  expect(await limiter.take([failures])).toBe(60);
 });
 
 test('settling never deadlocks with counting', async () => {
@@ -107,22 +105,22 @@ test('settling never deadlocks with counting', async () => {
 test('a refused try costs nothing, and a window ends on its own', async () => {
   const limiter = createRateLimiter(db, key);
   const limits = [limit('narrow', 1), limit('shared', 2)];
-  assert.equal(await limiter.take(limits), null);
-  for (let n = 0; n < 5; n += 1) assert.equal(await limiter.take(limits), 60);
-  assert.equal(await limiter.take([limit('shared', 2)]), null);
+  expect(await limiter.take(limits)).toBe(null);
+  for (let n = 0; n < 5; n += 1) expect(await limiter.take(limits)).toBe(60);
+  expect(await limiter.take([limit('shared', 2)])).toBe(null);
   await sql`update rate_limits set resets_at = now()`.execute(db);
-  assert.equal(await limiter.take(limits), null);
+  expect(await limiter.take(limits)).toBe(null);
 });
 
 test('the table names nobody', async () => {
   const address = 'someone@example.com';
   await createRateLimiter(db, key).take([limit(address, 1)]);
   const rows = await db.selectFrom('rate_limits').selectAll().execute();
-  assert.ok(!JSON.stringify(rows).includes(address));
+  expect(JSON.stringify(rows)).not.toContain(address);
 });
 
 test('without the database nobody passes', async () => {
   const gone = createDatabase('postgres://postgres@127.0.0.1:1/none');
-  await assert.rejects(createRateLimiter(gone, key).take([limit('x', 100)]));
+  await expect(createRateLimiter(gone, key).take([limit('x', 100)])).rejects.toThrow();
   await gone.destroy();
 });

@@ -1,14 +1,12 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp({
     config: { requestsPerMinute: 50, trustedProxies: ['127.0.0.1/32'] },
   });
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 const statuses = async (count: number, url: string, from: string): Promise<number[]> => {
   const found: number[] = [];
@@ -22,25 +20,25 @@ const countOf = (found: number[], status: number) => found.filter((one) => one =
 
 test('a client that asks too much is told to wait, and nobody else is', async () => {
   const found = await statuses(60, '/api/session', '203.0.113.1');
-  assert.equal(countOf(found, 200), 50);
-  assert.equal(countOf(found, 429), 10);
+  expect(countOf(found, 200)).toBe(50);
+  expect(countOf(found, 429)).toBe(10);
   const refused = await testApp.app.inject({
     url: '/api/session',
     headers: { 'x-forwarded-for': '203.0.113.1' },
   });
-  assert.ok(Number(refused.headers['retry-after']) > 0);
-  assert.equal(refused.json<{ error: { code: string } }>().error.code, 'rate-limited');
-  assert.deepEqual(await statuses(1, '/api/session', '203.0.113.2'), [200]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json<{ error: { code: string } }>().error.code).toBe('rate-limited');
+  expect(await statuses(1, '/api/session', '203.0.113.2')).toStrictEqual([200]);
 });
 
 test('guessing at addresses that do not exist ends sooner', async () => {
   for (let n = 0; n < 6; n += 1) await statuses(1, `/api/nothing/${n}`, '203.0.113.3');
-  assert.deepEqual(await statuses(1, '/api/nothing/7', '203.0.113.3'), [429]);
+  expect(await statuses(1, '/api/nothing/7', '203.0.113.3')).toStrictEqual([429]);
 });
 
 test('one IPv6 network is one client, and health checks always get through', async () => {
   await statuses(50, '/api/session', '2001:db8::1');
-  assert.deepEqual(await statuses(1, '/api/session', '2001:db8::ffff'), [429]);
-  assert.deepEqual(await statuses(1, '/api/session', '2001:db8:0:1::1'), [200]);
-  assert.deepEqual(await statuses(1, '/healthz', '2001:db8::1'), [200]);
+  expect(await statuses(1, '/api/session', '2001:db8::ffff')).toStrictEqual([429]);
+  expect(await statuses(1, '/api/session', '2001:db8:0:1::1')).toStrictEqual([200]);
+  expect(await statuses(1, '/healthz', '2001:db8::1')).toStrictEqual([200]);
 });

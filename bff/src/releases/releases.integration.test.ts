@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { errorReply, releaseTable, type ReleaseTable } from '@gift-registry/bff-contract';
 import { rawGet } from '../testing/raw-request.ts';
@@ -12,10 +10,10 @@ import { releaseFolder } from './release-folders.ts';
 import { rollBack } from './roll-back.ts';
 
 let app: TestApp;
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp();
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 const target = () => ({ db: app.deps.db, dataDir: app.deps.config.dataDir });
 const guestPage = {
@@ -29,7 +27,7 @@ async function publish(build: SampleBuild) {
   const [publication] = await publishBuilds(target(), [
     await readBuild(build.project, await writeSampleBuild(build)),
   ]);
-  assert.ok(publication);
+  if (!publication) throw new Error('publication is missing.');
   return publication;
 }
 
@@ -38,19 +36,18 @@ const liveTable = async (): Promise<ReleaseTable> =>
 
 test('a release is seen at once, the same build is no new one, and a rollback brings the old one back', async () => {
   const first = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' });
-  assert.equal(first.changed, true);
+  expect(first.changed).toBe(true);
   const again = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' });
-  assert.deepEqual(again, { ...first, changed: false });
+  expect(again).toStrictEqual({ ...first, changed: false });
 
   const second = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'two' });
-  assert.notEqual(second.version, first.version);
-  assert.equal((await liveTable())['mfe-guest']?.version, second.version);
+  expect(second.version).not.toBe(first.version);
+  expect((await liveTable())['mfe-guest']?.version).toBe(second.version);
 
-  assert.equal(await rollBack(target(), 'mfe-guest'), first.version);
-  assert.equal((await liveTable())['mfe-guest']?.version, first.version);
-  assert.equal(await rollBack(target(), 'mfe-guest', second.version), second.version);
-  assert.equal(
-    (await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' })).changed,
+  expect(await rollBack(target(), 'mfe-guest')).toBe(first.version);
+  expect((await liveTable())['mfe-guest']?.version).toBe(first.version);
+  expect(await rollBack(target(), 'mfe-guest', second.version)).toBe(second.version);
+  expect((await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' })).changed).toBe(
     true,
   );
 });
@@ -61,17 +58,17 @@ test('files never change under their address, travel compressed, and old version
   const url = `${app.baseUrl}/_mf/mfe-host/${version}/entry.js`;
   const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const text = await plain.text();
-  assert.match(text, /first/);
-  assert.equal(plain.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-  assert.equal(plain.headers.get('x-content-type-options'), 'nosniff');
+  expect(text).toMatch(/first/);
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
 
   const packed = await app.app.inject({
     url: `/_mf/mfe-host/${version}/entry.js`,
     headers: { 'accept-encoding': 'br' },
   });
-  assert.equal(packed.headers['content-encoding'], 'br');
-  assert.match(String(packed.headers['content-type']), /^(?:text|application)\/javascript/);
-  assert.equal(brotliDecompressSync(packed.rawPayload).toString(), text);
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(String(packed.headers['content-type'])).toMatch(/^(?:text|application)\/javascript/);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text);
 });
 
 test('an address outside of the releases is 404 in the usual shape', async () => {
@@ -84,43 +81,55 @@ test('an address outside of the releases is 404 in the usual shape', async () =>
     '/_mf/',
   ]) {
     const { status, body } = await rawGet(app.baseUrl, path);
-    assert.equal(status, 404, path);
-    assert.equal(errorReply.parse(JSON.parse(body)).error.code, 'not-found', path);
+    expect({ case: path, got: status }).toStrictEqual({ case: path, got: 404 });
+    expect({ case: path, got: errorReply.parse(JSON.parse(body)).error.code }).toStrictEqual({
+      case: path,
+      got: 'not-found',
+    });
   }
 });
 
 test('two remotes can’t own one address', async () => {
   await publish({ project: 'mfe-guest', pages: [guestPage], code: 'mine' });
-  await assert.rejects(
+  await expect(
     publish({ project: 'mfe-public', pages: [{ ...guestPage, path: '/r/:code' }] }),
-    { message: "mfe-public can't have /r/:code: it belongs to mfe-guest." },
+  ).rejects.toThrow(
+    expect.objectContaining({
+      message: "mfe-public can't serve /r/:code: it belongs to mfe-guest.",
+    }),
   );
-  assert.equal((await liveTable())['mfe-public'], undefined);
+  expect((await liveTable())['mfe-public']).toBeUndefined();
 });
 
 test('a build that is not what it says is refused', async () => {
   const refusals: readonly (readonly [string, RegExp])[] = [
-    ['{', /is no JSON/],
+    ['{', /is not valid JSON/],
     ['{"project":"mfe-auth"}', /is not valid at entry/],
     [
       '{"project":"mfe-host","entry":"entry.js","scripts":[],"styles":[],"pages":[]}',
-      /is of mfe-host, not of mfe-auth/,
+      /belongs to mfe-host, not to mfe-auth/,
     ],
     [
       '{"project":"mfe-auth","entry":"gone.js","scripts":[],"styles":[],"pages":[]}',
-      /names gone\.js, which is missing/,
+      /references gone\.js, which is missing/,
     ],
   ];
   for (const [manifest, message] of refusals)
-    await assert.rejects(publish({ project: 'mfe-auth', manifest }), { message });
+    await expect(publish({ project: 'mfe-auth', manifest })).rejects.toThrow(
+      expect.objectContaining({ message }),
+    );
 });
 
 test('a rollback to files that are gone is refused', async () => {
   const { version } = await publish({ project: 'mfe-admin', code: 'one' });
   await publish({ project: 'mfe-admin', code: 'two' });
   await rm(releaseFolder(app.deps.config.dataDir, 'mfe-admin', version), { recursive: true });
-  await assert.rejects(rollBack(target(), 'mfe-admin'), { message: /are gone/ });
-  await assert.rejects(rollBack(target(), 'mfe-unknown'), { message: /has no earlier version/ });
+  await expect(rollBack(target(), 'mfe-admin')).rejects.toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/no longer exist/) }),
+  );
+  await expect(rollBack(target(), 'mfe-unknown')).rejects.toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/has no earlier version/) }),
+  );
 });
 
 test('publishing at once from several places leaves one version live', async () => {
@@ -136,5 +145,5 @@ test('publishing at once from several places leaves one version live', async () 
     .where('project', '=', 'mfe-auth')
     .where('is_live', '=', true)
     .execute();
-  assert.equal(live.length, 1);
+  expect(live.length).toBe(1);
 });

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import {
   getAdminOverview,
   getSharedRegistry,
@@ -13,12 +11,12 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { demoShareCode, seedDemo } from './seed-demo.ts';
 
 let app: TestApp;
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp();
   await seedCatalogue(app.deps.db);
   await seedDemo(app.deps.db);
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 const everything = async () => {
   const { db } = app.deps;
@@ -33,14 +31,17 @@ const everything = async () => {
 
 test('the catalogue is as large as promised, and every picture is there', async () => {
   const { products, categories } = await everything();
-  assert.ok(products.length >= 120);
-  assert.ok(categories.length >= 10);
+  expect(products.length).toBeGreaterThanOrEqual(120);
+  expect(categories.length).toBeGreaterThanOrEqual(10);
   for (const product of products) {
-    assert.match(product.image_url, /^\/pictures\/[a-z0-9-]+\.svg\?v=[0-9a-f]{10}$/);
+    expect(product.image_url).toMatch(/^\/pictures\/[a-z0-9-]+\.svg\?v=[0-9a-f]{10}$/);
     const picture = await app.app.inject({ url: product.image_url });
-    assert.equal(picture.statusCode, 200, product.image_url);
-    assert.match(String(picture.headers['content-type']), /^image\/svg\+xml/);
-    assert.match(String(picture.headers['cache-control']), /immutable/);
+    expect({ case: product.image_url, got: picture.statusCode }).toStrictEqual({
+      case: product.image_url,
+      got: 200,
+    });
+    expect(String(picture.headers['content-type'])).toMatch(/^image\/svg\+xml/);
+    expect(String(picture.headers['cache-control'])).toMatch(/immutable/);
   }
 });
 
@@ -48,7 +49,7 @@ test('seeding again changes nothing', async () => {
   const once = await everything();
   await seedCatalogue(app.deps.db);
   await seedDemo(app.deps.db);
-  assert.deepEqual(await everything(), once);
+  expect(await everything()).toStrictEqual(once);
 });
 
 test('what sold stays sold, what changed by hand is set right, what left the seeds is put away', async () => {
@@ -67,9 +68,9 @@ test('what sold stays sold, what changed by hand is set right, what left the see
   const product = (wanted: string | null) =>
     db.selectFrom('products').selectAll().where('key', '=', wanted).executeTakeFirstOrThrow();
   const jug = await product(key);
-  assert.equal(jug.stock_quantity, 0);
-  assert.notEqual(jug.name, 'Scribble');
-  assert.equal((await product('no-longer-sold')).is_active, false);
+  expect(jug.stock_quantity).toBe(0);
+  expect(jug.name).not.toBe('Scribble');
+  expect((await product('no-longer-sold')).is_active).toBe(false);
 });
 
 test('the demonstration’s accounts sign in, and its registry opens by its printed code', async () => {
@@ -77,19 +78,18 @@ test('the demonstration’s accounts sign in, and its registry opens by its prin
   const { user } = await client.call(signIn, {
     body: { email: 'host@example.com', password: 'Demo-host-1' },
   });
-  assert.deepEqual([user?.firstName, user?.lastName, user?.role], ['Asha', 'Rao', 'host']);
+  expect([user?.firstName, user?.lastName, user?.role]).toStrictEqual(['Asha', 'Rao', 'host']);
   const shared = await client.call(getSharedRegistry, { params: { shareCode: demoShareCode } });
-  assert.equal(shared.registryName, 'Asha weds Dev');
+  expect(shared.registryName).toBe('Asha weds Dev');
   const { items } = await client.call(listSharedItems, { params: { shareCode: demoShareCode } });
-  assert.ok(items.length >= 10);
+  expect(items.length).toBeGreaterThanOrEqual(10);
 
   const admin = app.client();
   await admin.call(signIn, { body: { email: 'admin@example.com', password: 'Demo-admin-1' } });
   const overview = await admin.call(getAdminOverview, {});
-  assert.deepEqual(
-    [overview.accounts, overview.registries, overview.publishedRegistries],
-    [2, 1, 1],
-  );
+  expect([overview.accounts, overview.registries, overview.publishedRegistries]).toStrictEqual([
+    2, 1, 1,
+  ]);
 });
 
 test('production refuses the demonstration', () => {
@@ -107,6 +107,6 @@ test('production refuses the demonstration', () => {
       },
     },
   );
-  assert.equal(status, 1);
-  assert.match(stderr, /^--demo is refused/);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^--demo is refused/);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import Fastify, { type FastifyInstance, type Session } from 'fastify';
@@ -10,8 +8,8 @@ import { loginOf } from './login.ts';
 import { sessions } from './sessions.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const sessionCookie = (client: TestClient) => client.cookies.get('gr-session') ?? '';
 
@@ -59,7 +57,7 @@ test('a request that ends after the sign-out does not bring the session back', a
   const app = Fastify();
   await app.register(sessions(testApp.deps));
   await withSlowRequest(app, gate.opened, running.open);
-  assert.equal(await whoAfterRace(app, sessionCookie(client), gate.open, running.opened), null);
+  expect(await whoAfterRace(app, sessionCookie(client), gate.open, running.opened)).toBe(null);
   await app.close();
 });
 
@@ -85,6 +83,6 @@ test('control: a store that writes whatever it is given brings the session back'
     },
   });
   await withSlowRequest(app, gate.opened, running.open);
-  assert.equal(await whoAfterRace(app, cookie, gate.open, running.opened), user.id);
+  expect(await whoAfterRace(app, cookie, gate.open, running.opened)).toBe(user.id);
   await app.close();
 });

@@ -1,15 +1,13 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import { buildApp } from '../app.ts';
 import { signUpAndIn } from '../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
-test('a request costs one session query with a cookie, and none without', async (t) => {
+test('a request costs one session query with a cookie, and none without', async () => {
   let asked = 0;
   let ofSessions = 0;
   const touching = new WeakSet<object>();
@@ -30,13 +28,15 @@ test('a request costs one session query with a cookie, and none without', async 
   const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
   const costOf = async (url: string, headers: Record<string, string>) => {
     [asked, ofSessions] = [0, 0];
-    assert.equal((await app.inject({ url, headers })).statusCode, 200);
-    t.diagnostic(`${url}: ${asked} queries, ${ofSessions} of them for the session`);
+    expect((await app.inject({ url, headers })).statusCode).toBe(200);
     return [asked, ofSessions];
   };
-  assert.deepEqual(await costOf('/api/session', { cookie }), [1, 1]);
-  assert.deepEqual(await costOf('/api/session', {}), [0, 0]);
+  expect(await costOf('/api/session', { cookie })).toStrictEqual([1, 1]);
+  expect(await costOf('/api/session', {})).toStrictEqual([0, 0]);
   for (const url of ['/api/registries', '/api/catalogue/products', '/api/registries/current'])
-    assert.equal((await costOf(url, { cookie }))[1], 1, url);
+    expect({ case: url, got: (await costOf(url, { cookie }))[1] }).toStrictEqual({
+      case: url,
+      got: 1,
+    });
   await app.close();
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import {
   confirmEmail,
@@ -21,8 +19,8 @@ import { hashSessionId, sessionKeyOf } from './session-key.ts';
 import { insertSession } from './sessions.repository.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const sessionCookie = (client: TestClient) => client.cookies.get('gr-session') ?? '';
 const whoIs = async (cookie: string): Promise<string | null> => {
@@ -46,15 +44,18 @@ test('over https the cookies carry the __Host- prefix and every attribute', asyn
       headers: { 'content-type': 'application/json', 'x-csrf-token': await client.csrfToken() },
       body: JSON.stringify({ email, password: testPassword }),
     });
-    assert.equal(response.status, 200);
+    expect(response.status).toBe(200);
     const [line = ''] = response.headers.getSetCookie();
-    assert.match(line, /^__Host-gr-session=/);
+    expect(line).toMatch(/^__Host-gr-session=/);
     for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
-      assert.ok(line.split('; ').includes(attribute), attribute);
-    assert.doesNotMatch(line, /Domain/i);
-    assert.ok(client.cookies.has('__Host-gr-csrf'));
+      expect({
+        case: attribute,
+        holds: Boolean(line.split('; ').includes(attribute)),
+      }).toStrictEqual({ case: attribute, holds: true });
+    expect(line).not.toMatch(/Domain/i);
+    expect(client.cookies.has('__Host-gr-csrf')).toBeTruthy();
     await client.call(signOut, {});
-    assert.ok(!client.cookies.has('__Host-gr-session'));
+    expect(client.cookies.has('__Host-gr-session')).toBeFalsy();
   } finally {
     await secure.close();
   }
@@ -65,37 +66,37 @@ test('a sign-in changes the session id, and the old one is dead', async () => {
   const first = sessionCookie(client);
   await client.call(signIn, { body: { email: user.email, password: testPassword } });
   const second = sessionCookie(client);
-  assert.notEqual(first, second);
-  assert.equal(await whoIs(first), null);
-  assert.equal(await whoIs(second), user.id);
+  expect(first).not.toBe(second);
+  expect(await whoIs(first)).toBe(null);
+  expect(await whoIs(second)).toBe(user.id);
 
   await client.call(sendMagicLink, { body: { email: user.email, mode: 'login' } });
   const { link } = (await lastMail(testApp, user.email, 'magic-link')).data;
   const body = { token: linkValue(link, 'token_hash'), type: 'magiclink' as const };
   await client.call(confirmEmail, { body });
-  assert.equal(await whoIs(second), null);
-  assert.equal(await whoIs(sessionCookie(client)), user.id);
+  expect(await whoIs(second)).toBe(null);
+  expect(await whoIs(sessionCookie(client))).toBe(user.id);
 });
 
 test('visitors leave no rows, and an id of their own choosing is ignored', async () => {
   const before = await rowCount();
   const client = testApp.client();
   for (let n = 0; n < 50; n += 1) await client.call(getSession, {});
-  assert.ok(!client.cookies.has('gr-session'));
+  expect(client.cookies.has('gr-session')).toBeFalsy();
   for (const chosen of ['chosen', 'chosen.signature', `${'a'.repeat(32)}.${'b'.repeat(43)}`])
-    assert.equal(await whoIs(chosen), null);
-  assert.equal(await rowCount(), before);
+    expect(await whoIs(chosen)).toBe(null);
+  expect(await rowCount()).toBe(before);
 });
 
 test('a visitor without a cookie costs no query', async () => {
   const { db } = testApp.deps;
   await db.schema.alterTable('sessions').renameTo('sessions_away').execute();
   try {
-    assert.equal((await testApp.client().call(getSession, {})).user, null);
+    expect((await testApp.client().call(getSession, {})).user).toBe(null);
     const client = testApp.client();
     const { email } = await createAccount(testApp);
     const control = client.call(signIn, { body: { email, password: testPassword } });
-    assert.equal((await failureOf(control)).status, 500);
+    expect((await failureOf(control)).status).toBe(500);
   } finally {
     await db.schema.alterTable('sessions_away').renameTo('sessions').execute();
   }
@@ -105,22 +106,22 @@ test('the database holds no session id', async () => {
   const { client } = await signUpAndIn(testApp);
   const [id = ''] = decodeURIComponent(sessionCookie(client)).split('.');
   const rows = await testApp.deps.db.selectFrom('sessions').selectAll().execute();
-  assert.ok(rows.some((row) => row.id_hash.equals(hashSessionId(id))));
-  assert.ok(!JSON.stringify(rows).includes(id));
+  expect(rows.some((row) => row.id_hash.equals(hashSessionId(id)))).toBeTruthy();
+  expect(JSON.stringify(rows)).not.toContain(id);
 });
 
 test('after a sign-out the cookie is worth nothing, wherever it is used', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const cookie = sessionCookie(client);
-  assert.equal(await whoIs(cookie), user.id);
+  expect(await whoIs(cookie)).toBe(user.id);
   await client.call(signOut, {});
-  assert.ok(!client.cookies.has('gr-session'));
-  assert.equal(await whoIs(cookie), null);
+  expect(client.cookies.has('gr-session')).toBeFalsy();
+  expect(await whoIs(cookie)).toBe(null);
   const elsewhere = testApp.client();
   const response = await elsewhere.fetch('/api/registries', {
     headers: { cookie: `gr-session=${cookie}` },
   });
-  assert.equal(response.status, 401);
+  expect(response.status).toBe(401);
 });
 
 test('a dead cookie opens no route that asks who is there', async () => {
@@ -131,12 +132,15 @@ test('a dead cookie opens no route that asks who is there', async () => {
   await stranger.csrfToken();
   stranger.cookies.set('gr-session', cookie);
   const guarded = contractRoutes.filter(({ access }) => access !== 'public' && access !== 'guest');
-  assert.ok(guarded.length > 15);
+  expect(guarded.length).toBeGreaterThan(15);
   for (const route of guarded) {
     const path = route.path.replace(/:\w+/g, user.id);
     const { method } = route;
     const headers = { 'x-csrf-token': await stranger.csrfToken() };
-    assert.equal((await stranger.fetch(path, { method, headers })).status, 401, route.id);
+    expect({
+      case: route.id,
+      got: (await stranger.fetch(path, { method, headers })).status,
+    }).toStrictEqual({ case: route.id, got: 401 });
   }
 });
 
@@ -149,9 +153,9 @@ test('a sign-out clears what pages kept in the browser, and no cookie but its ow
     headers: { 'x-csrf-token': csrfToken },
   });
   await response.body?.cancel();
-  assert.equal(response.headers.get('clear-site-data'), '"storage"');
-  assert.equal(response.headers.get('cache-control'), 'no-store');
-  assert.deepEqual([...client.cookies.keys()].sort(), ['gr-csrf', 'gr-guest']);
+  expect(response.headers.get('clear-site-data')).toBe('"storage"');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect([...client.cookies.keys()].sort()).toStrictEqual(['gr-csrf', 'gr-guest']);
 });
 
 test('idle for 14 days or older than 30, judged by the database, a session is over', async () => {
@@ -160,11 +164,11 @@ test('idle for 14 days or older than 30, judged by the database, a session is ov
     ['expires_at', '31 days'],
   ] as const) {
     const { client, user } = await signUpAndIn(testApp);
-    assert.equal(await whoIs(sessionCookie(client)), user.id);
+    expect(await whoIs(sessionCookie(client))).toBe(user.id);
     await sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${age}::interval
       where user_id = ${user.id}`.execute(testApp.deps.db);
-    assert.equal(await whoIs(sessionCookie(client)), null);
-    assert.equal(await whoIs(sessionCookie(client)), null, 'looking does not prolong it');
+    expect(await whoIs(sessionCookie(client))).toBe(null);
+    expect(await whoIs(sessionCookie(client))).toBe(null);
   }
 });
 
@@ -180,22 +184,22 @@ test('a visit is noted at most once a minute', async () => {
     return row.last_seen_at.getTime();
   };
   const first = await lastSeen();
-  assert.equal(await lastSeen(), first);
+  expect(await lastSeen()).toBe(first);
   await sql`update sessions set last_seen_at = last_seen_at - interval '2 minutes'
     where user_id = ${user.id}`.execute(testApp.deps.db);
-  assert.ok((await lastSeen()) >= first);
+  expect(await lastSeen()).toBeGreaterThanOrEqual(first);
 });
 
 test('a change of role counts from the next request on', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { db } = testApp.deps;
   const role = async () => (await client.call(getSession, {})).user?.role;
-  assert.equal(await role(), 'host');
+  expect(await role()).toBe('host');
   await db.insertInto('user_roles').values({ user_id: user.id, role: 'admin' }).execute();
-  assert.equal(await role(), 'admin');
+  expect(await role()).toBe('admin');
   await db.deleteFrom('user_roles').where('user_id', '=', user.id).execute();
   await db.updateTable('profiles').set({ role: 'guest' }).where('id', '=', user.id).execute();
-  assert.equal(await role(), 'guest');
+  expect(await role()).toBe('guest');
 });
 
 test('a sign-in that was proven before everything was revoked starts no session', async () => {
@@ -204,7 +208,9 @@ test('a sign-in that was proven before everything was revoked starts no session'
   const login = await loginOf(db, id);
   await db.transaction().execute((trx) => revokeSessionsOf(trx, outbox, id));
   const late = newSession();
-  await assert.rejects(insertSession(db, late, login), { code: 'unauthenticated' });
+  await expect(insertSession(db, late, login)).rejects.toThrow(
+    expect.objectContaining({ code: 'unauthenticated' }),
+  );
   await insertSession(db, late, await loginOf(db, id));
 });
 
@@ -222,5 +228,5 @@ test('streams hear of a sign-out', async () => {
   });
   const [id = ''] = decodeURIComponent(sessionCookie(client)).split('.');
   await client.call(signOut, {});
-  assert.equal(await heard, sessionKeyOf(id));
+  expect(await heard).toBe(sessionKeyOf(id));
 });

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
 
 const SOURCE = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
@@ -11,10 +9,13 @@ const breakpoints = [
 ].map(([, width]) => width);
 
 test('layouts change at the breakpoints only', () => {
-  assert.equal(breakpoints.length, 3);
+  expect(breakpoints.length).toBe(3);
   for (const file of globSync('**/*.css', { cwd: SOURCE })) {
     for (const [, width] of read(file).matchAll(/@media \(width [<>]=? ([\d.]+rem)\)/g)) {
-      assert.ok(breakpoints.includes(width), `${file} changes at ${width}`);
+      expect({
+        case: `${file} changes at ${width}`,
+        holds: Boolean(breakpoints.includes(width)),
+      }).toStrictEqual({ case: `${file} changes at ${width}`, holds: true });
     }
   }
 });

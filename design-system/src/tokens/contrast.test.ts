@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { contrast } from './contrast.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'color.css'), 'utf8');
@@ -40,27 +38,27 @@ const OUTLINES: ReadonlyArray<readonly [line: string, paper: string]> = PAPERS.f
 for (const theme of ['light', 'dark'] as const) {
   const colour = (name: string) => {
     const found = colours.get(name);
-    assert.ok(found, `the token ${name} exists`);
+    if (!found) throw new Error(`There is no token ${name}.`);
     return found[theme];
   };
 
   test(`text is readable in ${theme}`, () => {
     for (const [ink, paper] of TEXT) {
       const ratio = contrast(colour(ink), colour(paper));
-      assert.ok(ratio >= 4.5, `${ink} on ${paper} is ${ratio.toFixed(2)}:1`);
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test(`controls and focus stand out in ${theme}`, () => {
     for (const [line, paper] of OUTLINES) {
       const ratio = contrast(colour(line), colour(paper));
-      assert.ok(ratio >= 3, `${line} on ${paper} is ${ratio.toFixed(2)}:1`);
+      expect(ratio).toBeGreaterThanOrEqual(3);
     }
   });
 }
 
 test('contrast is measured as WCAG does', () => {
-  assert.equal(contrast('#000000', '#ffffff'), 21);
-  assert.equal(contrast('#ffffff', '#ffffff'), 1);
-  assert.equal(contrast('#777777', '#ffffff').toFixed(2), '4.48');
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#ffffff', '#ffffff')).toBe(1);
+  expect(contrast('#777777', '#ffffff').toFixed(2)).toBe('4.48');
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
 import { ApiError, type ErrorCode } from '@gift-registry/bff-contract';
 import type { LimitedAction } from './attempt-limit.ts';
 import { limitedCall } from './limited-call.ts';
@@ -46,50 +44,49 @@ for (const { action, allowed, window } of [
 ] as const)
   test(`${action} is tried ${allowed} times per ${window} minutes`, async () => {
     const wait = `Too many attempts. Please wait ${window} minutes before trying again.`;
-    assert.deepEqual(await attempts(allowed + 1, action), [
+    expect(await attempts(allowed + 1, action)).toStrictEqual([
       ...Array.from({ length: allowed }, () => 'No.'),
       wait,
     ]);
     time += (window - 1) * minute;
-    assert.equal(
-      await attempt(action),
+    expect(await attempt(action)).toBe(
       'Too many attempts. Please wait 1 minute before trying again.',
     );
     time += minute;
-    assert.equal(await attempt(action), 'No.');
+    expect(await attempt(action)).toBe('No.');
   });
 
 test('a refused try is not sent', async () => {
   await attempts(3, 'signup');
   let sent = false;
   const call = limitedCall('signup', async () => void (sent = true), browser());
-  await assert.rejects(call({ email }));
-  assert.equal(sent, false);
+  await expect(call({ email })).rejects.toThrow();
+  expect(sent).toBe(false);
 });
 
 test('a success clears the count', async () => {
   await attempts(2, 'resend');
-  assert.equal(await attempt('resend', 'ok'), 'ok');
-  assert.deepEqual(await attempts(3, 'resend'), ['No.', 'No.', 'No.']);
+  expect(await attempt('resend', 'ok')).toBe('ok');
+  expect(await attempts(3, 'resend')).toStrictEqual(['No.', 'No.', 'No.']);
 });
 
 test('the network, the server’s own trouble and its own limits are no attempts', async () => {
   await attempts(5, 'signup', refused('network', 0));
   await attempts(5, 'signup', refused('internal', 500));
   await attempts(5, 'signup', refused('rate-limited', 429));
-  assert.equal(await attempt('signup'), 'No.');
+  expect(await attempt('signup')).toBe('No.');
 });
 
 test('every address and every action counts by itself, however the address is typed', async () => {
   await attempts(3, 'signup');
-  assert.match(await attempt('signup', refused(), ' ASHA@example.com '), /Too many attempts/);
-  assert.equal(await attempt('signup', refused(), 'dev@example.com'), 'No.');
-  assert.equal(await attempt('resend'), 'No.');
+  expect(await attempt('signup', refused(), ' ASHA@example.com ')).toMatch(/Too many attempts/);
+  expect(await attempt('signup', refused(), 'dev@example.com')).toBe('No.');
+  expect(await attempt('resend')).toBe('No.');
 });
 
 test('what somebody else wrote into the storage is no count', async () => {
   for (const text of ['not json', '{"count":"many"}', 'null']) {
     store.set(`gift-registry:attempts:signup:${email}`, text);
-    assert.equal(await attempt('signup'), 'No.', text);
+    expect({ case: text, got: await attempt('signup') }).toStrictEqual({ case: text, got: 'No.' });
   }
 });

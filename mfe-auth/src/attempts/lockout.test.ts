@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
 import { attemptLimit } from './attempt-limit.ts';
 import { createLocalRecords } from './local-records.ts';
 import { lockoutOf } from './lockout.ts';
@@ -19,29 +17,29 @@ const login = () => lockoutOf('login', browser());
 const fail = (times: number) => Array.from({ length: times }, () => login().fail());
 
 test('the fifth failure locks for five minutes, and a reload changes nothing', () => {
-  assert.deepEqual(fail(5), [false, false, false, false, true]);
+  expect(fail(5)).toStrictEqual([false, false, false, false, true]);
   time += 5 * minute - 1;
-  assert.equal(login().lockedUntil(), 1_000_000 + 5 * minute);
+  expect(login().lockedUntil()).toBe(1_000_000 + 5 * minute);
   time += 1;
-  assert.equal(login().lockedUntil(), undefined);
+  expect(login().lockedUntil()).toBeUndefined();
 });
 
 test('a success begins anew', () => {
   fail(4);
   login().clear();
-  assert.deepEqual(fail(4), [false, false, false, false]);
+  expect(fail(4)).toStrictEqual([false, false, false, false]);
 });
 
 test('failures are forgotten after a while', () => {
   fail(4);
   time += 15 * minute;
-  assert.deepEqual(fail(4), [false, false, false, false]);
+  expect(fail(4)).toStrictEqual([false, false, false, false]);
 });
 
 test('a lock that ran out while nobody looked doesn’t shorten the next one', () => {
   fail(5);
   time += 6 * minute;
-  assert.deepEqual(fail(5), [false, false, false, false, true]);
+  expect(fail(5)).toStrictEqual([false, false, false, false, true]);
 });
 
 test('unlocking clears both counters of the form, and those of no other', () => {
@@ -50,12 +48,12 @@ test('unlocking clears both counters of the form, and those of no other', () => 
   for (let n = 0; n < 5; n += 1) limit('login').count();
   for (let n = 0; n < 3; n += 1) limit('signup').count();
   login().unlock();
-  assert.equal(login().lockedUntil(), undefined);
+  expect(login().lockedUntil()).toBeUndefined();
   limit('login').check();
-  assert.throws(() => limit('signup').check(), /Too many attempts/);
+  expect(() => limit('signup').check()).toThrow(/Too many attempts/);
 });
 
 test('the two forms lock by themselves', () => {
   fail(5);
-  assert.equal(lockoutOf('signup', browser()).lockedUntil(), undefined);
+  expect(lockoutOf('signup', browser()).lockedUntil()).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Role, SessionState } from '@gift-registry/shell-contract';
 import { redirectText } from './redirect-text.ts';
 
@@ -9,9 +7,9 @@ const signedIn = (role: Role): SessionState => ({
 });
 
 test('the return from the provider says where it leads', () => {
-  assert.equal(redirectText({ status: 'loading', user: null }), 'Loading your profile...');
-  assert.equal(redirectText({ status: 'signed-out', user: null }), 'Redirecting to login...');
-  assert.equal(redirectText(signedIn('admin')), 'Setting up admin dashboard...');
+  expect(redirectText({ status: 'loading', user: null })).toBe('Loading your profile...');
+  expect(redirectText({ status: 'signed-out', user: null })).toBe('Redirecting to login...');
+  expect(redirectText(signedIn('admin'))).toBe('Setting up admin dashboard...');
   for (const role of ['host', 'guest', 'viewer'] as const)
-    assert.equal(redirectText(signedIn(role)), 'Setting up your dashboard...');
+    expect(redirectText(signedIn(role))).toBe('Setting up your dashboard...');
 });

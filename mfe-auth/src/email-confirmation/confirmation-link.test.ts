@@ -1,20 +1,18 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readConfirmationLink } from './confirmation-link.ts';
 
 test('a link is read from its query or from behind its #', () => {
-  assert.deepEqual(readConfirmationLink('?token_hash=abc&type=signup', ''), {
+  expect(readConfirmationLink('?token_hash=abc&type=signup', '')).toStrictEqual({
     token: 'abc',
     type: 'signup',
   });
-  assert.deepEqual(readConfirmationLink('', '#code=abc'), { token: 'abc', type: 'email' });
+  expect(readConfirmationLink('', '#code=abc')).toStrictEqual({ token: 'abc', type: 'email' });
 });
 
 test('a link that lacks something says what', () => {
-  assert.deepEqual(readConfirmationLink('?type=signup', ''), {
+  expect(readConfirmationLink('?type=signup', '')).toStrictEqual({
     problem: 'Missing confirmation token',
   });
-  assert.deepEqual(readConfirmationLink('?token=abc', ''), {
+  expect(readConfirmationLink('?token=abc', '')).toStrictEqual({
     problem: 'Missing confirmation type',
   });
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { signInBody } from '@gift-registry/bff-contract';
 import { missingInformation } from './missing-information.ts';
 
@@ -14,11 +12,11 @@ function told(email: string, password: string) {
 }
 
 test('an empty login is told what it needs', () => {
-  assert.equal(told('', ''), 'Missing Information: Please enter both email and password');
+  expect(told('', '')).toBe('Missing Information: Please enter both email and password');
 });
 
 test('otherwise the field at fault is named, the address first', () => {
-  assert.equal(told('', 'secret'), 'Email Required: Please enter your email address');
-  assert.equal(told('a@b', ''), 'Invalid Email: Please enter a valid email address');
-  assert.equal(told('a@example.com', ''), 'Password Required: Please enter your password');
+  expect(told('', 'secret')).toBe('Email Required: Please enter your email address');
+  expect(told('a@b', '')).toBe('Invalid Email: Please enter a valid email address');
+  expect(told('a@example.com', '')).toBe('Password Required: Please enter your password');
 });

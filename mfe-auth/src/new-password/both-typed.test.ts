@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { signUpForm } from '../email-signup/sign-up-form.ts';
 import { newPasswordValues } from '../reset-password/new-password-values.ts';
 
@@ -14,20 +12,20 @@ const reset = (password: string, confirmation: string) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('two passwords are compared while the rest of the form is still empty', () => {
-  assert.equal(signUp('Journey-1'), undefined);
-  assert.equal(signUp('Journey-2'), 'Passwords do not match');
+  expect(signUp('Journey-1')).toBeUndefined();
+  expect(signUp('Journey-2')).toBe('Passwords do not match');
 });
 
 test('a missing second typing is asked for', () => {
-  assert.equal(signUp(''), 'Please type your password again');
+  expect(signUp('')).toBe('Please type your password again');
 });
 
 test('a new password and its confirmation are equal and strong', () => {
   const mismatch = "confirmation: New password and confirmation don't match.";
-  assert.equal(reset('Journey-1', 'Journey-1'), undefined);
-  assert.deepEqual(reset('Journey-1', 'Journey-2'), [mismatch]);
-  assert.deepEqual(reset('Journey-1', ''), [mismatch]);
-  assert.deepEqual(reset('journey', 'journey'), [
+  expect(reset('Journey-1', 'Journey-1')).toBeUndefined();
+  expect(reset('Journey-1', 'Journey-2')).toStrictEqual([mismatch]);
+  expect(reset('Journey-1', '')).toStrictEqual([mismatch]);
+  expect(reset('journey', 'journey')).toStrictEqual([
     'password: Password must contain at least 8 characters, uppercase letters, numbers',
   ]);
 });

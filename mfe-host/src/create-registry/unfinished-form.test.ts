@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { toFormValues } from './unfinished-form.ts';
+import { parseFormValues } from './form-draft-storage.ts';
 
 test('an incomplete form is read back as it was left', () => {
   const left = {
@@ -10,15 +8,15 @@ test('an incomplete form is read back as it was left', () => {
     guestMessage: '',
     phoneNumber: '98',
   };
-  assert.deepEqual(toFormValues(left), left);
+  expect(parseFormValues(left)).toStrictEqual(left);
 });
 
 test('what no longer fits is left out, the rest is kept', () => {
-  assert.deepEqual(toFormValues({ registryName: 'A', occasion: '', guestRange: '1-10' }), {
+  expect(parseFormValues({ registryName: 'A', occasion: '', guestRange: '1-10' })).toStrictEqual({
     registryName: 'A',
     eventDate: '',
     guestMessage: '',
     phoneNumber: '',
   });
-  assert.equal(toFormValues(null), undefined);
+  expect(parseFormValues(null)).toBeUndefined();
 });

@@ -1,26 +1,27 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { lostChanges, lostDraft } from './unsaved-changes.ts';
+import { changedFieldLabels, describeDraft } from './unsaved-changes.ts';
 
 const loaded = { registryName: 'Home', eventDate: '2027-01-01', guestMessage: '', phoneNumber: '' };
 
 test('changed fields are named in the order of the form', () => {
   const current = { ...loaded, phoneNumber: '98', registryName: 'Our home' };
-  assert.deepEqual(lostChanges(loaded, current), ['Registry name', 'Phone number']);
-  assert.deepEqual(lostChanges(loaded, { ...loaded, occasion: 'wedding' }), ['Occasion']);
+  expect(changedFieldLabels(loaded, current)).toStrictEqual(['Registry name', 'Phone number']);
+  expect(changedFieldLabels(loaded, { ...loaded, occasion: 'wedding' })).toStrictEqual([
+    'Occasion',
+  ]);
 });
 
 test('what was changed back, or never chosen, is no change', () => {
-  assert.deepEqual(lostChanges(loaded, { ...loaded }), []);
-  assert.deepEqual(lostChanges(loaded, { ...loaded, guestMessage: null }), []);
+  expect(changedFieldLabels(loaded, { ...loaded })).toStrictEqual([]);
+  expect(changedFieldLabels(loaded, { ...loaded, guestMessage: null })).toStrictEqual([]);
 });
 
 test('a saved draft is named together with its gifts', () => {
-  assert.equal(lostDraft(null), undefined);
-  assert.equal(lostDraft({ registryName: 'Home', itemCount: 0 }), 'the draft “Home”');
-  assert.equal(lostDraft({ registryName: 'Home', itemCount: 1 }), 'the draft “Home” with its gift');
-  assert.equal(
-    lostDraft({ registryName: 'Home', itemCount: 3 }),
+  expect(describeDraft(null)).toBeUndefined();
+  expect(describeDraft({ registryName: 'Home', itemCount: 0 })).toBe('the draft “Home”');
+  expect(describeDraft({ registryName: 'Home', itemCount: 1 })).toBe(
+    'the draft “Home” with its gift',
+  );
+  expect(describeDraft({ registryName: 'Home', itemCount: 3 })).toBe(
     'the draft “Home” with its 3 gifts',
   );
 });

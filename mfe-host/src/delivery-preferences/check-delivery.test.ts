@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { DeliveryFormValues } from './delivery-form-values.ts';
 import { checkDelivery } from './check-delivery.ts';
 
@@ -26,12 +24,12 @@ const check = (changes: Partial<DeliveryFormValues>) => checkDelivery({ ...empty
 
 test('a preference has to be chosen', () => {
   const { errors } = check({ termsAccepted: true });
-  assert.deepEqual(errors, { deliveryPreference: 'Please select a delivery preference' });
+  expect(errors).toStrictEqual({ deliveryPreference: 'Please select a delivery preference' });
 });
 
 test('catalogue delivery asks for the address and the terms', () => {
   const { errors } = check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
-  assert.deepEqual(errors, {
+  expect(errors).toStrictEqual({
     addressLine1: 'Street Address (line 1) is required.',
     city: 'City is required.',
     state: 'State is required.',
@@ -47,8 +45,8 @@ test('a complete address is cleaned', () => {
     deliveryPreference: 'catalog_delivery',
     termsAccepted: true,
   });
-  assert.equal(errors, undefined);
-  assert.deepEqual(details, {
+  expect(errors).toBeUndefined();
+  expect(details).toStrictEqual({
     ...address,
     deliveryPreference: 'catalog_delivery',
     addressLine2: null,
@@ -65,6 +63,6 @@ test('guests who bring their gifts need no address, and none is sent', () => {
     termsAccepted: true,
     zipCode: 'wrong',
   });
-  assert.equal(errors, undefined);
-  assert.deepEqual(details, { deliveryPreference: 'guest_delivery', termsAccepted: true });
+  expect(errors).toBeUndefined();
+  expect(details).toStrictEqual({ deliveryPreference: 'guest_delivery', termsAccepted: true });
 });

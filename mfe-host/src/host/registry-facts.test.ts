@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Registry } from '@gift-registry/bff-contract';
 import { registryFacts } from './registry-facts.ts';
 
@@ -28,10 +26,10 @@ const values = (changes: Partial<Registry>) =>
   registryFacts({ ...registry, ...changes }).map(({ value }) => value);
 
 test('a card says occasion, date, guests and gifts', () => {
-  assert.deepEqual(values({}), ['Birthday', 'Saturday, November 21, 2026', '21–50', '1 item']);
-  assert.equal(values({ itemCount: 0 }).at(-1), '0 items');
+  expect(values({})).toStrictEqual(['Birthday', 'Saturday, November 21, 2026', '21–50', '1 item']);
+  expect(values({ itemCount: 0 }).at(-1)).toBe('0 items');
 });
 
 test('a guest range that the form does not offer is not specified', () => {
-  assert.equal(values({ guestRange: '11-25' })[2], 'Not specified');
+  expect(values({ guestRange: '11-25' })[2]).toBe('Not specified');
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { countUnits, groupItems } from './group-items.ts';
 
@@ -28,23 +26,19 @@ const item = (source: 'internal' | 'external', quantityRequested = 1): RegistryI
 
 test('gifts are grouped by where they come from, the catalogue first', () => {
   const groups = groupItems([item('external'), item('internal'), item('external')], 'Tohfa');
-  assert.deepEqual(
-    groups.map(({ title, items }) => [title, items.length]),
-    [
-      ['From Tohfa Catalogue', 1],
-      ['From External Websites', 2],
-    ],
-  );
+  expect(groups.map(({ title, items }) => [title, items.length])).toStrictEqual([
+    ['From Tohfa Catalogue', 1],
+    ['From External Websites', 2],
+  ]);
 });
 
 test('a group without gifts is left out', () => {
-  assert.deepEqual(
-    groupItems([item('external')], 'Tohfa').map(({ title }) => title),
-    ['From External Websites'],
-  );
-  assert.deepEqual(groupItems([], 'Tohfa'), []);
+  expect(groupItems([item('external')], 'Tohfa').map(({ title }) => title)).toStrictEqual([
+    'From External Websites',
+  ]);
+  expect(groupItems([], 'Tohfa')).toStrictEqual([]);
 });
 
 test('units are counted over all items', () => {
-  assert.equal(countUnits([item('internal', 3), item('external', 97)]), 100);
+  expect(countUnits([item('internal', 3), item('external', 97)])).toBe(100);
 });

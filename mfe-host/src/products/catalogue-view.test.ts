@@ -1,63 +1,56 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import {
   activeFilterCount,
   catalogueTitle,
-  nothingFound,
-  viewFrom,
-  viewParameters,
-  withView,
+  emptyResultText,
+  parseCatalogueView,
+  catalogueViewQuery,
+  replaceCatalogueView,
 } from './catalogue-view.ts';
 
 const category = '01997d0e-0000-7000-8000-000000000001';
-const everything = viewFrom(new URLSearchParams());
+const everything = parseCatalogueView(new URLSearchParams());
 
 test('a view survives the address', () => {
-  const view = viewFrom(
+  const view = parseCatalogueView(
     new URLSearchParams({ search: 'lamp', occasions: 'wedding,birthday', categories: category }),
   );
-  assert.deepEqual(viewFrom(new URLSearchParams(viewParameters(view))), view);
-  assert.deepEqual(view.occasions, ['wedding', 'birthday']);
+  expect(parseCatalogueView(new URLSearchParams(catalogueViewQuery(view)))).toStrictEqual(view);
+  expect(view.occasions).toStrictEqual(['wedding', 'birthday']);
 });
 
 test('what the catalogue does not know is ignored', () => {
-  const view = viewFrom(
+  const view = parseCatalogueView(
     new URLSearchParams({ occasions: 'divorce', priceBands: '5000+,7', categories: 'x' }),
   );
-  assert.deepEqual(viewParameters(view), { priceBands: '5000+' });
+  expect(catalogueViewQuery(view)).toStrictEqual({ priceBands: '5000+' });
 });
 
 test('changing the view keeps the other parameters', () => {
   const query = new URLSearchParams('registryId=1&search=lamp&priceBands=5000%2B');
-  assert.equal(
-    withView(query, { ...everything, search: 'quilt' }).toString(),
+  expect(replaceCatalogueView(query, { ...everything, search: 'quilt' }).toString()).toBe(
     'registryId=1&search=quilt',
   );
 });
 
 test('the heading says what is shown', () => {
-  assert.equal(catalogueTitle(everything, 120), 'All Products');
-  assert.equal(
-    catalogueTitle({ ...everything, search: 'lamp' }, 3),
+  expect(catalogueTitle(everything, 120)).toBe('All Products');
+  expect(catalogueTitle({ ...everything, search: 'lamp' }, 3)).toBe(
     "Showing top results for 'lamp'",
   );
   const filtered = { ...everything, priceBands: ['5000+'] as const };
-  assert.equal(activeFilterCount(filtered), 1);
-  assert.equal(catalogueTitle(filtered, 12), 'All Products (12 filtered)');
-  assert.equal(
-    catalogueTitle({ ...filtered, search: 'lamp' }, 0),
+  expect(activeFilterCount(filtered)).toBe(1);
+  expect(catalogueTitle(filtered, 12)).toBe('All Products (12 filtered)');
+  expect(catalogueTitle({ ...filtered, search: 'lamp' }, 0)).toBe(
     "Showing top results for 'lamp' (0 filtered)",
   );
-  assert.equal(catalogueTitle(filtered, undefined), 'All Products');
+  expect(catalogueTitle(filtered, undefined)).toBe('All Products');
 });
 
 test('an empty result says what to try', () => {
-  assert.equal(
-    nothingFound({ ...everything, search: 'unicorn' }),
+  expect(emptyResultText({ ...everything, search: 'unicorn' })).toBe(
     'No products found for "unicorn". Try a different search term or adjust your filters.',
   );
-  assert.equal(
-    nothingFound(everything),
+  expect(emptyResultText(everything)).toBe(
     'No products match your current filters. Try adjusting your filter settings.',
   );
 });

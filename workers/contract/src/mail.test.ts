@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { mailJobSchema } from './index.ts';
 
 const claim = {
@@ -18,12 +16,12 @@ const claim = {
 };
 
 test('a mail job is told apart by its template', () => {
-  assert.equal(mailJobSchema.parse(claim).template, 'claim-receipt');
-  assert.equal(mailJobSchema.safeParse({ ...claim, template: 'otp' }).success, false);
-  assert.equal(mailJobSchema.safeParse({ ...claim, template: 'newsletter' }).success, false);
+  expect(mailJobSchema.parse(claim).template).toBe('claim-receipt');
+  expect(mailJobSchema.safeParse({ ...claim, template: 'otp' }).success).toBe(false);
+  expect(mailJobSchema.safeParse({ ...claim, template: 'newsletter' }).success).toBe(false);
 });
 
 test('a link that is not a web address is refused', () => {
   const data = { ...claim.data, giftsLink: 'javascript:alert(1)' };
-  assert.equal(mailJobSchema.safeParse({ ...claim, data }).success, false);
+  expect(mailJobSchema.safeParse({ ...claim, data }).success).toBe(false);
 });

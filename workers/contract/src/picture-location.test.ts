@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { z } from 'zod';
 import { bucketOf, bucketVariables, missingBucketVariable } from './picture-location.ts';
 
@@ -12,9 +10,9 @@ const whole = {
 };
 
 test('a bucket is configured as a whole, or not at all', () => {
-  assert.equal(bucketOf(read({})), undefined);
-  assert.equal(missingBucketVariable(read({})), undefined);
-  assert.deepEqual(bucketOf(read(whole)), {
+  expect(bucketOf(read({}))).toBeUndefined();
+  expect(missingBucketVariable(read({}))).toBeUndefined();
+  expect(bucketOf(read(whole))).toStrictEqual({
     url: 'https://s3.example.com/gifts',
     region: 'us-east-1',
     accessKeyId: 'key',
@@ -22,10 +20,10 @@ test('a bucket is configured as a whole, or not at all', () => {
   });
   for (const name of Object.keys(whole)) {
     const rest = Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name));
-    assert.equal(missingBucketVariable(read(rest)), name);
+    expect(missingBucketVariable(read(rest))).toBe(name);
   }
 });
 
 test('the bucket’s address is a web address', () => {
-  assert.throws(() => read({ ...whole, PICTURES_BUCKET_URL: 's3://gifts' }), /must be an address/);
+  expect(() => read({ ...whole, PICTURES_BUCKET_URL: 's3://gifts' })).toThrow(/must be an address/);
 });

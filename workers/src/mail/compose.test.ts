@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { mailJobSchema } from '@gift-registry/workers-contract';
 import { compose } from './compose.ts';
 import { greetable, rupees } from './format.ts';
@@ -16,27 +14,27 @@ describe('every template', () => {
       const content = compose(job, sender);
       const text = renderText(content, sender);
       const html = renderHtml(content, sender);
-      for (const part of [text, html]) assert.doesNotMatch(part, /undefined|\[object|null/);
-      assert.doesNotMatch(html, /<script|<b>"Diya/);
+      for (const part of [text, html]) expect(part).not.toMatch(/undefined|\[object|null/);
+      expect(html).not.toMatch(/<script|<b>"Diya/);
       const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-      assert.ok(hrefs.every((href) => href?.startsWith('https://tohfa.example/')));
+      expect(hrefs.every((href) => href?.startsWith('https://tohfa.example/'))).toBeTruthy();
       for (const block of content.blocks)
-        if (block.kind === 'button') assert.ok(text.includes(block.link));
+        if (block.kind === 'button') expect(text).toContain(block.link);
     });
   }
 });
 
 test('a query receipt promises a reply within 48 hours', () => {
   const job = { template: 'query-receipt', to: 'a@example.com', data: SAMPLES['query-receipt'] };
-  assert.match(renderText(compose(mailJobSchema.parse(job), sender), sender), /within 48 hours/);
+  expect(renderText(compose(mailJobSchema.parse(job), sender), sender)).toMatch(/within 48 hours/);
 });
 
 test('a name that carries an address is not repeated', () => {
-  assert.equal(greetable('Win money at evil.example/x'), 'there');
-  assert.equal(greetable(' Dr.  Meera Rao '), 'Dr. Meera Rao');
+  expect(greetable('Win money at evil.example/x')).toBe('there');
+  expect(greetable(' Dr.  Meera Rao ')).toBe('Dr. Meera Rao');
 });
 
 test('rupees are grouped the Indian way', () => {
-  assert.equal(rupees(150000), '₹1,50,000');
-  assert.equal(rupees(1499.5), '₹1,499.50');
+  expect(rupees(150000)).toBe('₹1,50,000');
+  expect(rupees(1499.5)).toBe('₹1,499.50');
 });

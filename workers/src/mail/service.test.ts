@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
-import { after, before, beforeEach, test } from 'node:test';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { PermanentError } from '../queue/permanent-error.ts';
@@ -25,7 +23,7 @@ const server = new SMTPServer({
 
 let service: ReturnType<typeof createMailService>;
 
-before(async () => {
+beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   service = createMailService({
@@ -36,7 +34,7 @@ before(async () => {
   });
 });
 
-after(async () => {
+afterAll(async () => {
   await service.close();
   await new Promise<void>((closed) => server.close(closed));
 });
@@ -68,42 +66,44 @@ const receipt = {
 test('a mail arrives with both parts and an id that is the same for every attempt', async () => {
   await deliver(receipt);
   const [mail] = inbox;
-  assert.ok(mail);
-  assert.equal(mail.messageId, '<0198-job@tohfa.example>');
-  assert.match(mail.text ?? '', /Lamp <b>"Diya"<\/b> & oil/);
-  assert.match(String(mail.html), /Lamp &lt;b&gt;&quot;Diya&quot;/);
-  assert.match(mail.text ?? '', /Sunday,? 22 November 2026/);
+  if (!mail) throw new Error('mail is missing.');
+  expect(mail.messageId).toBe('<0198-job@tohfa.example>');
+  expect(mail.text ?? '').toMatch(/Lamp <b>"Diya"<\/b> & oil/);
+  expect(String(mail.html)).toMatch(/Lamp &lt;b&gt;&quot;Diya&quot;/);
+  expect(mail.text ?? '').toMatch(/Sunday,? 22 November 2026/);
 });
 
 test('a product name adds no header and no recipient', async () => {
   await deliver(receipt);
   const [mail] = inbox;
-  assert.equal(mail?.bcc, undefined);
-  assert.match(mail?.subject ?? '', /Bcc: someone@example\.com/);
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.subject ?? '').toMatch(/Bcc: someone@example\.com/);
 });
 
 test('the links and codes of a delivered mail leave the queue, and it is not sent again', async () => {
   await deliver(receipt);
-  assert.deepEqual(stored, [{ delivered: '<0198-job@tohfa.example>' }]);
+  expect(stored).toStrictEqual([{ delivered: '<0198-job@tohfa.example>' }]);
   await deliver(stored[0]);
-  assert.equal(inbox.length, 1);
+  expect(inbox.length).toBe(1);
 });
 
 test('an address that the server refuses for good is not tried again', async () => {
   refusal = { responseCode: 550 };
-  await assert.rejects(deliver(receipt), PermanentError);
+  await expect(deliver(receipt)).rejects.toThrow(PermanentError);
 });
 
 test('an answer that says later is tried again', async () => {
   refusal = { responseCode: 451 };
-  await assert.rejects(deliver(receipt), (error) => !(error instanceof PermanentError));
+  await expect(deliver(receipt)).rejects.not.toBeInstanceOf(PermanentError);
 });
 
 test('a job that is no mail fails at once', async () => {
-  await assert.rejects(deliver({ template: 'otp', to: 'nobody', data: {} }), PermanentError);
+  await expect(deliver({ template: 'otp', to: 'nobody', data: {} })).rejects.toThrow(
+    PermanentError,
+  );
 });
 
 test('the team answers a query to the one who asked', async () => {
   await deliver({ template: 'query-team', to: 'team@example.com', data: SAMPLES['query-team'] });
-  assert.equal(inbox[0]?.replyTo?.value[0]?.address, 'ravi@example.com');
+  expect(inbox[0]?.replyTo?.value[0]?.address).toBe('ravi@example.com');
 });

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, test } from 'node:test';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { scrapeResultSchema, type MailJob, type QueueName } from '@gift-registry/workers-contract';
@@ -46,7 +44,7 @@ const code = (value: string): MailJob => ({
 });
 
 for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
-  describe(`workers on ${kind}`, { skip: !serverOf(kind) && `no ${kind} server given` }, () => {
+  (serverOf(kind) ? describe : describe.skip)(`workers on ${kind}`, () => {
     const inbox = openInbox();
     let store: TestStore;
     let shop: DemoShop;
@@ -61,7 +59,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
 
     const urlOf = (slug: string) => ({ url: `${shop.origin}/products/${slug}` });
 
-    before(async () => {
+    beforeAll(async () => {
       store = await createTestStore(kind);
       shop = await startDemoShop(0);
       await new Promise<void>((ready) => inbox.server.listen(0, '127.0.0.1', ready));
@@ -73,7 +71,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
         ...(process.env['CHROMIUM_PATH'] ? { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] } : {}),
       };
     });
-    after(async () => {
+    afterAll(async () => {
       await Promise.all(producers.map((each) => each.close()));
       await store.drop();
       await shop.close();
@@ -87,10 +85,10 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       const job = await queue.add('otp', code('111111'), jobId);
       await queue.add('otp', code('111111'), jobId);
       await job.finished();
-      assert.equal(await worker.stop(), 0);
-      assert.equal(inbox.mails.filter((mail) => mail.subject?.startsWith('111111')).length, 1);
-      assert.doesNotMatch(JSON.stringify(await queue.storedData(jobId)), /111111|asha/);
-      assert.doesNotMatch(worker.log(), /111111|asha/);
+      expect(await worker.stop()).toBe(0);
+      expect(inbox.mails.filter((mail) => mail.subject?.startsWith('111111')).length).toBe(1);
+      expect(JSON.stringify(await queue.storedData(jobId))).not.toMatch(/111111|asha/);
+      expect(worker.log()).not.toMatch(/111111|asha/);
     });
 
     test('a job whose worker is killed in the middle is done by the next one, within seconds', async () => {
@@ -106,11 +104,11 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       const second = await startWorkerProcess('mail', environment);
       const killed = performance.now();
       await job.finished();
-      assert.ok(performance.now() - killed < 15_000);
+      expect(performance.now() - killed).toBeLessThan(15_000);
       const [mail, ...more] = inbox.mails.filter(({ subject }) => subject?.startsWith('222222'));
-      assert.equal(mail?.messageId, `<${job.id}@tohfa.example>`);
-      assert.equal(more.length, 0);
-      assert.equal(await second.stop(), 0);
+      expect(mail?.messageId).toBe(`<${job.id}@tohfa.example>`);
+      expect(more.length).toBe(0);
+      expect(await second.stop()).toBe(0);
     });
 
     test('a worker that is asked to stop finishes what it is doing', async () => {
@@ -119,9 +117,9 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       const active = queue.onceActive();
       const job = await queue.add('product', urlOf('brass-diya-lamp'), randomUUID());
       await active;
-      assert.equal(await worker.stop(), 0);
+      expect(await worker.stop()).toBe(0);
       const result = await job.finished();
-      assert.equal(scrapeResultSchema.parse(result).price, 1499);
+      expect(scrapeResultSchema.parse(result).price).toBe(1499);
     });
 
     test('a scrape tells its steps and returns its result', async () => {
@@ -131,24 +129,24 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       queue.onProgress((step) => steps.push(step));
       const job = await queue.add('product', urlOf('jasmine-candle-trio'), randomUUID());
       const result = scrapeResultSchema.parse(await job.finished());
-      assert.deepEqual(
-        [result.outcome, result.name, result.price],
-        ['ok', 'Jasmine Candle Trio', 1150],
-      );
-      assert.deepEqual(
-        steps,
+      expect([result.outcome, result.name, result.price]).toStrictEqual([
+        'ok',
+        'Jasmine Candle Trio',
+        1150,
+      ]);
+      expect(steps).toStrictEqual(
         ['fetching', 'reading', 'rendering', 'picturing'].map((step) => ({ step })),
       );
-      assert.equal(await worker.stop(), 0);
+      expect(await worker.stop()).toBe(0);
     });
 
     test('a job that makes no sense fails, and the worker goes on', async () => {
       const queue = await open('mail');
       const worker = await startWorkerProcess('mail', environment);
       const nonsense = await queue.add('otp', { template: 'otp' }, randomUUID());
-      await assert.rejects(nonsense.finished(), /not a mail job/);
+      await expect(nonsense.finished()).rejects.toThrow(/not a mail job/);
       const next = await queue.add('otp', code('333333'), randomUUID());
       await next.finished();
-      assert.equal(await worker.stop(), 0);
+      expect(await worker.stop()).toBe(0);
     });
   });

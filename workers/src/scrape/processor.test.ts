@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { ScrapeFailure } from './failure.ts';
 import { scrape, type Scraped, type ScrapeDependencies } from './processor.ts';
@@ -43,47 +41,47 @@ async function waitFor(_address: string, signal: AbortSignal): Promise<never> {
 describe('a scrape', () => {
   test('needs no browser when the page says enough', async () => {
     const { result, steps } = await run({ fetchPage: page(lamp('1499')) });
-    assert.deepEqual([result.outcome, steps], ['ok', ['fetching', 'reading']]);
+    expect([result.outcome, steps]).toStrictEqual(['ok', ['fetching', 'reading']]);
   });
 
   test('opens a browser for what scripts write', async () => {
     const { result, steps } = await run({ fetchPage: page(shell), renderPage: page(lamp('1499')) });
-    assert.deepEqual([result.price, steps.at(-1)], [1499, 'rendering']);
+    expect([result.price, steps.at(-1)]).toStrictEqual([1499, 'rendering']);
   });
 
   test('opens none for a page without scripts', async () => {
     const { result } = await run({ fetchPage: page('<title>Story</title><p>words</p>') });
-    assert.equal(result.outcome, 'not-a-product');
+    expect(result.outcome).toBe('not-a-product');
   });
 
   test('keeps what the page said when the browser fails', async () => {
     const { result } = await run({ fetchPage: page(lamp('0')) });
-    assert.deepEqual([result.outcome, result.name], ['partial', 'Lamp']);
+    expect([result.outcome, result.name]).toStrictEqual(['partial', 'Lamp']);
   });
 
   test('fails the attempt when the browser crashes and nothing is known', async () => {
-    await assert.rejects(run({ fetchPage: page(shell) }), /not expected/);
+    await expect(run({ fetchPage: page(shell) })).rejects.toThrow(/not expected/);
   });
 
   test('offers nothing of a refusal', async () => {
     const { result } = await run({ fetchPage: page('<title>Access Denied</title>', 403) });
-    assert.deepEqual([result.outcome, result.title, result.name], ['blocked', null, null]);
+    expect([result.outcome, result.title, result.name]).toStrictEqual(['blocked', null, null]);
   });
 
   test('ends in its limits', async () => {
     const limits = { staticMs: 50, totalMs: 100 };
     const slow = await run({ fetchPage: waitFor, limits });
-    assert.equal(slow.result.outcome, 'timeout');
+    expect(slow.result.outcome).toBe('timeout');
     const slowScripts = await run({ fetchPage: page(shell), renderPage: waitFor, limits });
-    assert.equal(slowScripts.result.outcome, 'timeout');
+    expect(slowScripts.result.outcome).toBe('timeout');
   });
 
   test('names each failure on the way', async () => {
     const refused = () => Promise.reject(new ScrapeFailure('not-allowed', ''));
-    assert.equal((await run({ fetchPage: refused })).result.outcome, 'not-allowed');
+    expect((await run({ fetchPage: refused })).result.outcome).toBe('not-allowed');
     const gone = () => Promise.reject(new Error('ECONNREFUSED'));
-    assert.equal((await run({ fetchPage: gone })).result.outcome, 'unreachable');
-    assert.equal((await run({ fetchPage: page('x', 500) })).result.outcome, 'unreachable');
+    expect((await run({ fetchPage: gone })).result.outcome).toBe('unreachable');
+    expect((await run({ fetchPage: page('x', 500) })).result.outcome).toBe('unreachable');
   });
 
   test('is worth another attempt only when the trouble may pass', async () => {
@@ -91,43 +89,42 @@ describe('a scrape', () => {
       Promise.reject(new ScrapeFailure(outcome, '', { passing }));
     const passing = async (fetchPage: ScrapeDependencies['fetchPage']) =>
       (await run({ fetchPage })).passing;
-    assert.equal(await passing(failing('timeout', true)), true);
-    assert.equal(await passing(() => Promise.reject(new Error('ECONNRESET'))), true);
-    assert.equal(await passing(page('Bad gateway', 502)), true);
-    assert.equal(await passing(page('Gone', 404)), false);
-    assert.equal(await passing(failing('too-large', false)), false);
-    assert.equal(await passing(page('<title>Access Denied</title>', 403)), false);
+    expect(await passing(failing('timeout', true))).toBe(true);
+    expect(await passing(() => Promise.reject(new Error('ECONNRESET')))).toBe(true);
+    expect(await passing(page('Bad gateway', 502))).toBe(true);
+    expect(await passing(page('Gone', 404))).toBe(false);
+    expect(await passing(failing('too-large', false))).toBe(false);
+    expect(await passing(page('<title>Access Denied</title>', 403))).toBe(false);
   });
 
   test('introduces itself otherwise to a shop that refused it, if it may', async () => {
     const fetchPage = page('<title>Access Denied</title>', 403);
     const { result } = await run({ fetchPage, fetchPageAgain: page(lamp('1499')) });
-    assert.equal(result.price, 1499);
+    expect(result.price).toBe(1499);
   });
 
   test('keeps what it knew of a page that has not changed', async () => {
     const known = { result: (await run({ fetchPage: page(lamp('1499')) })).result, passing: false };
     const again = await run({ fetchPage: page('', 304) }, known);
-    assert.deepEqual([again.result, again.steps], [known.result, ['fetching']]);
+    expect([again.result, again.steps]).toStrictEqual([known.result, ['fetching']]);
   });
 
   test('says so when the browser is refused', async () => {
     const refused = page('<title>Just a moment...</title>', 403);
     const { result } = await run({ fetchPage: page(shell), renderPage: refused });
-    assert.equal(result.outcome, 'blocked');
+    expect(result.outcome).toBe('blocked');
   });
 
   test('that stumbles over our own fault fails the attempt', async () => {
     const broken = () => Promise.reject(new TypeError('a bug'));
-    await assert.rejects(run({ fetchPage: page(shell), readPage: broken }), /a bug/);
+    await expect(run({ fetchPage: page(shell), readPage: broken })).rejects.toThrow(/a bug/);
   });
 
   test('that is cancelled is no answer', async () => {
     const cancelled = AbortSignal.abort(new Error('shutting down'));
     const request = { address, signal: cancelled, report: async () => undefined };
-    await assert.rejects(
+    await expect(
       scrape({ fetchPage: waitFor, renderPage: waitFor, readPage }, request),
-      /shutting down/,
-    );
+    ).rejects.toThrow(/shutting down/);
   });
 });

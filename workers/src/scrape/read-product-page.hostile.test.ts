@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { readFetchedPage } from './read-fetched-page.ts';
 import { ScrapeFailure } from './failure.ts';
 
@@ -13,11 +11,11 @@ function read(html: string) {
     return readFetchedPage({ html, url, status: 200 }).result;
   } catch (error) {
     // The one way in which reading may end otherwise.
-    assert.ok(error instanceof ScrapeFailure, String(error));
+    if (!(error instanceof ScrapeFailure)) throw error;
     return { outcome: error.outcome };
   } finally {
     const ms = (process.threadCpuUsage().user - user) / 1000;
-    assert.ok(ms < LIMIT_MS, `took ${Math.round(ms)} ms`);
+    expect(ms).toBeLessThan(LIMIT_MS);
   }
 }
 
@@ -106,9 +104,9 @@ test('nothing but web addresses and plain text comes out', () => {
       }),
     )}<meta property="og:image" content="javascript:alert(1)"><h1>Brass Lamp</h1>`,
   }).result;
-  assert.equal(result.name, 'Brass Lamp');
-  assert.equal(result.description, 'Solid brass');
-  assert.deepEqual(result.images, ['https://shop.example/lamp.jpg']);
+  expect(result.name).toBe('Brass Lamp');
+  expect(result.description).toBe('Solid brass');
+  expect(result.images).toStrictEqual(['https://shop.example/lamp.jpg']);
 });
 
 /** A small generator with a seed, so that a failure can be run again. */
@@ -162,5 +160,5 @@ test('a thousand broken pages are read or refused', () => {
   for (let seed = 1; seed <= 1_000; seed += 1)
     outcomes.add(read(mutate(product, createRandom(seed))).outcome);
   // The control: what is not broken enough is still read.
-  assert.ok(outcomes.has('ok'));
+  expect(outcomes.has('ok')).toBeTruthy();
 });

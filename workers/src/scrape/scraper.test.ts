@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
@@ -42,7 +40,7 @@ async function open(settings: Record<string, string> = {}): Promise<Scraper> {
   return createScraper(scrape, createLogger('scrape', 'silent'));
 }
 
-before(async () => {
+beforeAll(async () => {
   shop.listen(0, '127.0.0.1');
   await once(shop, 'listening');
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
@@ -52,7 +50,7 @@ beforeEach(() => {
   asked = [];
   agents = [];
 });
-after(async () => {
+afterAll(async () => {
   await scraper.close();
   shop.closeAllConnections();
   shop.close();
@@ -60,62 +58,65 @@ after(async () => {
 
 test('one address is asked for once an hour, whatever campaign it came from', async () => {
   const first = await scraper.scrape(`${origin}/lamp`);
-  assert.deepEqual([first.outcome, first.price], ['ok', 1499]);
-  assert.deepEqual(await scraper.scrape(`${origin}/lamp?utm_source=mail`), first);
-  assert.deepEqual(asked, ['/lamp']);
+  expect([first.outcome, first.price]).toStrictEqual(['ok', 1499]);
+  expect(await scraper.scrape(`${origin}/lamp?utm_source=mail`)).toStrictEqual(first);
+  expect(asked).toStrictEqual(['/lamp']);
 });
 
 test('and once by all who ask at the same moment', async () => {
   const results = await Promise.all(
     Array.from({ length: 4 }, (_, n) => scraper.scrape(`${origin}/slow?utm_source=${n}`)),
   );
-  assert.deepEqual(asked, ['/slow?utm_source=0']);
-  assert.ok(results.every(({ price }) => price === 1499));
+  expect(asked).toStrictEqual(['/slow?utm_source=0']);
+  expect(results.every(({ price }) => price === 1499)).toBeTruthy();
 });
 
 test('a refusal is asked about again', async () => {
   for (let n = 0; n < 2; n += 1)
-    assert.equal((await scraper.scrape(`${origin}/guarded`)).outcome, 'blocked');
-  assert.equal(asked.length, 2);
+    expect((await scraper.scrape(`${origin}/guarded`)).outcome).toBe('blocked');
+  expect(asked.length).toBe(2);
 });
 
 test('a third visitor of one site waits, or comes back later', async () => {
   const visits = [1, 2].map((n) => scraper.scrape(`${origin}/slow/${n}`));
   await delay(300);
-  await assert.rejects(scraper.attempt(`${origin}/third`, { patienceMs: 100 }), BusyError);
-  assert.equal((await scraper.scrape(`${origin}/third`)).outcome, 'ok');
+  await expect(scraper.attempt(`${origin}/third`, { patienceMs: 100 })).rejects.toThrow(BusyError);
+  expect((await scraper.scrape(`${origin}/third`)).outcome).toBe('ok');
   await Promise.all(visits);
 });
 
 test('steps are told as they come', async () => {
   const steps: string[] = [];
   await scraper.scrape(`${origin}/steps`, { onStep: (step) => void steps.push(step) });
-  assert.deepEqual(steps, ['fetching', 'reading']);
+  expect(steps).toStrictEqual(['fetching', 'reading']);
 });
 
 test('what is no address is not allowed', async () => {
   for (const address of ['', 'lamp', 'http://', 'javascript:alert(1)', 'http://127.0.0.1:1/'])
-    assert.equal((await scraper.scrape(address)).outcome, 'not-allowed', address);
-  assert.deepEqual(asked, []);
+    expect({ case: address, got: (await scraper.scrape(address)).outcome }).toStrictEqual({
+      case: address,
+      got: 'not-allowed',
+    });
+  expect(asked).toStrictEqual([]);
 });
 
 test('a shop that refuses the honest name is asked under another only where that is set', async () => {
   const other = await open({ SCRAPE_FALLBACK_USER_AGENT: 'Reader/1.0', BRAND: 'Tohfa' });
-  assert.equal((await other.scrape(`${origin}/guarded`)).outcome, 'ok');
-  assert.match(agents[0] ?? '', /TohfaBot/);
-  assert.equal(agents[1], 'Reader/1.0');
+  expect((await other.scrape(`${origin}/guarded`)).outcome).toBe('ok');
+  expect(agents[0] ?? '').toMatch(/TohfaBot/);
+  expect(agents[1]).toBe('Reader/1.0');
   await other.close();
 });
 
 test('a site that asked not to be read is not', async () => {
   const other = await open({ SCRAPE_OPT_OUT: '127.0.0.1/private' });
-  assert.equal((await other.scrape(`${origin}/private/lamp`)).outcome, 'not-allowed');
-  assert.deepEqual(asked, []);
-  assert.equal((await other.scrape(`${origin}/public/lamp`)).outcome, 'ok');
+  expect((await other.scrape(`${origin}/private/lamp`)).outcome).toBe('not-allowed');
+  expect(asked).toStrictEqual([]);
+  expect((await other.scrape(`${origin}/public/lamp`)).outcome).toBe('ok');
   await other.close();
 });
 
 test('a visit that is called off ends', async () => {
   const visit = scraper.scrape(`${origin}/slow/off`, { signal: AbortSignal.timeout(100) });
-  await assert.rejects(visit, { name: 'TimeoutError' });
+  await expect(visit).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { queryForm } from './queries.ts';
 
 const query = { name: 'Ravi', email: 'ravi@example.com', phone: '', queryText: 'Hello?' };
@@ -19,21 +17,21 @@ const refusals: readonly (readonly [change: object, message: string])[] = [
 ];
 for (const [change, message] of refusals)
   test(`${JSON.stringify(change).slice(0, 40)} is refused: ${message}`, () => {
-    assert.equal(messageOf(change), message);
+    expect(messageOf(change)).toBe(message);
   });
 
 test('the length of an address comes before its form', () => {
   const email = `${'e'.repeat(97)}@a.in`;
-  assert.equal(messageOf({ email }), 'Email must be 100 characters or less');
+  expect(messageOf({ email })).toBe('Email must be 100 characters or less');
 });
 
 test('the phone may be left out, and is kept as ten digits', () => {
   for (const phone of ['', '  ', null, undefined])
-    assert.equal(queryForm.parse({ ...query, phone }).phone, null);
-  assert.equal(queryForm.parse({ ...query, phone: '+91 98765 43210' }).phone, '9876543210');
+    expect(queryForm.parse({ ...query, phone }).phone).toBe(null);
+  expect(queryForm.parse({ ...query, phone: '+91 98765 43210' }).phone).toBe('9876543210');
 });
 
 test('everything is kept at its limits', () => {
   const full = { ...query, name: 'n'.repeat(50), queryText: 'q'.repeat(1000) };
-  assert.equal(queryForm.safeParse(full).success, true);
+  expect(queryForm.safeParse(full).success).toBe(true);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import * as contract from '@gift-registry/bff-contract';
 import { failureOf } from '../../testing/failures.ts';
@@ -7,8 +5,8 @@ import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const email = 'audited@example.com';
 const password = 'Brass-lamp-7';
@@ -44,29 +42,29 @@ test('who did what, when and from where is noted, without addresses and secrets'
   });
 
   const rows = await testApp.deps.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-  assert.deepEqual(
-    rows.map(({ action }) => action),
-    [
-      'sign-up',
-      'email-confirmed',
-      'sign-out',
-      'sign-in-failed',
-      'sign-in',
-      'sessions-ended',
-      'password-reset',
-    ],
-  );
+  expect(rows.map(({ action }) => action)).toStrictEqual([
+    'sign-up',
+    'email-confirmed',
+    'sign-out',
+    'sign-in-failed',
+    'sign-in',
+    'sessions-ended',
+    'password-reset',
+  ]);
   const user = await testApp.deps.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   for (const row of rows) {
-    assert.equal(row.actor_id, user.id, row.action);
-    assert.match(details.parse(row.details).ip, /127\.0\.0\.1/);
-    assert.ok(Math.abs(Date.now() - row.created_at.getTime()) < 60_000);
+    expect({ case: row.action, got: row.actor_id }).toStrictEqual({
+      case: row.action,
+      got: user.id,
+    });
+    expect(details.parse(row.details).ip).toMatch(/127\.0\.0\.1/);
+    expect(Math.abs(Date.now() - row.created_at.getTime())).toBeLessThan(60_000);
   }
   const text = JSON.stringify(rows);
   for (const secret of [email, password, newPassword, token, accessToken ?? ''])
-    assert.ok(!text.includes(secret));
+    expect(text).not.toContain(secret);
 });

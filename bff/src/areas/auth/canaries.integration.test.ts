@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
-import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
@@ -16,7 +14,7 @@ let testApp: TestApp;
 let app: FastifyInstance;
 let browser: () => TestClient;
 
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const lines = new PassThrough().on('data', (chunk: Buffer) => logged.push(chunk.toString()));
   app = await buildApp({ ...testApp.deps, log: createLogger('trace', lines) });
@@ -24,7 +22,7 @@ before(async () => {
   const origin = testApp.deps.config.publicBaseUrl;
   browser = () => createTestClient({ baseUrl, origin });
 });
-after(async () => {
+afterAll(async () => {
   await app.close();
   await testApp.close();
 });
@@ -116,21 +114,28 @@ async function liveThroughEverything(): Promise<Record<string, string>> {
 
 test('no secret of an account is ever logged or stored in clear, and no address is logged', async () => {
   const secrets = await liveThroughEverything();
-  for (const [name, secret] of Object.entries(secrets)) assert.ok(secret.length >= 6, name);
+  for (const [name, secret] of Object.entries(secrets))
+    expect(secret.length).toBeGreaterThanOrEqual(6);
   const log = logged.join('');
   const stored = await databaseText();
-  assert.match(log, /"msg":"request failed"/, 'control: the failure was logged');
-  assert.ok(stored.includes(email), 'control: the database was read');
+  expect(log).toMatch(/"msg":"request failed"/);
+  expect(stored).toContain(email);
 
   for (const [name, secret] of Object.entries(secrets)) {
     // Six digits may stand in any time or id, so a code has to stand alone to count.
     const found = name === 'code' ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`) : secret;
     const holds = (text: string) =>
       typeof found === 'string' ? text.includes(found) : found.test(text);
-    assert.ok(!holds(log), `${name} was logged`);
-    assert.ok(!holds(stored), `${name} is stored in clear`);
+    expect({ case: `${name} was logged`, holds: Boolean(!holds(log)) }).toStrictEqual({
+      case: `${name} was logged`,
+      holds: true,
+    });
+    expect({ case: `${name} is stored in clear`, holds: Boolean(!holds(stored)) }).toStrictEqual({
+      case: `${name} is stored in clear`,
+      holds: true,
+    });
   }
-  assert.ok(!log.includes(email), 'the address was logged');
+  expect(log).not.toContain(email);
 });
 
 test('a session named in the address opens nothing', async () => {
@@ -142,8 +147,8 @@ test('a session named in the address opens nothing', async () => {
   const cookie = client.cookies.get('gr-session') ?? '';
   for (const query of [`sessionId=${cookie}`, `gr-session=${cookie}`]) {
     const stranger = browser();
-    assert.equal((await stranger.fetch(`/api/session?${query}`)).status, 400);
-    assert.equal((await stranger.fetch(`/api/sessions?${query}`)).status, 401);
+    expect((await stranger.fetch(`/api/session?${query}`)).status).toBe(400);
+    expect((await stranger.fetch(`/api/sessions?${query}`)).status).toBe(401);
   }
 });
 
@@ -153,10 +158,10 @@ test('when every session is lost, people are signed out and nothing fails', asyn
   await client.call(contract.sendOtp, { body: { email: address, mode: 'signup' } });
   const { code } = (await lastMail(testApp, address, 'otp')).data;
   await client.call(contract.verifyOtp, { body: { email: address, token: code, type: 'email' } });
-  assert.equal((await client.fetch('/api/sessions')).status, 200);
+  expect((await client.fetch('/api/sessions')).status).toBe(200);
   await sql`truncate sessions`.execute(testApp.deps.db);
   for (let tries = 0; tries < 3; tries += 1) {
-    assert.equal((await client.fetch('/api/sessions')).status, 401);
-    assert.equal((await client.call(contract.getSession, {})).user, null);
+    expect((await client.fetch('/api/sessions')).status).toBe(401);
+    expect((await client.call(contract.getSession, {})).user).toBe(null);
   }
 });

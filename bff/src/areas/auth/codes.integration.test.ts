@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { getSession, sendOtp, signIn, signUp, verifyOtp } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
@@ -10,8 +8,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashCode } from './credentials/one-time-secrets.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 // Trying many codes from one address is what the limits are there to stop.
 const forgetLimits = () => testApp.deps.db.deleteFrom('rate_limits').execute();
 
@@ -26,13 +24,13 @@ const verify = (email: string, token: string, client = testApp.client()) =>
 test('a wrong code does not burn the right one; used once, it is over', async () => {
   const { email, id } = await createAccount(testApp);
   const code = await codeFor(email);
-  assert.match(code, /^\d{6}$/);
+  expect(code).toMatch(/^\d{6}$/);
   const wrong = await failureOf(verify(email, wrongCode(code)));
-  assert.equal(wrong.message, 'Invalid OTP code');
+  expect(wrong.message).toBe('Invalid OTP code');
   const client = testApp.client();
-  assert.equal((await verify(email, code, client)).user?.id, id);
-  assert.equal((await client.call(getSession, {})).user?.id, id);
-  assert.equal((await failureOf(verify(email, code))).code, 'token-invalid');
+  expect((await verify(email, code, client)).user?.id).toBe(id);
+  expect((await client.call(getSession, {})).user?.id).toBe(id);
+  expect((await failureOf(verify(email, code))).code).toBe('token-invalid');
 });
 
 test('50 wrong codes in parallel: five count, and then the right one fails too', async () => {
@@ -46,8 +44,8 @@ test('50 wrong codes in parallel: five count, and then the right one fails too',
     .select('attempts')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  assert.equal(attempts, 5);
-  assert.equal((await failureOf(verify(email, code))).code, 'token-invalid');
+  expect(attempts).toBe(5);
+  expect((await failureOf(verify(email, code))).code).toBe('token-invalid');
 });
 
 test('control: counting after the comparison looks at far more than five codes', async () => {
@@ -71,7 +69,7 @@ test('control: counting after the comparison looks at far more than five codes',
       .execute();
   };
   await Promise.all(Array.from({ length: 50 }, lookThenCount));
-  assert.ok(looked > 5);
+  expect(looked).toBeGreaterThan(5);
 });
 
 test('20 browsers with the right code at once: one is signed in', async () => {
@@ -79,7 +77,7 @@ test('20 browsers with the right code at once: one is signed in', async () => {
   const { email } = await createAccount(testApp);
   const code = await codeFor(email);
   const { succeeded } = await tally(Array.from({ length: 20 }, () => verify(email, code)));
-  assert.equal(succeeded, 1);
+  expect(succeeded).toBe(1);
 });
 
 test('a new code replaces the old one, and tries are limited over all codes of an address', async () => {
@@ -88,12 +86,14 @@ test('a new code replaces the old one, and tries are limited over all codes of a
   const first = await codeFor(email);
   let latest = first;
   while (latest === first) latest = await codeFor(email);
-  assert.equal((await failureOf(verify(email, first))).code, 'token-invalid');
+  expect((await failureOf(verify(email, first))).code).toBe('token-invalid');
   await verify(email, latest);
   await tally(Array.from({ length: 30 }, () => verify(email, '000000')));
   const error = await failureOf(verify(email, '000000'));
-  assert.equal(error.code, 'rate-limited');
-  assert.match(error.message, /^Too many attempts\. Please wait 60 minutes before trying again\.$/);
+  expect(error.code).toBe('rate-limited');
+  expect(error.message).toMatch(
+    /^Too many attempts\. Please wait 60 minutes before trying again\.$/,
+  );
 });
 
 test('a code belongs to one address and ends after ten minutes', async () => {
@@ -102,12 +102,12 @@ test('a code belongs to one address and ends after ten minutes', async () => {
   const code = await codeFor(a.email);
   await codeFor(b.email);
   if (code !== (await lastMail(testApp, b.email, 'otp')).data.code)
-    assert.equal((await failureOf(verify(b.email, code))).code, 'token-invalid');
+    expect((await failureOf(verify(b.email, code))).code).toBe('token-invalid');
   await sql`update auth_tokens set created_at = created_at - interval '10 minutes',
     expires_at = expires_at - interval '10 minutes' where email = ${a.email}`.execute(
     testApp.deps.db,
   );
-  assert.equal((await failureOf(verify(a.email, code))).code, 'token-invalid');
+  expect((await failureOf(verify(a.email, code))).code).toBe('token-invalid');
 });
 
 test('codes are hashed with a key that the database does not hold', async () => {
@@ -118,13 +118,13 @@ test('codes are hashed with a key that the database does not hold', async () => 
     .select('token_hash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  assert.ok(!hashCode(Buffer.alloc(32), email, code).equals(stored));
+  expect(hashCode(Buffer.alloc(32), email, code).equals(stored)).toBeFalsy();
 });
 
 test("a code in sign-up mode makes the account, and drops a stranger's password", async () => {
   await forgetLimits();
   const fresh = 'new-by-code@example.com';
-  assert.equal((await verify(fresh, await codeFor(fresh, 'signup'))).user?.role, 'host');
+  expect((await verify(fresh, await codeFor(fresh, 'signup'))).user?.role).toBe('host');
 
   const email = 'claimed@example.com';
   const password = 'Strangers-pass-1';
@@ -133,11 +133,11 @@ test("a code in sign-up mode makes the account, and drops a stranger's password"
   });
   await verify(email, await codeFor(email));
   const strangersTry = testApp.client().call(signIn, { body: { email, password } });
-  assert.equal((await failureOf(strangersTry)).code, 'invalid-credentials');
+  expect((await failureOf(strangersTry)).code).toBe('invalid-credentials');
 });
 
 test('a code of five digits is not a code', async () => {
   const error = await failureOf(verify('a@example.com', '12345'));
-  assert.equal(error.status, 422);
-  assert.equal(error.message, 'Please enter the complete 6-digit code');
+  expect(error.status).toBe(422);
+  expect(error.message).toBe('Please enter the complete 6-digit code');
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { readBuild } from '../../releases/build.ts';
 import { publishBuilds } from '../../releases/publish-builds.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/sample-build.ts';
@@ -20,7 +18,7 @@ const builds: readonly SampleBuild[] = [
 const secret = 'canary-of-a-mailed-link';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const { db, config } = testApp.deps;
   const written = builds.map(async (build) =>
@@ -28,7 +26,7 @@ before(async () => {
   );
   await publishBuilds({ db, dataDir: config.dataDir }, await Promise.all(written));
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 test('the pages that mailed links open hold nothing of the link, and tell no other site', async () => {
   for (const page of [
@@ -36,17 +34,23 @@ test('the pages that mailed links open hold nothing of the link, and tell no oth
     `/reset-password?access_token=${secret}`,
   ]) {
     const { headers, body, statusCode } = await testApp.app.inject(page);
-    assert.equal(statusCode, 200, page);
-    assert.ok(!`${JSON.stringify(headers)}${body}`.includes(secret), page);
-    assert.equal(headers['cache-control'], 'no-store');
-    assert.equal(headers['referrer-policy'], 'no-referrer');
+    expect({ case: page, got: statusCode }).toStrictEqual({ case: page, got: 200 });
+    expect({
+      case: page,
+      holds: Boolean(!`${JSON.stringify(headers)}${body}`.includes(secret)),
+    }).toStrictEqual({ case: page, holds: true });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
     const policy = String(headers['content-security-policy']);
     for (const rule of ["script-src 'self'", "connect-src 'self'", "style-src 'self'"])
-      assert.ok(policy.includes(rule), `${page}: ${rule}`);
+      expect({ case: `${page}: ${rule}`, holds: Boolean(policy.includes(rule)) }).toStrictEqual({
+        case: `${page}: ${rule}`,
+        holds: true,
+      });
   }
   const { headers } = await testApp.app.inject('/email-login');
-  assert.equal(headers['cache-control'], 'no-cache');
-  assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
 test('nothing behind the scenes is public', async () => {
@@ -68,11 +72,14 @@ test('nothing behind the scenes is public', async () => {
       url: path,
       headers: { accept: 'application/json' },
     });
-    assert.equal(statusCode, 404, path);
-    assert.doesNotMatch(body, /"dependencies"|\[core\]|SESSION_SECRET|"openapi"/, path);
+    expect({ case: path, got: statusCode }).toStrictEqual({ case: path, got: 404 });
+    expect({ case: path, text: body }).toStrictEqual({
+      case: path,
+      text: expect.not.stringMatching(/"dependencies"|\[core\]|SESSION_SECRET|"openapi"/),
+    });
   }
   const { body } = await testApp.app.inject('/healthz');
-  assert.equal(body, '{"status":"ok"}');
+  expect(body).toBe('{"status":"ok"}');
 });
 
 test('no other origin may read an answer', async () => {
@@ -92,6 +99,9 @@ test('no other origin may read an answer', async () => {
       for (const method of ['GET', 'OPTIONS'] as const) {
         const { headers } = await testApp.app.inject({ url, method, headers: { origin } });
         const allowed = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
-        assert.deepEqual(allowed, [], `${method} ${url} from ${origin}`);
+        expect({ case: `${method} ${url} from ${origin}`, got: allowed }).toStrictEqual({
+          case: `${method} ${url} from ${origin}`,
+          got: [],
+        });
       }
 });

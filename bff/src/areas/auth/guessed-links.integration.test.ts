@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { confirmEmail } from '@gift-registry/bff-contract';
 import { tally } from '../../testing/failures.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -14,8 +12,8 @@ test('of a thousand guessed links sixty are looked at', async () => {
       client.call(confirmEmail, { body: { token: newLinkSecret(), type: 'magiclink' } }),
     );
     const { codes } = await tally(guesses);
-    assert.equal(codes.filter((code) => code === 'token-invalid').length, 60);
-    assert.equal(codes.filter((code) => code === 'rate-limited').length, 940);
+    expect(codes.filter((code) => code === 'token-invalid').length).toBe(60);
+    expect(codes.filter((code) => code === 'rate-limited').length).toBe(940);
   } finally {
     await testApp.close();
   }

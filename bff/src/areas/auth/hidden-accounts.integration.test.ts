@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 import { sql } from 'kysely';
@@ -18,10 +16,10 @@ const strongHash = await createPasswords().hash(testPassword);
 
 let testApp: TestApp;
 const hidden = { accountDisclosure: 'hidden', trustedProxies: ['127.0.0.1/32'] } as const;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp({ config: hidden });
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 // Each from another network, so that what is compared is the answer and not the limit of the client.
 const post = async (client: TestClient, path: string, body: unknown) => {
@@ -82,12 +80,14 @@ test('every form answers known and unknown addresses byte for byte alike, again 
   const unknown = 'nobody@example.com';
   for (const [path, rest] of flows)
     for (let round = 0; round < 7; round += 1)
-      assert.deepEqual(
-        visible(await post(client, path, { email: known, ...rest })),
-        visible(await post(client, path, { email: unknown, ...rest })),
-        `${path}, try ${round + 1}`,
-      );
-  assert.ok(!client.cookies.has('gr-session'));
+      expect({
+        case: `${path}, try ${round + 1}`,
+        got: visible(await post(client, path, { email: known, ...rest })),
+      }).toStrictEqual({
+        case: `${path}, try ${round + 1}`,
+        got: visible(await post(client, path, { email: unknown, ...rest })),
+      });
+  expect(client.cookies.has('gr-session')).toBeFalsy();
 });
 
 test('the mail explains what the screen does not', async () => {
@@ -100,14 +100,14 @@ test('the mail explains what the screen does not', async () => {
     await post(client, path, { email: known, ...rest });
     if (!path.endsWith('/signup')) await post(client, path, { email: unknown, ...rest });
   }
-  assert.deepEqual(await templates(known), [
+  expect(await templates(known)).toStrictEqual([
     'reset-password',
     'account-exists',
     'magic-link',
     'otp',
     'account-exists',
   ]);
-  assert.deepEqual(await templates(unknown), Array(4).fill('no-account'));
+  expect(await templates(unknown)).toStrictEqual(Array(4).fill('no-account'));
 });
 
 test('while no mail can be sent known and unknown read alike, and the mails go out later', async () => {
@@ -130,18 +130,20 @@ test('while no mail can be sent known and unknown read alike, and the mails go o
   try {
     for (const [path, rest] of flows.filter(([path]) => /reset|magic-link|otp$/.test(path)))
       for (let round = 0; round < 2; round += 1)
-        assert.deepEqual(
-          visible(await post(client, path, { email: known, ...rest })),
-          visible(await post(client, path, { email: unknown, ...rest })),
-          path,
-        );
-    assert.ok((await waiting()) >= 12, 'control: nothing was handed over');
+        expect({
+          case: path,
+          got: visible(await post(client, path, { email: known, ...rest })),
+        }).toStrictEqual({
+          case: path,
+          got: visible(await post(client, path, { email: unknown, ...rest })),
+        });
+    expect(await waiting()).toBeGreaterThanOrEqual(12);
   } finally {
     await sql`alter schema away rename to ${sql.id(QUEUE_SCHEMA)}`.execute(db);
   }
   const deadline = Date.now() + 60_000;
   while ((await waiting()) > 0 && Date.now() < deadline) await delay(200);
-  assert.equal(await waiting(), 0);
+  expect(await waiting()).toBe(0);
   await alone.close();
 });
 
@@ -156,13 +158,13 @@ test('what was mailed to an unknown address opens nothing, even once it has an a
       post(client, '/api/auth/otp/verify', { email, token: '000000', type: 'email' }),
     ),
   );
-  assert.ok(codes.every(({ status }) => status === 400));
+  expect(codes.every(({ status }) => status === 400)).toBeTruthy();
   const row = await db
     .selectFrom('auth_tokens')
     .select(['user_id', 'mode'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  assert.deepEqual(row, { user_id: null, mode: 'login' });
+  expect(row).toStrictEqual({ user_id: null, mode: 'login' });
 });
 
 test('a wrong password takes as long as an unknown address', async () => {
@@ -172,7 +174,7 @@ test('a wrong password takes as long as an unknown address', async () => {
     post(client, '/api/auth/login', { email: emails.pop(), password: 'Wrong-pass-1' });
   const [slow, fast] = await timeInTurn(ROUNDS, attempt(known), attempt(unknown));
   const auc = rocAuc(slow, fast);
-  assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
+  expect(auc).toBeLessThan(0.58);
 });
 
 test('control: without a hash for nobody, the time tells', async () => {
@@ -198,7 +200,7 @@ test('control: without a hash for nobody, the time tells', async () => {
     await signIn(naive, body, requester, newSession()).catch(() => undefined);
   };
   const [slow, fast] = await timeInTurn(40, attempt(known), attempt(unknown));
-  assert.ok(rocAuc(slow, fast) > 0.9);
+  expect(rocAuc(slow, fast)).toBeGreaterThan(0.9);
 });
 
 test('asking for a reset takes as long for an unknown address', async () => {
@@ -208,7 +210,7 @@ test('asking for a reset takes as long for an unknown address', async () => {
     post(client, '/api/auth/password-reset', { email: emails.pop() });
   const [slow, fast] = await timeInTurn(ROUNDS, attempt(known), attempt(unknown));
   const auc = rocAuc(slow, fast);
-  assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
+  expect(auc).toBeLessThan(0.58);
 });
 
 test('signing up takes as long with an address that has an account', async () => {
@@ -219,5 +221,5 @@ test('signing up takes as long with an address that has an account', async () =>
     post(client, '/api/auth/signup', { ...signUp, email: emails.pop() });
   const [slow, fast] = await timeInTurn(ROUNDS, attempt(known), attempt(unknown));
   const auc = rocAuc(slow, fast);
-  assert.ok(auc < 0.58, `an observer is right in ${(auc * 100).toFixed(1)} % of cases`);
+  expect(auc).toBeLessThan(0.58);
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import {
   confirmEmail,
@@ -18,8 +16,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashLinkSecret } from './credentials/one-time-secrets.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const newPassword = 'Brand-new-1';
 const browser = () => testApp.client();
@@ -37,8 +35,7 @@ const confirmToken = async (email: string, password = testPassword) => {
 const recovery = async (email: string) => {
   await browser().call(requestPasswordReset, { body: { email } });
   const { link } = (await lastMail(testApp, email, 'reset-password')).data;
-  assert.match(
-    link,
+  expect(link).toMatch(
     /^http:\/\/localhost:3000\/reset-password\?access_token=[\w-]{43}&refresh_token=[\w-]{43}&type=recovery$/,
   );
   return {
@@ -56,18 +53,18 @@ test('a link works once, for the purpose that it was mailed for', async () => {
   const { email } = await createAccount(testApp);
   const magic = await magicToken(email);
   for (const type of ['signup', 'recovery'] as const)
-    assert.equal((await failureOf(use(magic, type))).code, 'token-invalid');
+    expect((await failureOf(use(magic, type))).code).toBe('token-invalid');
   const asRecovery = browser().call(resetPassword, {
     body: { accessToken: magic, refreshToken: magic, password: newPassword },
   });
-  assert.equal((await failureOf(asRecovery)).code, 'token-invalid');
-  assert.equal((await use(magic, 'magiclink')).user?.email, email);
+  expect((await failureOf(asRecovery)).code).toBe('token-invalid');
+  expect((await use(magic, 'magiclink')).user?.email).toBe(email);
   const again = await failureOf(use(magic, 'magiclink'));
-  assert.equal(again.message, 'This confirmation link is invalid or has already been used.');
+  expect(again.message).toBe('This confirmation link is invalid or has already been used.');
 
   const confirmation = await confirmToken('confirm@example.com');
-  assert.equal((await failureOf(use(confirmation, 'magiclink'))).code, 'token-invalid');
-  assert.equal((await use(confirmation, 'email')).user?.email, 'confirm@example.com');
+  expect((await failureOf(use(confirmation, 'magiclink'))).code).toBe('token-invalid');
+  expect((await use(confirmation, 'email')).user?.email).toBe('confirm@example.com');
 });
 
 test('20 browsers open one link at once: one is signed in', async () => {
@@ -76,13 +73,13 @@ test('20 browsers open one link at once: one is signed in', async () => {
   const { succeeded, codes } = await tally(
     Array.from({ length: 20 }, () => use(token, 'magiclink')),
   );
-  assert.equal(succeeded, 1);
-  assert.deepEqual([...new Set(codes)], ['token-invalid']);
+  expect(succeeded).toBe(1);
+  expect([...new Set(codes)]).toStrictEqual(['token-invalid']);
   const sessions = testApp.deps.db
     .selectFrom('sessions')
     .select('id_hash')
     .where('user_id', '=', id);
-  assert.equal((await sessions.execute()).length, 1);
+  expect((await sessions.execute()).length).toBe(1);
 });
 
 test('control: reading a link and using it up in two steps lets several in', async () => {
@@ -105,7 +102,7 @@ test('control: reading a link and using it up in two steps lets several in', asy
     return true;
   };
   const outcomes = await Promise.all(Array.from({ length: 20 }, readThenUse));
-  assert.ok(outcomes.filter(Boolean).length > 1);
+  expect(outcomes.filter(Boolean).length).toBeGreaterThan(1);
 });
 
 test('looking at a link any number of times uses nothing up', async () => {
@@ -114,7 +111,7 @@ test('looking at a link any number of times uses nothing up', async () => {
   const link = new URL((await lastMail(testApp, email, 'magic-link')).data.link);
   for (const method of ['GET', 'GET', 'GET', 'HEAD'])
     await (await browser().fetch(`${link.pathname}${link.search}`, { method })).arrayBuffer();
-  assert.equal((await use(linkValue(link.href, 'token_hash'), 'magiclink')).user?.email, email);
+  expect((await use(linkValue(link.href, 'token_hash'), 'magiclink')).user?.email).toBe(email);
 });
 
 test('links end by the clock of the database', async () => {
@@ -124,16 +121,16 @@ test('links end by the clock of the database', async () => {
   const { rows } = await sql<{ purpose: string; minutes: number }>`
     select purpose, extract(epoch from expires_at - created_at)::int / 60 as minutes
     from auth_tokens where email = ${email} order by purpose`.execute(testApp.deps.db);
-  assert.deepEqual(rows, [
+  expect(rows).toStrictEqual([
     { purpose: 'magic-link', minutes: 10 },
     { purpose: 'recovery', minutes: 60 },
   ]);
   await expire(email);
   const late = await failureOf(use(magic, 'magiclink'));
-  assert.equal(late.status, 410);
-  assert.equal(late.message, 'The confirmation link has expired. Please request a new one.');
+  expect(late.status).toBe(410);
+  expect(late.message).toBe('The confirmation link has expired. Please request a new one.');
   const body = { ...reset, password: newPassword };
-  assert.equal((await failureOf(browser().call(resetPassword, { body }))).code, 'token-expired');
+  expect((await failureOf(browser().call(resetPassword, { body }))).code).toBe('token-expired');
 });
 
 test('the database holds no link that works', async () => {
@@ -144,8 +141,8 @@ test('the database holds no link that works', async () => {
   const dump = JSON.stringify(
     rows.map((row) => ({ ...row, text: row.token_hash.toString('utf8') })),
   );
-  for (const secret of [magic, accessToken]) assert.ok(!dump.includes(secret));
-  assert.ok(rows.every((row) => row.token_hash.length === 32));
+  for (const secret of [magic, accessToken]) expect(dump).not.toContain(secret);
+  expect(rows.every((row) => row.token_hash.length === 32)).toBeTruthy();
 });
 
 test('the links of mails are built from the configuration, whatever host is named', async () => {
@@ -160,9 +157,9 @@ test('the links of mails are built from the configuration, whatever host is name
     },
     body: JSON.stringify({ email }),
   });
-  assert.equal(response.status, 202);
+  expect(response.status).toBe(202);
   const { link } = (await lastMail(testApp, email, 'reset-password')).data;
-  assert.equal(new URL(link).host, 'localhost:3000');
+  expect(new URL(link).host).toBe('localhost:3000');
 });
 
 test('a reset ends every session, link and code of the account, and says so by mail', async () => {
@@ -173,15 +170,15 @@ test('a reset ends every session, link and code of the account, and says so by m
   const { succeeded } = await tally(
     Array.from({ length: 20 }, () => browser().call(resetPassword, { body })),
   );
-  assert.equal(succeeded, 1);
-  assert.equal((await client.call(getSession, {})).user, null);
-  assert.notEqual((await other.call(getSession, {})).user, null);
-  assert.equal((await failureOf(use(magic, 'magiclink'))).code, 'token-invalid');
+  expect(succeeded).toBe(1);
+  expect((await client.call(getSession, {})).user).toBe(null);
+  expect((await other.call(getSession, {})).user).not.toBe(null);
+  expect((await failureOf(use(magic, 'magiclink'))).code).toBe('token-invalid');
   await lastMail(testApp, user.email, 'password-changed');
   const logIn = (password: string) =>
     browser().call(signIn, { body: { email: user.email, password } });
-  assert.equal((await failureOf(logIn(testPassword))).code, 'invalid-credentials');
-  assert.equal((await logIn(newPassword)).user?.id, user.id);
+  expect((await failureOf(logIn(testPassword))).code).toBe('invalid-credentials');
+  expect((await logIn(newPassword)).user?.id).toBe(user.id);
 });
 
 test('half a recovery link opens nothing', async () => {
@@ -192,17 +189,17 @@ test('half a recovery link opens nothing', async () => {
     { accessToken: refreshToken, refreshToken },
   ]) {
     const body = { ...halves, password: newPassword };
-    assert.equal((await failureOf(browser().call(resetPassword, { body }))).code, 'token-invalid');
+    expect((await failureOf(browser().call(resetPassword, { body }))).code).toBe('token-invalid');
   }
 });
 
 test("a stranger's password on an address is gone once its owner proves the mailbox", async () => {
   const email = 'victim@example.com';
   const strangersLink = await confirmToken(email, 'Strangers-pass-1');
-  assert.equal((await use(await magicToken(email), 'magiclink')).user?.email, email);
+  expect((await use(await magicToken(email), 'magiclink')).user?.email).toBe(email);
   const strangersTry = browser().call(signIn, { body: { email, password: 'Strangers-pass-1' } });
-  assert.equal((await failureOf(strangersTry)).code, 'invalid-credentials');
-  assert.equal((await failureOf(use(strangersLink, 'signup'))).code, 'token-invalid');
+  expect((await failureOf(strangersTry)).code).toBe('invalid-credentials');
+  expect((await failureOf(use(strangersLink, 'signup'))).code).toBe('token-invalid');
   await lastMail(testApp, email, 'password-removed');
 });
 
@@ -211,27 +208,25 @@ test('a reset proves the mailbox of an account that never confirmed', async () =
   await confirmToken(email, 'Strangers-pass-1');
   const body = { ...(await recovery(email)), password: newPassword };
   await browser().call(resetPassword, { body });
-  assert.equal(
+  expect(
     (await browser().call(signIn, { body: { email, password: newPassword } })).user?.email,
-    email,
-  );
+  ).toBe(email);
 });
 
 test('a magic link makes an account in sign-up mode only', async () => {
   const email = 'new-by-link@example.com';
   const ask = browser().call(sendMagicLink, { body: { email, mode: 'login' } });
   const error = await failureOf(ask);
-  assert.equal(error.message, 'No account found with this email address. Please sign up first.');
+  expect(error.message).toBe('No account found with this email address. Please sign up first.');
   const { user } = await use(await magicToken(email, 'signup'), 'magiclink');
-  assert.deepEqual({ email: user?.email, role: user?.role }, { email, role: 'host' });
+  expect({ email: user?.email, role: user?.role }).toStrictEqual({ email, role: 'host' });
 });
 
 test('an unknown address has no password to reset', async () => {
   const ask = browser().call(requestPasswordReset, { body: { email: 'nobody@example.com' } });
   const error = await failureOf(ask);
-  assert.equal(error.status, 404);
-  assert.equal(
-    error.message,
+  expect(error.status).toBe(404);
+  expect(error.message).toBe(
     'No account found with this email address. Please check your email or sign up for a new account.',
   );
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
@@ -23,7 +21,7 @@ let db: ReturnType<typeof createDatabase>;
 let client: () => TestClient;
 
 // Only what requests do goes through the proxy; relay and schedule keep connections of their own.
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   proxy = await startDatabaseProxy(testApp.database.url);
   db = createDatabase(proxy.url);
@@ -32,7 +30,7 @@ before(async () => {
   const origin = testApp.deps.config.publicBaseUrl;
   client = () => createTestClient({ baseUrl, origin });
 });
-after(async () => {
+afterAll(async () => {
   await app.close();
   await db.destroy();
   await proxy.shut();
@@ -138,7 +136,7 @@ const cuts: Readonly<Record<string, readonly string[]>> = {
   'a magic link': ['insert into "auth_tokens"', 'insert into "outbox"', 'commit'],
   'a code': ['insert into "auth_tokens"', 'insert into "outbox"', 'commit'],
   'a sign-up with a code': ['insert into "users"', 'insert into "sessions"', 'commit'],
-  'a sign-in': ['from "users"', 'settle a sign-in'],
+  'a sign-in': ['from "users"', 'finish-sign-in'],
 };
 
 for (const [name, prepare] of Object.entries(flows))
@@ -148,11 +146,11 @@ for (const [name, prepare] of Object.entries(flows))
       const unchanged = await state();
       proxy.cutAt(statement);
       const error = await failureOf(call());
-      assert.ok(proxy.hasCut());
-      assert.deepEqual([error.status, error.code], [503, 'unavailable']);
-      assert.deepEqual(await state(), unchanged);
+      expect(proxy.hasCut()).toBeTruthy();
+      expect([error.status, error.code]).toStrictEqual([503, 'unavailable']);
+      expect(await state()).toStrictEqual(unchanged);
       await call();
-      assert.notDeepEqual(await state(), unchanged, 'control: what is compared does change');
+      expect(await state()).not.toStrictEqual(unchanged);
     });
 
 for (const statement of [
@@ -175,10 +173,10 @@ for (const statement of [
     const call = () => signInWithIdentity(auth, identity, requester, newSession());
     const unchanged = await state();
     proxy.cutAt(statement);
-    await assert.rejects(call());
-    assert.ok(proxy.hasCut());
-    assert.deepEqual(await state(), unchanged);
-    assert.equal((await call()).user.email, identity.email);
+    await expect(call()).rejects.toThrow();
+    expect(proxy.hasCut()).toBeTruthy();
+    expect(await state()).toStrictEqual(unchanged);
+    expect((await call()).user.email).toBe(identity.email);
   });
 
 test('without a database every flow says so in the usual shape, nobody passes for nobody, and all is well after', async () => {
@@ -192,18 +190,21 @@ test('without a database every flow says so in the usual shape, nobody passes fo
   try {
     for (const call of calls) {
       const error = await failureOf(call());
-      assert.deepEqual([error.status, error.code], [503, 'unavailable']);
-      assert.equal(error.message, contract.errorMessages.unavailable);
+      expect([error.status, error.code]).toStrictEqual([503, 'unavailable']);
+      expect(error.message).toBe(contract.errorMessages.unavailable);
     }
     // A session that can't be read is neither signed in nor signed out.
     for (const path of ['/api/session', '/api/sessions', '/api/registries'])
-      assert.equal((await browser.fetch(path)).status, 503, path);
-    assert.ok(browser.cookies.has('gr-session'));
-    assert.equal((await visitor.call(contract.getSession, {})).user, null);
-    assert.equal((await visitor.fetch('/healthz')).status, 200);
+      expect({ case: path, got: (await browser.fetch(path)).status }).toStrictEqual({
+        case: path,
+        got: 503,
+      });
+    expect(browser.cookies.has('gr-session')).toBeTruthy();
+    expect((await visitor.call(contract.getSession, {})).user).toBe(null);
+    expect((await visitor.fetch('/healthz')).status).toBe(200);
   } finally {
     await proxy.open();
   }
   for (const call of calls) await call();
-  assert.equal((await browser.call(contract.getSession, {})).user?.email, email);
+  expect((await browser.call(contract.getSession, {})).user?.email).toBe(email);
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
@@ -8,8 +6,8 @@ import { mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp({ config: { accountDisclosure: 'spec' } })));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp({ config: { accountDisclosure: 'spec' } })));
+afterAll(() => testApp.close());
 
 const browser = () => testApp.client();
 const nobody = () => `${randomUUID()}@example.com`;
@@ -103,7 +101,7 @@ const refusals: readonly (readonly [
 for (const [what, call, status, sentence] of refusals)
   test(`${what}: ${sentence}`, async () => {
     const error = await failureOf(call());
-    assert.deepEqual([error.status, error.message], [status, sentence]);
+    expect([error.status, error.message]).toStrictEqual([status, sentence]);
   });
 
 test('an address without an account gets no mail', async () => {
@@ -116,34 +114,32 @@ test('an address without an account gets no mail', async () => {
       ask(contract.sendMagicLink, email),
     ].map(failureOf),
   );
-  assert.deepEqual(await mailsTo(testApp, email), []);
+  expect(await mailsTo(testApp, email)).toStrictEqual([]);
 });
 
 test('who tries too often is told how long to wait', async () => {
   const email = await confirmed();
   for (let failures = 0; failures < 5; failures += 1)
-    assert.equal((await failureOf(signInWith(email, 'Wrong-pass-1'))).status, 401);
+    expect((await failureOf(signInWith(email, 'Wrong-pass-1'))).status).toBe(401);
   const locked = await failureOf(signInWith(email, testPassword));
-  assert.equal(locked.status, 429);
-  assert.equal(locked.message, 'Too many login attempts. Please wait before trying again.');
-  assert.ok((locked.retryAfter ?? 0) > 0 && (locked.retryAfter ?? 0) <= 300);
+  expect(locked.status).toBe(429);
+  expect(locked.message).toBe('Too many login attempts. Please wait before trying again.');
+  expect((locked.retryAfter ?? 0) > 0 && (locked.retryAfter ?? 0) <= 300).toBeTruthy();
 
   const pending = await unconfirmed();
   for (let mails = 0; mails < 3; mails += 1) await resend(pending);
   const mailed = await failureOf(resend(pending));
-  assert.equal(
-    mailed.message,
+  expect(mailed.message).toBe(
     'Too many confirmation emails sent. Please wait before requesting another.',
   );
 
   const forgetful = await confirmed();
   for (let mails = 0; mails < 3; mails += 1) await reset(forgetful);
   const again = await failureOf(reset(forgetful));
-  assert.match(
-    again.message,
+  expect(again.message).toMatch(
     /^Too many attempts\. Please wait \d+ minutes before trying again\.$/,
   );
-  assert.ok((again.retryAfter ?? 0) > 3000);
+  expect(again.retryAfter ?? 0).toBeGreaterThan(3000);
 });
 
 test('fifteen failures in an hour are the most, however they are spread', async () => {
@@ -151,10 +147,10 @@ test('fifteen failures in an hour are the most, however they are spread', async 
   const { db } = testApp.deps;
   for (let round = 0; round < 3; round += 1) {
     for (let failures = 0; failures < 5; failures += 1)
-      assert.equal((await failureOf(signInWith(email, 'Wrong-pass-1'))).status, 401);
+      expect((await failureOf(signInWith(email, 'Wrong-pass-1'))).status).toBe(401);
     await db.deleteFrom('rate_limits').where('key', 'like', 'sign-in/address/short:%').execute();
   }
   const locked = await failureOf(signInWith(email, testPassword));
-  assert.equal(locked.status, 429);
-  assert.ok((locked.retryAfter ?? 0) > 300);
+  expect(locked.status).toBe(429);
+  expect(locked.retryAfter ?? 0).toBeGreaterThan(300);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   confirmEmail,
   requestPasswordReset,
@@ -12,8 +10,8 @@ import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 let people = 0;
 const register = async (password: string): Promise<string> => {
@@ -34,10 +32,10 @@ const register = async (password: string): Promise<string> => {
 
 test('seven characters are too few; eight to 128 work, whatever they are', async () => {
   const short = await failureOf(register('Abcdef1'));
-  assert.equal(short.status, 422);
-  assert.equal(short.field, 'password');
-  assert.equal(short.message, 'Password must contain at least 8 characters');
-  assert.equal((await failureOf(register(`Aa1${'x'.repeat(126)}`))).status, 422);
+  expect(short.status).toBe(422);
+  expect(short.field).toBe('password');
+  expect(short.message).toBe('Password must contain at least 8 characters');
+  expect((await failureOf(register(`Aa1${'x'.repeat(126)}`))).status).toBe(422);
   for (const password of ['Kadhai7x', `Aa1 🎁 ${'क'.repeat(57)}`, `Aa1${' y'.repeat(62)}z`]) {
     const email = await register(password);
     await testApp.client().call(signIn, { body: { email, password } });
@@ -46,14 +44,11 @@ test('seven characters are too few; eight to 128 work, whatever they are', async
 
 test('a password that everybody tries first is refused, and costs neither a try nor the link', async () => {
   const common = await failureOf(register('Password123'));
-  assert.deepEqual(
-    [common.status, common.field, common.message],
-    [
-      422,
-      'password',
-      'Many people use this password, so it is easy to guess. Please choose another one.',
-    ],
-  );
+  expect([common.status, common.field, common.message]).toStrictEqual([
+    422,
+    'password',
+    'Many people use this password, so it is easy to guess. Please choose another one.',
+  ]);
   const email = await register('Brass-lamp-7');
   const client = testApp.client();
   await client.call(requestPasswordReset, { body: { email } });
@@ -67,7 +62,10 @@ test('a password that everybody tries first is refused, and costs neither a try 
       },
     });
   for (const password of ['Qwerty123', 'Asha2026!', 'Tohfa1234'])
-    assert.equal((await failureOf(choose(password))).field, 'password', password);
+    expect({ case: password, got: (await failureOf(choose(password))).field }).toStrictEqual({
+      case: password,
+      got: 'password',
+    });
   await choose('Copper-pan-9');
   await client.call(signIn, { body: { email, password: 'Copper-pan-9' } });
 });
@@ -76,7 +74,7 @@ test('passwords that are equal in their first 72 bytes are different passwords',
   const stem = `Aa1${'x'.repeat(97)}`;
   const email = await register(`${stem}1`);
   const wrong = testApp.client().call(signIn, { body: { email, password: `${stem}2` } });
-  assert.equal((await failureOf(wrong)).code, 'invalid-credentials');
+  expect((await failureOf(wrong)).code).toBe('invalid-credentials');
 });
 
 test('a password of a megabyte is refused at once', async () => {
@@ -88,8 +86,8 @@ test('a password of a megabyte is refused at once', async () => {
     headers: { 'content-type': 'application/json', 'x-csrf-token': token },
     body: JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(1_000_000) }),
   });
-  assert.equal(response.status, 413);
-  assert.ok(performance.now() - start < 500);
+  expect(response.status).toBe(413);
+  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test('at rest a password is an argon2id hash and nothing else', async () => {
@@ -101,7 +99,7 @@ test('at rest a password is an argon2id hash and nothing else', async () => {
     .select('password_hash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  assert.match(row.password_hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(row.password_hash ?? '').toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const everything = await Promise.all([
     db.selectFrom('users').selectAll().execute(),
     db.selectFrom('outbox').selectAll().execute(),
@@ -109,5 +107,5 @@ test('at rest a password is an argon2id hash and nothing else', async () => {
     db.selectFrom('sessions').selectAll().execute(),
     db.selectFrom('auth_tokens').selectAll().execute(),
   ]);
-  assert.ok(!JSON.stringify(everything).includes('Marigold'));
+  expect(JSON.stringify(everything)).not.toContain('Marigold');
 });

@@ -1,13 +1,11 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { testPassword, createAccount } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const google = { issuer: 'http://127.0.0.1:1', clientId: 'gift-registry', clientSecret: 'secret' };
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp({ config: { google } })));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp({ config: { google } })));
+afterAll(() => testApp.close());
 
 const targets = [
   'https://evil.example',
@@ -36,11 +34,20 @@ test('the sign-in with Google leads to the provider and back to us, whatever is 
       headers: { host: 'localhost:3000' },
     });
     const location = new URL(String(start.headers.location));
-    assert.equal(location.origin, google.issuer, query);
+    expect({ case: query, got: location.origin }).toStrictEqual({
+      case: query,
+      got: google.issuer,
+    });
     const back = location.searchParams.get('redirect_uri');
-    assert.equal(back, 'http://localhost:3000/api/auth/google/callback', query);
+    expect({ case: query, got: back }).toStrictEqual({
+      case: query,
+      got: 'http://localhost:3000/api/auth/google/callback',
+    });
     const callback = await testApp.app.inject(`/api/auth/google/callback?code=x&state=x&${query}`);
-    assert.equal(callback.headers.location, '/email-login?error=google', query);
+    expect({ case: query, got: callback.headers.location }).toStrictEqual({
+      case: query,
+      got: '/email-login?error=google',
+    });
   }
 });
 
@@ -67,8 +74,11 @@ test('no route of the API takes an address to lead to, in its query or its body'
     const inQuery = await post(`${path}?next=https://evil.example`, body);
     const inBody = await post(path, { ...body, next: 'https://evil.example' });
     for (const response of [inQuery, inBody]) {
-      assert.ok([400, 422].includes(response.status), `${path}: ${response.status}`);
-      assert.equal(response.headers.get('location'), null);
+      expect({
+        case: `${path}: ${response.status}`,
+        holds: Boolean([400, 422].includes(response.status)),
+      }).toStrictEqual({ case: `${path}: ${response.status}`, holds: true });
+      expect(response.headers.get('location')).toBe(null);
     }
   }
 });
@@ -76,8 +86,11 @@ test('no route of the API takes an address to lead to, in its query or its body'
 test('a parameter that is no text is refused and breaks nothing', async () => {
   for (const query of ['next[]=a', 'next[a]=b', `next=${'x'.repeat(5_000)}`]) {
     const reply = await testApp.app.inject(`/api/session?${query}`);
-    assert.equal(reply.statusCode, 400, query.slice(0, 20));
+    expect({ case: query.slice(0, 20), got: reply.statusCode }).toStrictEqual({
+      case: query.slice(0, 20),
+      got: 400,
+    });
     const start = await testApp.app.inject(`/api/auth/google/start?${query}`);
-    assert.ok(start.statusCode < 500, query.slice(0, 20));
+    expect(start.statusCode).toBeLessThan(500);
   }
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import {
   errorMessages,
@@ -19,8 +17,8 @@ import { authDependencies } from './auth-dependencies.ts';
 import { signIn as checkPassword } from './sign-in.service.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const logIn = (email: string, password: string) =>
   testApp.client().call(signIn, { body: { email, password } });
@@ -32,23 +30,22 @@ test('signing in and out', async () => {
   const signedIn = await client.call(signIn, {
     body: { email: ` ${user.email.toUpperCase()}`, password: testPassword },
   });
-  assert.deepEqual(signedIn.user, user);
-  assert.deepEqual((await client.call(getSession, {})).user, user);
-  assert.equal((await client.call(signOut, {})).user, null);
-  assert.equal((await client.call(getSession, {})).user, null);
+  expect(signedIn.user).toStrictEqual(user);
+  expect((await client.call(getSession, {})).user).toStrictEqual(user);
+  expect((await client.call(signOut, {})).user).toBe(null);
+  expect((await client.call(getSession, {})).user).toBe(null);
 });
 
 test('a wrong password and an unknown address read as the product says', async () => {
   const { email } = await createAccount(testApp);
   const wrong = await failureOf(logIn(email, 'Wrong-pass-1'));
-  assert.equal(wrong.status, 401);
-  assert.equal(
-    wrong.message,
+  expect(wrong.status).toBe(401);
+  expect(wrong.message).toBe(
     'Invalid email or password. Please check your credentials and try again.',
   );
   const unknown = await failureOf(logIn('nobody@example.com', 'Wrong-pass-1'));
-  assert.equal(unknown.code, 'no-account');
-  assert.equal(unknown.message, 'No account found with this email address. Please sign up first.');
+  expect(unknown.code).toBe('no-account');
+  expect(unknown.message).toBe('No account found with this email address. Please sign up first.');
 });
 
 test('an account without a password, and an unverified one with a wrong password, tell nothing', async () => {
@@ -66,8 +63,8 @@ test('an account without a password, and an unverified one with a wrong password
     .where('id', '=', unverified.id)
     .execute();
   for (const { email } of [passwordless, unverified])
-    assert.equal((await failureOf(logIn(email, 'Wrong-pass-1'))).code, 'invalid-credentials');
-  assert.equal((await failureOf(logIn(unverified.email, testPassword))).code, 'email-unverified');
+    expect((await failureOf(logIn(email, 'Wrong-pass-1'))).code).toBe('invalid-credentials');
+  expect((await failureOf(logIn(unverified.email, testPassword))).code).toBe('email-unverified');
 });
 
 test('25 wrong passwords in parallel: five are looked at, however the address is written', async () => {
@@ -77,8 +74,8 @@ test('25 wrong passwords in parallel: five are looked at, however the address is
     logIn(spellings[n % 3] ?? email, 'Wrong-pass-1'),
   );
   const { codes } = await tally(calls);
-  assert.equal(codes.filter((code) => code === 'invalid-credentials').length, 5);
-  assert.equal(codes.filter((code) => code === 'rate-limited').length, 20);
+  expect(codes.filter((code) => code === 'invalid-credentials').length).toBe(5);
+  expect(codes.filter((code) => code === 'rate-limited').length).toBe(20);
 });
 
 test('while it is throttled, the right password reads like a wrong one, and waiting is enough', async () => {
@@ -89,9 +86,9 @@ test('while it is throttled, the right password reads like a wrong one, and wait
     failureOf(logIn(email, 'Wrong-pass-1')),
   ]);
   for (const error of [right, wrong]) {
-    assert.equal(error.status, 429);
-    assert.equal(error.message, tooMany);
-    assert.ok(Number(error.retryAfter) > 250 && Number(error.retryAfter) <= 300);
+    expect(error.status).toBe(429);
+    expect(error.message).toBe(tooMany);
+    expect(Number(error.retryAfter) > 250 && Number(error.retryAfter) <= 300).toBeTruthy();
   }
   // What the throttled tries did not do: move the end of the window.
   await sql`update rate_limits set resets_at = resets_at - interval '300 seconds'`.execute(
@@ -104,7 +101,7 @@ test('an unknown address is throttled like a known one', async () => {
   const { codes } = await tally(
     Array.from({ length: 8 }, () => logIn('ghost@example.com', 'Wrong-pass-1')),
   );
-  assert.equal(codes.filter((code) => code === 'rate-limited').length, 3);
+  expect(codes.filter((code) => code === 'rate-limited').length).toBe(3);
 });
 
 test('a reset by mail opens a throttled account at once', async () => {
@@ -133,18 +130,17 @@ test('a password that nobody had time to look at is no failure', async () => {
   };
   const requester = { ip: '::1', network: '::1', userAgent: '', requestId: '' };
   for (let tries = 0; tries < 10; tries += 1)
-    await assert.rejects(
+    await expect(
       checkPassword(overloaded, { email, password: 'x' }, requester, newSession()),
-      busy,
-    );
-  assert.equal((await logIn(email, testPassword)).user?.email, email);
+    ).rejects.toThrow(busy);
+  expect((await logIn(email, testPassword)).user?.email).toBe(email);
 });
 
 test('success clears the count of failures', async () => {
   const { email } = await createAccount(testApp);
   for (const password of ['Wrong-1a', 'Wrong-1a', 'Wrong-1a', 'Wrong-1a', testPassword])
     await logIn(email, password).catch(() => undefined);
-  assert.equal((await failureOf(logIn(email, 'Wrong-1a'))).code, 'invalid-credentials');
+  expect((await failureOf(logIn(email, 'Wrong-1a'))).code).toBe('invalid-credentials');
   await logIn(email, testPassword);
 });
 
@@ -179,14 +175,14 @@ test('a forwarded address from nowhere changes nothing; one from a trusted proxy
     };
     await testApp.deps.db.deleteFrom('rate_limits').execute();
     for (const n of [1, 2, 3]) await failFrom(testApp, `203.0.113.${n}`, n);
-    assert.equal(await buckets(), 1, 'no proxy is trusted: everything comes from the peer');
+    expect(await buckets()).toBe(1);
     for (const n of [1, 2, 3]) await failFrom(trusting, `2001:db8:1:2::${n}`, n);
-    assert.equal(await buckets(), 2, 'one /64 is one client');
+    expect(await buckets()).toBe(2);
     await failFrom(trusting, '203.0.113.9', 1);
     await failFrom(trusting, '::ffff:203.0.113.9', 2);
-    assert.equal(await buckets(), 3, 'a mapped address is the address');
+    expect(await buckets()).toBe(3);
     await failFrom(trusting, '198.51.100.1, 203.0.113.9', 3);
-    assert.equal(await buckets(), 3, 'only what the proxy itself wrote counts');
+    expect(await buckets()).toBe(3);
   } finally {
     await trusting.close();
   }

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   confirmEmail,
   getSession,
@@ -13,8 +11,8 @@ import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const password = 'Brass-lamp-7';
 const person = (email: string) => ({
@@ -31,28 +29,29 @@ test('signing up, confirming and signing in makes a host', async () => {
   const email = 'asha@example.com';
   const client = testApp.client();
   await client.call(signUp, { body: person(` ${email.toUpperCase()} `) });
-  assert.equal((await client.call(getSession, {})).user, null);
+  expect((await client.call(getSession, {})).user).toBe(null);
 
   const early = await failureOf(client.call(signIn, { body: { email, password } }));
-  assert.equal(early.code, 'email-unverified');
-  assert.equal(
-    early.message,
+  expect(early.code).toBe('email-unverified');
+  expect(early.message).toBe(
     'Please verify your email address before logging in. Check your inbox for a confirmation email.',
   );
 
   const { data } = await lastMail(testApp, email, 'verify-email');
-  assert.equal(data.firstName, 'Asha');
-  assert.match(
-    data.link,
+  expect(data.firstName).toBe('Asha');
+  expect(data.link).toMatch(
     /^http:\/\/localhost:3000\/email-confirmation\?token_hash=[\w-]{43}&type=signup$/,
   );
   const { user } = await client.call(confirmEmail, {
     body: { token: linkValue(data.link, 'token_hash'), type: 'signup' },
   });
-  assert.deepEqual(
-    { ...user, id: '' },
-    { id: '', email, firstName: 'Asha', lastName: "D'Souza", role: 'host' },
-  );
+  expect({ ...user, id: '' }).toStrictEqual({
+    id: '',
+    email,
+    firstName: 'Asha',
+    lastName: "D'Souza",
+    role: 'host',
+  });
   await testApp.client().call(signIn, { body: { email, password } });
 });
 
@@ -60,9 +59,8 @@ test('an address with an account is told so, and its owner hears of it', async (
   const { email } = await createAccount(testApp);
   const client = testApp.client();
   const error = await failureOf(client.call(signUp, { body: person(email) }));
-  assert.equal(error.status, 409);
-  assert.equal(
-    error.message,
+  expect(error.status).toBe(409);
+  expect(error.message).toBe(
     "An account with this email already exists. Please try logging in instead or use the 'Forgot Password' option.",
   );
   await lastMail(testApp, email, 'account-exists');
@@ -76,7 +74,7 @@ test('a sign-up that nobody confirmed can be done again: the last one counts', a
   const first = await tokenOf(email);
   await client.call(signUp, { body: person(email) });
   const stale = client.call(confirmEmail, { body: { token: first, type: 'signup' } });
-  assert.equal((await failureOf(stale)).code, 'token-invalid');
+  expect((await failureOf(stale)).code).toBe('token-invalid');
   await client.call(confirmEmail, { body: { token: await tokenOf(email), type: 'signup' } });
   await testApp.client().call(signIn, { body: { email, password } });
 });
@@ -86,9 +84,9 @@ test('parallel sign-ups with one address make one account', async () => {
   const calls = Array.from({ length: 3 }, () =>
     testApp.client().call(signUp, { body: person(email) }),
   );
-  assert.equal((await tally(calls)).succeeded, 3);
+  expect((await tally(calls)).succeeded).toBe(3);
   const accounts = testApp.deps.db.selectFrom('users').select('id').where('email', '=', email);
-  assert.equal((await accounts.execute()).length, 1);
+  expect((await accounts.execute()).length).toBe(1);
 });
 
 test('a resent link replaces the first one; without a pending sign-up there is none', async () => {
@@ -98,13 +96,13 @@ test('a resent link replaces the first one; without a pending sign-up there is n
   const first = await tokenOf(email);
   await client.call(resendConfirmation, { body: { email } });
   const second = await tokenOf(email);
-  assert.notEqual(first, second);
+  expect(first).not.toBe(second);
   await failureOf(client.call(confirmEmail, { body: { token: first, type: 'signup' } }));
   await client.call(confirmEmail, { body: { token: second, type: 'signup' } });
   for (const address of [email, 'nobody@example.com']) {
     const error = await failureOf(client.call(resendConfirmation, { body: { email: address } }));
-    assert.equal(error.status, 404);
-    assert.equal(error.message, 'No pending confirmation found for this email address.');
+    expect(error.status).toBe(404);
+    expect(error.message).toBe('No pending confirmation found for this email address.');
   }
 });
 
@@ -115,14 +113,13 @@ test('a mailbox is not flooded through any mix of forms', async () => {
   const resends = Array.from({ length: 10 }, () =>
     client.call(resendConfirmation, { body: { email } }),
   );
-  assert.equal((await tally(resends)).succeeded, 3);
+  expect((await tally(resends)).succeeded).toBe(3);
   const error = await failureOf(client.call(resendConfirmation, { body: { email } }));
-  assert.equal(
-    error.message,
+  expect(error.message).toBe(
     'Too many confirmation emails sent. Please wait before requesting another.',
   );
-  assert.ok(Number(error.retryAfter) > 800 && Number(error.retryAfter) <= 900);
-  assert.equal((await mailsTo(testApp, email)).length, 4);
+  expect(Number(error.retryAfter) > 800 && Number(error.retryAfter) <= 900).toBeTruthy();
+  expect((await mailsTo(testApp, email)).length).toBe(4);
 });
 
 test('a sign-up whose mail cannot be queued leaves nothing behind', async () => {
@@ -131,17 +128,17 @@ test('a sign-up whose mail cannot be queued leaves nothing behind', async () => 
   await db.schema.alterTable('outbox').renameTo('outbox_away').execute();
   try {
     const error = await failureOf(testApp.client().call(signUp, { body: person(email) }));
-    assert.equal(error.status, 500);
-    assert.equal(error.message, 'An unexpected error occurred');
+    expect(error.status).toBe(500);
+    expect(error.message).toBe('An unexpected error occurred');
   } finally {
     await db.schema.alterTable('outbox_away').renameTo('outbox').execute();
   }
   const left = await db.selectFrom('users').select('id').where('email', '=', email).execute();
-  assert.deepEqual(left, []);
+  expect(left).toStrictEqual([]);
   await testApp.client().call(signUp, { body: person(email) });
 });
 
 test('a role in the body is refused', async () => {
   const body = { ...person('sly@example.com'), role: 'admin' };
-  assert.equal((await failureOf(testApp.client().call(signUp, { body }))).status, 422);
+  expect((await failureOf(testApp.client().call(signUp, { body }))).status).toBe(422);
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import {
   getProduct,
   listCategories,
@@ -21,7 +19,7 @@ const categories = [
   { key: 'gone', name: 'Gone', display_order: 3, is_active: false },
 ];
 
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const { db } = testApp.deps;
   const rows = await db
@@ -53,24 +51,24 @@ before(async () => {
   ])
     await db.insertInto('products').values(row).execute();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 async function names(query: RequestOf<typeof listProducts>['query'] = {}): Promise<string[]> {
   const { products, total } = await testApp.client().call(listProducts, { query });
-  assert.equal(total, products.length);
+  expect(total).toBe(products.length);
   return products.map((product) => product.name);
 }
 
 test('active categories stand in display order', async () => {
   const { categories: found } = await testApp.client().call(listCategories, {});
-  assert.deepEqual(found, [
+  expect(found).toStrictEqual([
     { id: kitchenId, name: 'Kitchen' },
     { id: homeId, name: 'Home' },
   ]);
 });
 
 test('everything active, newest first', async () => {
-  assert.deepEqual(await names(), [
+  expect(await names()).toStrictEqual([
     'Rug',
     '50% wool throw',
     'Sofa',
@@ -81,43 +79,43 @@ test('everything active, newest first', async () => {
 });
 
 test('search looks into name and description without regard to case', async () => {
-  assert.deepEqual(await names({ search: 'kadhai' }), ['Tea set', 'Steel Kadhai']);
-  assert.deepEqual(await names({ search: ' SOFA ' }), ['Sofa']);
-  assert.deepEqual(await names({ search: 'no such thing' }), []);
+  expect(await names({ search: 'kadhai' })).toStrictEqual(['Tea set', 'Steel Kadhai']);
+  expect(await names({ search: ' SOFA ' })).toStrictEqual(['Sofa']);
+  expect(await names({ search: 'no such thing' })).toStrictEqual([]);
 });
 
 test('search never matches across the seam of name and description', async () => {
-  assert.deepEqual(await names({ search: 'Kadhai Deep' }), []);
+  expect(await names({ search: 'Kadhai Deep' })).toStrictEqual([]);
 });
 
 test('what LIKE would read as a pattern is searched for as it is', async () => {
-  assert.deepEqual(await names({ search: '%' }), ['50% wool throw']);
-  assert.deepEqual(await names({ search: 'soft_t' }), ['50% wool throw']);
-  assert.deepEqual(await names({ search: '\\' }), ['Rug']);
+  expect(await names({ search: '%' })).toStrictEqual(['50% wool throw']);
+  expect(await names({ search: 'soft_t' })).toStrictEqual(['50% wool throw']);
+  expect(await names({ search: '\\' })).toStrictEqual(['Rug']);
 });
 
 test('price bands are half-open, and several of them add up', async () => {
-  assert.deepEqual(await names({ priceBands: '0-999' }), ['Steel Kadhai']);
-  assert.deepEqual(await names({ priceBands: '1000-4999' }), [
+  expect(await names({ priceBands: '0-999' })).toStrictEqual(['Steel Kadhai']);
+  expect(await names({ priceBands: '1000-4999' })).toStrictEqual([
     '50% wool throw',
     'Tea set',
     'Copper jug',
   ]);
-  assert.deepEqual(await names({ priceBands: '0-999,5000+' }), ['Sofa', 'Steel Kadhai']);
+  expect(await names({ priceBands: '0-999,5000+' })).toStrictEqual(['Sofa', 'Steel Kadhai']);
 });
 
 test('gift status: available, already purchased; reserved has no effect', async () => {
-  assert.deepEqual(await names({ giftStatuses: 'purchased' }), ['Tea set']);
-  assert.ok(!(await names({ giftStatuses: 'available' })).includes('Tea set'));
-  assert.deepEqual(await names({ giftStatuses: 'purchased,reserved' }), ['Tea set']);
-  assert.equal((await names({ giftStatuses: 'reserved' })).length, 6);
-  assert.equal((await names({ giftStatuses: 'available,purchased' })).length, 6);
+  expect(await names({ giftStatuses: 'purchased' })).toStrictEqual(['Tea set']);
+  expect(await names({ giftStatuses: 'available' })).not.toContain('Tea set');
+  expect(await names({ giftStatuses: 'purchased,reserved' })).toStrictEqual(['Tea set']);
+  expect((await names({ giftStatuses: 'reserved' })).length).toBe(6);
+  expect((await names({ giftStatuses: 'available,purchased' })).length).toBe(6);
 });
 
 test('categories, occasions and search narrow each other', async () => {
-  assert.deepEqual(await names({ occasions: 'housewarming' }), ['Sofa', 'Copper jug']);
-  assert.deepEqual(await names({ occasions: 'housewarming', categories: homeId }), ['Sofa']);
-  assert.deepEqual(await names({ occasions: 'wedding,housewarming', search: 'jug' }), [
+  expect(await names({ occasions: 'housewarming' })).toStrictEqual(['Sofa', 'Copper jug']);
+  expect(await names({ occasions: 'housewarming', categories: homeId })).toStrictEqual(['Sofa']);
+  expect(await names({ occasions: 'wedding,housewarming', search: 'jug' })).toStrictEqual([
     'Copper jug',
   ]);
 });
@@ -126,17 +124,17 @@ test('a page is a part of the whole, and the total says how large that is', asyn
   const { products, total } = await testApp
     .client()
     .call(listProducts, { query: { offset: 4, limit: 9 } });
-  assert.equal(total, 6);
-  assert.deepEqual(
-    products.map(({ name }) => name),
-    ['Copper jug', 'Steel Kadhai'],
-  );
+  expect(total).toBe(6);
+  expect(products.map(({ name }) => name)).toStrictEqual(['Copper jug', 'Steel Kadhai']);
 });
 
 test('a query that can not be is refused', async () => {
   const client = testApp.client();
   for (const query of ['limit=61', 'priceBands=1-2', 'categories=x', 'sort=name', 'search=%00'])
-    assert.equal((await client.fetch(`/api/catalogue/products?${query}`)).status, 400, query);
+    expect({
+      case: query,
+      got: (await client.fetch(`/api/catalogue/products?${query}`)).status,
+    }).toStrictEqual({ case: query, got: 400 });
 });
 
 test('an external product shows to the account that added it, and to nobody else', async () => {
@@ -154,10 +152,10 @@ test('an external product shows to the account that added it, and to nobody else
     .returning('id')
     .executeTakeFirstOrThrow();
   const seen = await adder.client.call(getProduct, { params: { productId: id } });
-  assert.equal(seen.externalUrl, 'https://shop.example/lamp');
+  expect(seen.externalUrl).toBe('https://shop.example/lamp');
   const refusal = await failureOf(other.client.call(getProduct, { params: { productId: id } }));
-  assert.deepEqual([refusal.status, refusal.message], [404, 'Product not found']);
-  assert.ok(!(await names()).includes('Lamp of a shop'));
+  expect([refusal.status, refusal.message]).toStrictEqual([404, 'Product not found']);
+  expect(await names()).not.toContain('Lamp of a shop');
 });
 
 test('a catalogue product shows to any account; a withdrawn one to none', async () => {
@@ -168,10 +166,7 @@ test('a catalogue product shows to any account; a withdrawn one to none', async 
     .where('name', 'in', ['Sofa', 'Withdrawn kadhai'])
     .execute();
   const idOf = (name: string): string => rows.find((row) => row.name === name)?.id ?? '';
-  assert.equal(
-    (await client.call(getProduct, { params: { productId: idOf('Sofa') } })).price,
-    5000,
-  );
+  expect((await client.call(getProduct, { params: { productId: idOf('Sofa') } })).price).toBe(5000);
   const withdrawn = client.call(getProduct, { params: { productId: idOf('Withdrawn kadhai') } });
-  assert.equal((await failureOf(withdrawn)).status, 404);
+  expect((await failureOf(withdrawn)).status).toBe(404);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   CompiledQuery,
   DummyDriver,
@@ -16,7 +14,7 @@ import { countProducts, findProducts, type ProductFilter } from './catalogue.rep
 
 let database: TestDatabase;
 let db: Kysely<Database>;
-before(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url);
   // As many of other shops as of the catalogue.
@@ -30,7 +28,7 @@ before(async () => {
   );
   await sql`vacuum analyze products`.execute(db);
 });
-after(async () => {
+afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
@@ -74,31 +72,28 @@ for (const [name, work] of [
 ] as const)
   test(`${name} of a search comes from the trigram index`, async () => {
     const [query] = await queriesOf(work);
-    assert.ok(query);
-    assert.match(await planOf(query), /Bitmap Index Scan on products_search/);
+    if (!query) throw new Error('query is missing.');
+    expect(await planOf(query)).toMatch(/Bitmap Index Scan on products_search/);
   });
 
 test('the newest products come from their index, without a sort', async () => {
   const [query] = await queriesOf((inner) =>
     findProducts(inner, { ...search, search: '' }, { offset: 0, limit: 9 }),
   );
-  assert.ok(query);
+  if (!query) throw new Error('query is missing.');
   const plan = await planOf(query);
-  assert.match(plan, /Index Scan using products_newest/);
-  assert.doesNotMatch(plan, /Sort/);
+  expect(plan).toMatch(/Index Scan using products_newest/);
+  expect(plan).not.toMatch(/Sort/);
 });
 
 test('control: the same search in other words reads the whole table', async () => {
   const plan = await planOf(
     CompiledQuery.raw(`select * from products where name ilike '%kadhai%'`, []),
   );
-  assert.match(plan, /Seq Scan/);
+  expect(plan).toMatch(/Seq Scan/);
 });
 
 test('the search finds its one product', async () => {
   const found = await findProducts(db, search, { offset: 0, limit: 9 });
-  assert.deepEqual(
-    found.map((row) => row.name),
-    ['Brass Kadhai'],
-  );
+  expect(found.map((row) => row.name)).toStrictEqual(['Brass Kadhai']);
 });

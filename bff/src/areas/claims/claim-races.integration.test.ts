@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, gatherGuests, tally } from '../../testing/guest-crowd.ts';
+import { claim, createGuests, countOutcomes } from '../../testing/guest-crowd.ts';
 import { readBalances } from '../../testing/item-balances.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
@@ -17,18 +15,18 @@ let servers: ServerProcess[];
 let guests: TestClient[];
 let ownerId: string;
 
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   ownerId = (await createAccount(testApp)).id;
   const settings = { REQUESTS_PER_MINUTE: '10000000' };
   servers = await Promise.all([0, 1].map(() => startServerProcess(testApp.database, settings)));
-  guests = await gatherGuests(
+  guests = await createGuests(
     servers.map(({ baseUrl }) => baseUrl),
     GUESTS,
   );
 });
 
-after(async () => {
+afterAll(async () => {
   for (const { child } of servers) child.kill('SIGTERM');
   await Promise.all(servers.map(({ exited }) => exited));
   await testApp.close();
@@ -40,30 +38,31 @@ test(`${GUESTS} guests at two processes want an item of three: exactly three get
     quantity: 3,
   });
   for (const itemId of itemIds) {
-    const outcomes = await tally(guests.map((guest) => claim(guest, { shareCode, itemId })));
-    assert.deepEqual(
-      Object.fromEntries(outcomes),
-      { claimed: 3, 'already-purchased': GUESTS - 3 },
-      `race for ${itemId}`,
+    const outcomes = await countOutcomes(
+      guests.map((guest) => claim(guest, { shareCode, itemId })),
     );
+    expect({ case: `race for ${itemId}`, got: Object.fromEntries(outcomes) }).toStrictEqual({
+      case: `race for ${itemId}`,
+      got: { claimed: 3, 'already-purchased': GUESTS - 3 },
+    });
   }
   for (const item of await readBalances(testApp.deps.db)) {
     if (!itemIds.includes(item.itemId)) continue;
-    assert.equal(item.fulfilled, 3);
-    assert.equal(item.boughtByClaims, 3);
+    expect(item.fulfilled).toBe(3);
+    expect(item.boughtByClaims).toBe(3);
   }
 });
 
 test('30 guests claim 30 different items of one registry at once, and all succeed', async () => {
   const { shareCode, itemIds } = await createSampleRegistry(testApp, ownerId, { items: 30 });
-  const outcomes = await tally(
+  const outcomes = await countOutcomes(
     itemIds.map(async (itemId, index) => {
       const guest = guests[index];
-      assert.ok(guest);
+      if (!guest) throw new Error('guest is missing.');
       return claim(guest, { shareCode, itemId });
     }),
   );
-  assert.deepEqual(Object.fromEntries(outcomes), { claimed: 30 });
+  expect(Object.fromEntries(outcomes)).toStrictEqual({ claimed: 30 });
 });
 
 test('one key used 32 times in parallel at two processes makes one claim and 32 equal answers', async () => {
@@ -71,7 +70,7 @@ test('one key used 32 times in parallel at two processes makes one claim and 32 
   const [itemId = ''] = itemIds;
   const key = randomUUID();
   const [first] = guests;
-  assert.ok(first);
+  if (!first) throw new Error('first is missing.');
   await claim(first, { shareCode, itemId });
 
   const cookie = [...first.cookies].map((pair) => pair.join('=')).join('; ');
@@ -95,9 +94,9 @@ test('one key used 32 times in parallel at two processes makes one claim and 32 
       return { status: response.status, text: await response.text() };
     }),
   );
-  assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([201]));
   const item = (await readBalances(testApp.deps.db)).find((one) => one.itemId === itemId);
-  assert.equal(item?.fulfilled, 1 + 2);
-  assert.equal(item?.boughtByClaims, 1 + 2);
+  expect(item?.fulfilled).toBe(1 + 2);
+  expect(item?.boughtByClaims).toBe(1 + 2);
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
@@ -11,7 +9,7 @@ import {
   releaseGift,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, gatherGuests } from '../../testing/guest-crowd.ts';
+import { claim, createGuests } from '../../testing/guest-crowd.ts';
 import { isBalanced, readBalances, type ItemBalance } from '../../testing/item-balances.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
@@ -27,7 +25,7 @@ let testApp: TestApp;
 let shareCode: string;
 let itemIds: readonly string[];
 
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const { id } = await createAccount(testApp);
   ({ shareCode, itemIds } = await createSampleRegistry(testApp, id, {
@@ -40,7 +38,7 @@ before(async () => {
     where id in (select product_id from registry_items where id = any(${itemIds.filter((_, index) => index % 2)}::uuid[]))
   `.execute(testApp.deps.db);
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 /** Only refusals that a guest is told about are fine; a 500 or a broken answer is not. */
 function tolerateRefusal(error: unknown): void {
@@ -95,7 +93,7 @@ async function weather(random: () => number, until: number): Promise<void> {
 test(`whatever guests, time and host do for ${SECONDS} s, the counters are the sums of the claims at every look`, async () => {
   const seed = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000);
   const until = Date.now() + SECONDS * 1000;
-  const guests = await gatherGuests([testApp.baseUrl], GUESTS);
+  const guests = await createGuests([testApp.baseUrl], GUESTS);
 
   let looks = 0;
   const unbalanced: ItemBalance[] = [];
@@ -111,9 +109,12 @@ test(`whatever guests, time and host do for ${SECONDS} s, the counters are the s
     watch(),
   ]);
 
-  assert.deepEqual(unbalanced, [], `seed ${seed}`);
-  assert.ok(looks > 20, `only ${looks} looks`);
-  assert.ok(actions.reduce((sum, count) => sum + count, 0) > 200, String(actions));
+  expect({ case: `seed ${seed}`, got: unbalanced }).toStrictEqual({
+    case: `seed ${seed}`,
+    got: [],
+  });
+  expect(looks).toBeGreaterThan(20);
+  expect(actions.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200);
 });
 
 test('control: a claim that forgets its counter is seen at the next look', async () => {
@@ -123,5 +124,5 @@ test('control: a claim that forgets its counter is seen at the next look', async
     .values({ item_id: itemId, guest_id: randomUUID(), status: 'purchased', quantity: 1 })
     .execute();
   const items = await readBalances(testApp.deps.db);
-  assert.equal(items.filter((item) => !isBalanced(item)).length, 1);
+  expect(items.filter((item) => !isBalanced(item)).length).toBe(1);
 });

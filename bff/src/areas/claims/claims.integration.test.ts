@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import {
   ApiError,
   confirmGift,
@@ -26,14 +24,14 @@ import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 let testApp: TestApp;
 let ownerId: string;
 
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   ownerId = (await createAccount(testApp)).id;
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
-const refused = (code: string, message?: RegExp) => (error: unknown) =>
-  error instanceof ApiError && error.code === code && (message?.test(error.message) ?? true);
+const refused = (code: string, message = /./): unknown =>
+  expect.objectContaining({ name: 'ApiError', code, message: expect.stringMatching(message) });
 
 async function oneItem(quantity = 1): Promise<{ shareCode: string; itemId: string }> {
   const { shareCode, itemIds } = await createSampleRegistry(testApp, ownerId, { quantity });
@@ -71,8 +69,7 @@ const change = (
 ): Promise<GiftChange> => guest.call(kind, { params: { shareCode, giftId } });
 
 async function assertBalanced(): Promise<void> {
-  assert.deepEqual(
-    (await readBalances(testApp.deps.db)).filter((item) => !isBalanced(item)),
+  expect((await readBalances(testApp.deps.db)).filter((item) => !isBalanced(item))).toStrictEqual(
     [],
   );
 }
@@ -80,10 +77,9 @@ async function assertBalanced(): Promise<void> {
 test('a catalogue item is purchased at once, and the next guest is told so', async () => {
   const wanted = await oneItem();
   const { gift, item } = await claim(testApp.client(), wanted);
-  assert.equal(gift.status, 'purchased');
-  assert.equal(item.quantityFulfilled, 1);
-  await assert.rejects(
-    claim(testApp.client(), wanted),
+  expect(gift.status).toBe('purchased');
+  expect(item.quantityFulfilled).toBe(1);
+  await expect(claim(testApp.client(), wanted)).rejects.toThrow(
     refused('already-purchased', /^Someone has already purchased this gift\./),
   );
   await assertBalanced();
@@ -93,16 +89,15 @@ test('an item of another website is held, confirmed, and stays bought', async ()
   const wanted = await oneExternalItem();
   const guest = testApp.client();
   const { gift, item } = await claim(guest, wanted);
-  assert.equal(gift.status, 'reserved');
-  assert.equal(item.quantityReserved, 1);
-  await assert.rejects(
-    claim(testApp.client(), wanted),
+  expect(gift.status).toBe('reserved');
+  expect(item.quantityReserved).toBe(1);
+  await expect(claim(testApp.client(), wanted)).rejects.toThrow(
     refused('already-purchased', /^Reserved: someone is buying this gift/),
   );
   const confirmed = await change(guest, confirmGift, wanted.shareCode, gift.id);
-  assert.equal(confirmed.gift.status, 'purchased');
-  assert.equal(confirmed.item.quantityFulfilled, 1);
-  assert.equal(confirmed.item.quantityReserved, 0);
+  expect(confirmed.gift.status).toBe('purchased');
+  expect(confirmed.item.quantityFulfilled).toBe(1);
+  expect(confirmed.item.quantityReserved).toBe(0);
   await change(guest, confirmGift, wanted.shareCode, gift.id);
   await assertBalanced();
 });
@@ -112,10 +107,11 @@ test('a hold is extended once', async () => {
   const guest = testApp.client();
   const { gift } = await claim(guest, wanted);
   const { gift: extended } = await change(guest, extendGift, wanted.shareCode, gift.id);
-  assert.ok(Date.parse(extended.expiresAt ?? '') - Date.parse(gift.expiresAt ?? '') >= 86_400_000);
-  assert.equal(extended.extendable, false);
-  await assert.rejects(
-    change(guest, extendGift, wanted.shareCode, gift.id),
+  expect(
+    Date.parse(extended.expiresAt ?? '') - Date.parse(gift.expiresAt ?? ''),
+  ).toBeGreaterThanOrEqual(86_400_000);
+  expect(extended.extendable).toBe(false);
+  await expect(change(guest, extendGift, wanted.shareCode, gift.id)).rejects.toThrow(
     refused('conflict', /once/),
   );
 });
@@ -126,9 +122,8 @@ test('an expired hold gives way to the next guest, without the sweeper', async (
   const { gift } = await claim(late, wanted);
   await ageHold(gift.id, 25);
   const { gift: next } = await claim(testApp.client(), wanted);
-  assert.equal(next.status, 'reserved');
-  await assert.rejects(
-    change(late, confirmGift, wanted.shareCode, gift.id),
+  expect(next.status).toBe('reserved');
+  await expect(change(late, confirmGift, wanted.shareCode, gift.id)).rejects.toThrow(
     refused('already-purchased', /Your hold has ended/),
   );
   await assertBalanced();
@@ -141,9 +136,9 @@ test('the sweeper frees expired holds, and who bought after all still counts whi
   await ageHold(gift.id, 25);
   await sweepExpiredHolds(testApp.deps.db, testApp.deps.outbox);
   const free = (await readBalances(testApp.deps.db)).find(({ itemId }) => itemId === wanted.itemId);
-  assert.equal(free?.reserved, 0);
+  expect(free?.reserved).toBe(0);
   const { gift: bought } = await change(guest, confirmGift, wanted.shareCode, gift.id);
-  assert.equal(bought.status, 'purchased');
+  expect(bought.status).toBe('purchased');
   await assertBalanced();
 });
 
@@ -152,8 +147,8 @@ test('a guest undoes a purchase until the host has received it', async () => {
   const guest = testApp.client();
   const { gift } = await claim(guest, wanted);
   const { gift: undone, item } = await change(guest, releaseGift, wanted.shareCode, gift.id);
-  assert.equal(undone.status, 'released');
-  assert.equal(item.quantityFulfilled, 0);
+  expect(undone.status).toBe('released');
+  expect(item.quantityFulfilled).toBe(0);
 
   const { gift: second } = await claim(guest, wanted);
   await testApp.deps.db
@@ -161,8 +156,7 @@ test('a guest undoes a purchase until the host has received it', async () => {
     .set({ received_at: new Date() })
     .where('id', '=', second.id)
     .execute();
-  await assert.rejects(
-    change(guest, releaseGift, wanted.shareCode, second.id),
+  await expect(change(guest, releaseGift, wanted.shareCode, second.id)).rejects.toThrow(
     refused('conflict', /received/),
   );
   await assertBalanced();
@@ -174,13 +168,15 @@ test('a gift is nobody else’s to see or to change', async () => {
   const { gift } = await claim(guest, wanted);
   const other = testApp.client();
   const params = { shareCode: wanted.shareCode };
-  assert.deepEqual((await other.call(listMyGifts, { params })).gifts, []);
-  assert.equal((await guest.call(listMyGifts, { params })).gifts.length, 1);
+  expect((await other.call(listMyGifts, { params })).gifts).toStrictEqual([]);
+  expect((await guest.call(listMyGifts, { params })).gifts.length).toBe(1);
   for (const kind of [confirmGift, extendGift, releaseGift])
-    await assert.rejects(change(other, kind, wanted.shareCode, gift.id), refused('not-found'));
+    await expect(change(other, kind, wanted.shareCode, gift.id)).rejects.toThrow(
+      refused('not-found'),
+    );
   const forged = testApp.client();
   forged.cookies.set('gr-guest', `${randomUUID()}.forged`);
-  assert.deepEqual((await forged.call(listMyGifts, { params })).gifts, []);
+  expect((await forged.call(listMyGifts, { params })).gifts).toStrictEqual([]);
 });
 
 test('the mailed link opens the gifts in another browser', async () => {
@@ -188,15 +184,14 @@ test('the mailed link opens the gifts in another browser', async () => {
   const email = `${randomUUID()}@example.com`;
   await claim(testApp.client(), { ...wanted, form: { guestEmail: email } });
   const receipt = await lastMail(testApp, email, 'claim-receipt');
-  assert.equal(receipt.data.state, 'purchased');
+  expect(receipt.data.state).toBe('purchased');
 
   const phone = testApp.client();
   const token = linkValue(receipt.data.giftsLink, 'gifts');
   const { shareCode } = await phone.call(openGiftsLink, { body: { token } });
   const { gifts } = await phone.call(listMyGifts, { params: { shareCode } });
-  assert.equal(gifts.length, 1);
-  await assert.rejects(
-    phone.call(openGiftsLink, { body: { token: `${token}x` } }),
+  expect(gifts.length).toBe(1);
+  await expect(phone.call(openGiftsLink, { body: { token: `${token}x` } })).rejects.toThrow(
     refused('token-invalid'),
   );
 });
@@ -213,7 +208,7 @@ test('a guest with an address is reminded of a hold once, at half time', async (
     refusals: createRecentRefusals(),
   };
   await remindOfHolds(deps);
-  await assert.rejects(lastMail(testApp, email, 'claim-reminder'));
+  await expect(lastMail(testApp, email, 'claim-reminder')).rejects.toThrow();
   await ageHold(gift.id, 13);
   await remindOfHolds(deps);
   await remindOfHolds(deps);
@@ -223,43 +218,39 @@ test('a guest with an address is reminded of a hold once, at half time', async (
     .where('topic', '=', 'mail')
     .execute();
   const own = reminders.filter(({ payload }) => JSON.stringify(payload).includes(email));
-  assert.equal(own.length, 2, 'the receipt and one reminder');
+  expect(own.length).toBe(2);
 });
 
 test('a key repeats its first answer, refuses another body, and is no other guest’s', async () => {
   const wanted = { ...(await oneItem(5)), key: randomUUID() };
   const guest = testApp.client();
   const first = await claim(guest, wanted);
-  assert.deepEqual(await claim(guest, wanted), first);
-  await assert.rejects(
-    claim(guest, { ...wanted, form: { quantity: 2 } }),
+  expect(await claim(guest, wanted)).toStrictEqual(first);
+  await expect(claim(guest, { ...wanted, form: { quantity: 2 } })).rejects.toThrow(
     refused('idempotency-mismatch'),
   );
   const other = testApp.client();
   const { gift } = await claim(other, wanted);
-  assert.notEqual(gift.id, first.gift.id);
+  expect(gift.id).not.toBe(first.gift.id);
   const { gifts } = await other.call(listMyGifts, { params: { shareCode: wanted.shareCode } });
-  assert.deepEqual(
-    gifts.map(({ id }) => id),
-    [gift.id],
-  );
+  expect(gifts.map(({ id }) => id)).toStrictEqual([gift.id]);
 });
 
 test('a browser whose first answer was lost repeats the key and is the same guest', async () => {
   const wanted = { ...(await oneItem()), key: randomUUID() };
   const browser = testApp.client();
   const { gift } = await claim(browser, wanted);
-  assert.ok(browser.cookies.delete('gr-guest'), 'the answer brought the cookie');
-  assert.equal((await claim(browser, wanted)).gift.id, gift.id);
+  expect(browser.cookies.delete('gr-guest')).toBeTruthy();
+  expect((await claim(browser, wanted)).gift.id).toBe(gift.id);
   const { gifts } = await browser.call(listMyGifts, { params: { shareCode: wanted.shareCode } });
-  assert.equal(gifts.length, 1);
+  expect(gifts.length).toBe(1);
 });
 
 test('looking at a list sets no guest cookie', async () => {
   const { shareCode } = await oneItem();
   const visitor = testApp.client();
   await visitor.call(listMyGifts, { params: { shareCode } });
-  assert.equal(visitor.cookies.has('gr-guest'), false);
+  expect(visitor.cookies.has('gr-guest')).toBe(false);
 });
 
 test('an expired hold shows as left before anything has freed it', async () => {
@@ -269,14 +260,13 @@ test('an expired hold shows as left before anything has freed it', async () => {
   const { items } = await testApp
     .client()
     .call(listSharedItems, { params: { shareCode: wanted.shareCode } });
-  assert.equal(items[0]?.quantityReserved, 0);
+  expect(items[0]?.quantityReserved).toBe(0);
 });
 
 test('a quantity beyond what is left says how many are', async () => {
   const wanted = await oneItem(3);
   await claim(testApp.client(), { ...wanted, form: { quantity: 2 } });
-  await assert.rejects(
-    claim(testApp.client(), { ...wanted, form: { quantity: 2 } }),
+  await expect(claim(testApp.client(), { ...wanted, form: { quantity: 2 } })).rejects.toThrow(
     refused('already-purchased', /^Only 1 of it is still needed\.$/),
   );
 });
@@ -284,8 +274,7 @@ test('a quantity beyond what is left says how many are', async () => {
 test('wrong codes and revoked shares lead nowhere', async () => {
   const registry: SampleRegistry = await createSampleRegistry(testApp, ownerId);
   const itemId = registry.itemIds[0] ?? '';
-  await assert.rejects(
-    claim(testApp.client(), { shareCode: 'A'.repeat(22), itemId }),
+  await expect(claim(testApp.client(), { shareCode: 'A'.repeat(22), itemId })).rejects.toThrow(
     refused('not-found'),
   );
   await testApp.deps.db
@@ -293,8 +282,7 @@ test('wrong codes and revoked shares lead nowhere', async () => {
     .set({ is_active: false })
     .where('registry_id', '=', registry.registryId)
     .execute();
-  await assert.rejects(
-    claim(testApp.client(), { shareCode: registry.shareCode, itemId }),
+  await expect(claim(testApp.client(), { shareCode: registry.shareCode, itemId })).rejects.toThrow(
     refused('not-found'),
   );
 });
@@ -313,19 +301,17 @@ const contributeTo = (
 test('pledges add up to the price, then the unit counts as bought', async () => {
   const wanted = await oneItem();
   const first = await contributeTo(testApp.client(), wanted, 1000);
-  assert.equal(first.item.pledgedAmount, 1000);
-  assert.equal(first.item.quantityReserved, 1);
-  await assert.rejects(claim(testApp.client(), wanted), refused('already-purchased'));
-  await assert.rejects(
-    contributeTo(testApp.client(), wanted, 500),
+  expect(first.item.pledgedAmount).toBe(1000);
+  expect(first.item.quantityReserved).toBe(1);
+  await expect(claim(testApp.client(), wanted)).rejects.toThrow(refused('already-purchased'));
+  await expect(contributeTo(testApp.client(), wanted, 500)).rejects.toThrow(
     refused('conflict', /^Only ₹499 is still missing\.$/),
   );
   const guest = testApp.client();
   const last = await contributeTo(guest, wanted, 499);
-  assert.equal(last.item.quantityFulfilled, 1);
-  assert.equal(last.item.quantityReserved, 0);
-  await assert.rejects(
-    change(guest, releaseGift, wanted.shareCode, last.gift.id),
+  expect(last.item.quantityFulfilled).toBe(1);
+  expect(last.item.quantityReserved).toBe(0);
+  await expect(change(guest, releaseGift, wanted.shareCode, last.gift.id)).rejects.toThrow(
     refused('conflict', /complete/),
   );
   await assertBalanced();
@@ -336,9 +322,9 @@ test('the last pledge withdrawn frees the unit', async () => {
   const guest = testApp.client();
   const { gift } = await contributeTo(guest, wanted, 700);
   const { item } = await change(guest, releaseGift, wanted.shareCode, gift.id);
-  assert.equal(item.pledgedAmount, 0);
-  assert.equal(item.quantityReserved, 0);
-  assert.equal((await claim(testApp.client(), wanted)).gift.status, 'purchased');
+  expect(item.pledgedAmount).toBe(0);
+  expect(item.quantityReserved).toBe(0);
+  expect((await claim(testApp.client(), wanted)).gift.status).toBe('purchased');
   await assertBalanced();
 });
 
@@ -347,13 +333,12 @@ test('30 guests pledging at once never exceed the price', async () => {
   const pledges = await Promise.allSettled(
     Array.from({ length: 30 }, () => contributeTo(testApp.client(), wanted, 100)),
   );
-  assert.equal(pledges.filter(({ status }) => status === 'fulfilled').length, 14);
+  expect(pledges.filter(({ status }) => status === 'fulfilled').length).toBe(14);
   await assertBalanced();
 });
 
 test('items of other websites take no contributions', async () => {
-  await assert.rejects(
-    contributeTo(testApp.client(), await oneExternalItem(), 100),
+  await expect(contributeTo(testApp.client(), await oneExternalItem(), 100)).rejects.toThrow(
     refused('conflict', /not contributed/),
   );
 });

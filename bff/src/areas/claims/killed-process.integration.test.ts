@@ -1,20 +1,18 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError, type GiftChange } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, gatherGuests } from '../../testing/guest-crowd.ts';
+import { claim, createGuests } from '../../testing/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/item-balances.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 const MOST_ROUNDS = 12;
 const INTERRUPTED_ROUNDS = 2;
@@ -29,7 +27,7 @@ test('a process killed in the middle of claims loses none that was confirmed and
     });
     const wanted = { shareCode, itemId: itemIds[0] ?? '' };
     const doomed = await startServerProcess(testApp.database);
-    const guests = await gatherGuests([doomed.baseUrl], GUESTS);
+    const guests = await createGuests([doomed.baseUrl], GUESTS);
     const keys = guests.map(() => randomUUID());
 
     const firstTries = guests.map((guest, index) =>
@@ -47,7 +45,7 @@ test('a process killed in the middle of claims loses none that was confirmed and
     if (answered.some((change) => change) && answered.some((change) => !change)) interrupted += 1;
 
     const second = await startServerProcess(testApp.database);
-    const survivors = await gatherGuests([second.baseUrl], GUESTS);
+    const survivors = await createGuests([second.baseUrl], GUESTS);
     const repeated: GiftChange[] = await Promise.all(
       survivors.map((survivor, index) => {
         for (const [name, value] of guests[index]?.cookies ?? []) survivor.cookies.set(name, value);
@@ -58,10 +56,11 @@ test('a process killed in the middle of claims loses none that was confirmed and
     await second.exited;
 
     for (const [index, change] of answered.entries())
-      if (change) assert.equal(repeated[index]?.gift.id, change.gift.id);
+      if (change) expect(repeated[index]?.gift.id).toBe(change.gift.id);
     const item = (await readBalances(testApp.deps.db)).find((one) => one.itemId === wanted.itemId);
-    assert.ok(item && isBalanced(item));
-    assert.equal(item.fulfilled, GUESTS);
+    if (!item) throw new Error('The item is gone.');
+    expect(isBalanced(item)).toBe(true);
+    expect(item.fulfilled).toBe(GUESTS);
   }
-  assert.equal(interrupted, INTERRUPTED_ROUNDS, 'the kills came too early or too late');
+  expect(interrupted).toBe(INTERRUPTED_ROUNDS);
 });

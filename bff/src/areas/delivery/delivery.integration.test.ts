@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   createRegistry,
   createShare,
@@ -14,10 +12,10 @@ import { registryForm } from '../../testing/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 type HomeDelivery = Extract<DeliveryForm, { deliveryPreference: 'catalog_delivery' }>;
 
@@ -49,28 +47,36 @@ async function hostWithDraft() {
 test('delivery to the house keeps the address and the phone number', async () => {
   const { client, params, save } = await hostWithDraft();
   const saved = await save(toTheHouse());
-  assert.deepEqual(
-    [saved.deliveryPreference, saved.addressLine1, saved.addressLine2, saved.city, saved.state],
-    ['catalog_delivery', '12 Hill Road', null, 'Kochi', 'Kerala'],
-  );
-  assert.deepEqual(
-    [saved.zipCode, saved.deliveryInstructions, saved.phoneNumber, saved.termsAccepted],
-    ['682001', 'Ring twice', '9123456780', true],
-  );
-  assert.deepEqual(await client.call(getRegistry, { params }), saved);
+  expect([
+    saved.deliveryPreference,
+    saved.addressLine1,
+    saved.addressLine2,
+    saved.city,
+    saved.state,
+  ]).toStrictEqual(['catalog_delivery', '12 Hill Road', null, 'Kochi', 'Kerala']);
+  expect([
+    saved.zipCode,
+    saved.deliveryInstructions,
+    saved.phoneNumber,
+    saved.termsAccepted,
+  ]).toStrictEqual(['682001', 'Ring twice', '9123456780', true]);
+  expect(await client.call(getRegistry, { params })).toStrictEqual(saved);
 });
 
 test('when guests bring the gifts no address is kept, and the phone number stays', async () => {
   const { save } = await hostWithDraft();
   await save(toTheHouse());
   const saved = await save(broughtByGuests);
-  assert.deepEqual(
-    [saved.addressLine1, saved.addressLine2, saved.city, saved.state, saved.zipCode],
-    [null, null, null, null, null],
-  );
-  assert.equal(saved.deliveryInstructions, null);
-  assert.equal(saved.deliveryPreference, 'guest_delivery');
-  assert.equal(saved.phoneNumber, '9123456780');
+  expect([
+    saved.addressLine1,
+    saved.addressLine2,
+    saved.city,
+    saved.state,
+    saved.zipCode,
+  ]).toStrictEqual([null, null, null, null, null]);
+  expect(saved.deliveryInstructions).toBe(null);
+  expect(saved.deliveryPreference).toBe('guest_delivery');
+  expect(saved.phoneNumber).toBe('9123456780');
 });
 
 test('guests learn the preference and nothing more', async () => {
@@ -78,8 +84,8 @@ test('guests learn the preference and nothing more', async () => {
   const { shareCode } = await client.call(createShare, { params });
   await save(toTheHouse());
   const shared = await testApp.client().call(getSharedRegistry, { params: { shareCode } });
-  assert.equal(shared.deliveryPreference, 'catalog_delivery');
-  assert.ok(!JSON.stringify(shared).includes('Hill Road'));
+  expect(shared.deliveryPreference).toBe('catalog_delivery');
+  expect(JSON.stringify(shared)).not.toContain('Hill Road');
 });
 
 test('what is missing is named', async () => {
@@ -92,7 +98,7 @@ test('what is missing is named', async () => {
     [{ phoneNumber: '12' }, 'phoneNumber', 'Enter a valid 10-digit Indian mobile number.'],
   ] as const) {
     const refusal = await failureOf(save(toTheHouse(change)));
-    assert.deepEqual([refusal.status, refusal.field, refusal.message], [422, field, message]);
+    expect([refusal.status, refusal.field, refusal.message]).toStrictEqual([422, field, message]);
   }
   const send = async (body: object) => {
     const response = await client.fetch(`/api/registries/${params.registryId}/delivery`, {
@@ -102,18 +108,17 @@ test('what is missing is named', async () => {
     });
     return `${response.status} ${await response.text()}`;
   };
-  assert.match(await send({ termsAccepted: true }), /^422 .*Please select a delivery preference/);
-  assert.match(
-    await send({ ...broughtByGuests, termsAccepted: false }),
+  expect(await send({ termsAccepted: true })).toMatch(/^422 .*Please select a delivery preference/);
+  expect(await send({ ...broughtByGuests, termsAccepted: false })).toMatch(
     /^422 .*You must accept the Terms & Conditions to continue/,
   );
-  assert.match(await send({ ...broughtByGuests, addressLine1: 'Hidden' }), /^422 /);
+  expect(await send({ ...broughtByGuests, addressLine1: 'Hidden' })).toMatch(/^422 /);
 });
 
 test('only the owner decides', async () => {
   const { client: owner, params } = await hostWithDraft();
   const { client } = await signUpAndIn(testApp);
   const refusal = await failureOf(client.call(saveDelivery, { params, body: toTheHouse() }));
-  assert.equal(refusal.status, 404);
-  assert.equal((await owner.call(getRegistry, { params })).deliveryPreference, null);
+  expect(refusal.status).toBe(404);
+  expect((await owner.call(getRegistry, { params })).deliveryPreference).toBe(null);
 });

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import {
   addExternalItem,
   addItem,
@@ -22,7 +20,7 @@ const [hash, otherHash] = ['a'.repeat(64), 'b'.repeat(64)];
 const url = 'https://shop.example/lamp';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const folder = join(testApp.deps.config.dataDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
@@ -30,7 +28,7 @@ before(async () => {
     for (const size of ['small', 'large'] as const)
       await writeFile(join(folder, pictureFile(one, size)), `${one} ${size}`);
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 async function host() {
   const { client } = await signUpAndIn(testApp);
@@ -50,7 +48,7 @@ async function host() {
 test('a gift of any website joins the registry', async () => {
   const { add, list } = await host();
   const item = await add({ brand: 'Potters', picture: hash });
-  assert.deepEqual(item.product, {
+  expect(item.product).toStrictEqual({
     id: item.product.id,
     name: 'Clay lamp',
     brand: 'Potters',
@@ -65,7 +63,7 @@ test('a gift of any website joins the registry', async () => {
     categoryId: null,
     occasions: [],
   });
-  assert.deepEqual(await list(), [item]);
+  expect(await list()).toStrictEqual([item]);
 });
 
 test('the same address in other words is the same gift, one more of it', async () => {
@@ -76,31 +74,34 @@ test('the same address in other words is the same gift, one more of it', async (
     name: 'Clay lamp, large',
     price: null,
   });
-  assert.equal(second.id, first.id);
-  assert.equal(second.quantityRequested, 2);
-  assert.deepEqual(second.product, { ...first.product, name: 'Clay lamp, large' });
-  assert.equal((await list()).length, 1);
+  expect(second.id).toBe(first.id);
+  expect(second.quantityRequested).toBe(2);
+  expect(second.product).toStrictEqual({ ...first.product, name: 'Clay lamp, large' });
+  expect((await list()).length).toBe(1);
 });
 
 test("one host's words never change another host's gift", async () => {
   const [one, other] = [await host(), await host()];
   const mine = await one.add();
   const theirs = await other.add({ name: 'Somebody else says so', price: 1 });
-  assert.notEqual(theirs.product.id, mine.product.id);
-  assert.deepEqual(await one.list(), [mine]);
+  expect(theirs.product.id).not.toBe(mine.product.id);
+  expect(await one.list()).toStrictEqual([mine]);
   const body = { registryId: other.registryId, productId: mine.product.id };
-  assert.equal((await failureOf(other.client.call(addItem, { body }))).status, 404);
+  expect((await failureOf(other.client.call(addItem, { body }))).status).toBe(404);
 });
 
 test('a gift shows a kept picture or the placeholder, never a picture of the shop', async () => {
   const { add } = await host();
   const { product } = await add({ picture: null });
-  assert.match(product.imageUrl, /^\/pictures\/placeholder\.svg\?v=\w+$/);
-  assert.equal(product.thumbnailUrl, product.imageUrl);
-  assert.equal((await testApp.app.inject({ url: product.imageUrl })).statusCode, 200);
+  expect(product.imageUrl).toMatch(/^\/pictures\/placeholder\.svg\?v=\w+$/);
+  expect(product.thumbnailUrl).toBe(product.imageUrl);
+  expect((await testApp.app.inject({ url: product.imageUrl })).statusCode).toBe(200);
   for (const picture of ['c'.repeat(64), 'https://cdn.example/lamp.jpg', '../../session-secret']) {
     const refusal = await failureOf(add({ picture }));
-    assert.deepEqual([refusal.status, refusal.field], [422, 'product.picture'], picture);
+    expect({ case: picture, got: [refusal.status, refusal.field] }).toStrictEqual({
+      case: picture,
+      got: [422, 'product.picture'],
+    });
   }
 });
 
@@ -111,32 +112,36 @@ test('a correction stands until the host corrects it again', async () => {
   await add(corrected, ['name', 'brand', 'price', 'picture']);
   const scraped = { name: 'Clay lamp 25 % OFF', brand: 'Potters', picture: otherHash };
   const { product } = await add({ ...scraped, description: 'New', currency: 'USD', price: 12 });
-  assert.deepEqual(
-    [product.name, product.brand, product.price, product.currency, product.description],
-    ['Our lamp', null, null, 'INR', 'New'],
-  );
-  assert.match(product.imageUrl, /placeholder/);
+  expect([
+    product.name,
+    product.brand,
+    product.price,
+    product.currency,
+    product.description,
+  ]).toStrictEqual(['Our lamp', null, null, 'INR', 'New']);
+  expect(product.imageUrl).toMatch(/placeholder/);
   const again = await add({ ...scraped, price: 12, currency: 'USD' }, ['price', 'picture']);
-  assert.deepEqual([again.product.name, again.product.price], ['Our lamp', 12]);
-  assert.deepEqual([again.product.currency, again.product.brand], ['USD', null]);
-  assert.match(again.product.imageUrl, new RegExp(otherHash));
+  expect([again.product.name, again.product.price]).toStrictEqual(['Our lamp', 12]);
+  expect([again.product.currency, again.product.brand]).toStrictEqual(['USD', null]);
+  expect(again.product.imageUrl).toMatch(new RegExp(otherHash));
 });
 
 test('an address that can not be opened is refused, and so is a gift without a name', async () => {
   const { add } = await host();
   for (const bad of ['javascript:alert(1)', 'not an address', 'https://me:pw@shop.example/']) {
     const refusal = await failureOf(add({ url: bad }));
-    assert.deepEqual(
-      [refusal.status, refusal.field, refusal.message],
-      [422, 'product.url', 'Please enter a valid product URL'],
-    );
+    expect([refusal.status, refusal.field, refusal.message]).toStrictEqual([
+      422,
+      'product.url',
+      'Please enter a valid product URL',
+    ]);
   }
   const nameless = await failureOf(add({ name: ' ' }));
-  assert.deepEqual([nameless.status, nameless.field], [422, 'product.name']);
+  expect([nameless.status, nameless.field]).toStrictEqual([422, 'product.name']);
 });
 
 test('another currency is kept with its price', async () => {
   const { add } = await host();
   const { product } = await add({ price: 49, currency: 'USD' });
-  assert.deepEqual([product.price, product.currency], [49, 'USD']);
+  expect([product.price, product.currency]).toStrictEqual([49, 'USD']);
 });

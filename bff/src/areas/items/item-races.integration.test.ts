@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   addItem,
   createRegistry,
@@ -9,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import { tally } from '../../testing/failures.ts';
-import { claim, gatherGuests } from '../../testing/guest-crowd.ts';
+import { claim, createGuests } from '../../testing/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/item-balances.ts';
 import { registryForm } from '../../testing/registry-form.ts';
 import { createSampleProduct } from '../../testing/sample-product.ts';
@@ -17,10 +15,10 @@ import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 test('the same product added at once is one line, and every success counts', async () => {
   const { client } = await signUpAndIn(testApp);
@@ -29,20 +27,14 @@ test('the same product added at once is one line, and every success counts', asy
   const { succeeded, codes } = await tally(
     Array.from({ length: 20 }, () => client.call(addItem, { body: { registryId, productId } })),
   );
-  assert.deepEqual(
-    [...new Set(codes)].filter((code) => code !== 'already-added'),
-    [],
-  );
+  expect([...new Set(codes)].filter((code) => code !== 'already-added')).toStrictEqual([]);
   const { items } = await client.call(listItems, { params: { registryId } });
-  assert.deepEqual(
-    items.map((item) => item.quantityRequested),
-    [succeeded],
-  );
+  expect(items.map((item) => item.quantityRequested)).toStrictEqual([succeeded]);
 });
 
 test('a host who asks for fewer while guests take never breaks a promise', async () => {
   const { client, user } = await signUpAndIn(testApp);
-  const guests = await gatherGuests([testApp.baseUrl], 6);
+  const guests = await createGuests([testApp.baseUrl], 6);
   for (let round = 0; round < 8; round += 1) {
     const { shareCode, itemIds } = await createSampleRegistry(testApp, user.id, { quantity: 6 });
     const [itemId = ''] = itemIds;
@@ -51,14 +43,18 @@ test('a host who asks for fewer while guests take never breaks a promise', async
       ...guests.map((guest) => claim(guest, { shareCode, itemId })),
       client.call(updateItem, { params: { itemId }, body: { quantityRequested } }),
     ]);
-    for (const code of codes) assert.ok(['already-purchased', 'conflict'].includes(code), code);
+    for (const code of codes)
+      expect({
+        case: code,
+        holds: Boolean(['already-purchased', 'conflict'].includes(code)),
+      }).toStrictEqual({ case: code, holds: true });
   }
-  assert.ok((await readBalances(testApp.deps.db)).every(isBalanced));
+  expect((await readBalances(testApp.deps.db)).every(isBalanced)).toBeTruthy();
 });
 
 test('a gift that is removed while guests take it is either gone or taken', async () => {
   const { client, user } = await signUpAndIn(testApp);
-  const guests = await gatherGuests([testApp.baseUrl], 3);
+  const guests = await createGuests([testApp.baseUrl], 3);
   for (let round = 0; round < 8; round += 1) {
     const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {
       quantity: 3,
@@ -68,11 +64,11 @@ test('a gift that is removed while guests take it is either gone or taken', asyn
       tally(guests.map((guest) => claim(guest, { shareCode, itemId }))),
       tally([client.call(removeItem, { params: { itemId } })]),
     ]);
-    for (const code of claims.codes) assert.equal(code, 'not-found');
-    for (const code of removal.codes) assert.equal(code, 'conflict');
+    for (const code of claims.codes) expect(code).toBe('not-found');
+    for (const code of removal.codes) expect(code).toBe('conflict');
     const { items } = await client.call(listItems, { params: { registryId } });
-    assert.equal(removal.succeeded, claims.succeeded === 0 ? 1 : 0);
-    assert.equal(items.length, 1 - removal.succeeded);
+    expect(removal.succeeded).toBe(claims.succeeded === 0 ? 1 : 0);
+    expect(items.length).toBe(1 - removal.succeeded);
   }
 });
 
@@ -87,7 +83,7 @@ test('control: counting before asking for fewer breaks', async () => {
       .select(['quantity_reserved', 'quantity_fulfilled'])
       .where('id', '=', itemId)
       .executeTakeFirstOrThrow();
-    assert.equal(item.quantity_reserved + item.quantity_fulfilled, 0);
+    expect(item.quantity_reserved + item.quantity_fulfilled).toBe(0);
     await claim(testApp.client(), { shareCode, itemId, form: { quantity: 2 } });
     await trx
       .updateTable('registry_items')
@@ -95,5 +91,5 @@ test('control: counting before asking for fewer breaks', async () => {
       .where('id', '=', itemId)
       .execute();
   });
-  await assert.rejects(naive, /registry_items_never_oversold/);
+  await expect(naive).rejects.toThrow(/registry_items_never_oversold/);
 });

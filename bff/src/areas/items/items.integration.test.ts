@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import {
   addItem,
   createRegistry,
@@ -20,10 +18,10 @@ import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 async function hostWithDraft() {
   const { client, user } = await signUpAndIn(testApp);
@@ -43,14 +41,14 @@ test('a product joins the registry; the same product again is one more', async (
   const { client, registryId } = await hostWithDraft();
   const productId = await createSampleProduct(testApp);
   const added = await client.call(addItem, { body: { registryId, productId } });
-  assert.equal(added.registryId, registryId);
-  assert.equal(added.product.id, productId);
-  assert.equal(added.quantityRequested, 1);
+  expect(added.registryId).toBe(registryId);
+  expect(added.product.id).toBe(productId);
+  expect(added.quantityRequested).toBe(1);
   const again = await client.call(addItem, { body: { registryId, productId } });
-  assert.deepEqual(again, { ...added, quantityRequested: 2 });
+  expect(again).toStrictEqual({ ...added, quantityRequested: 2 });
   const params = { registryId };
-  assert.deepEqual(await client.call(listItems, { params }), { items: [again] });
-  assert.equal((await client.call(getRegistry, { params })).itemCount, 2);
+  expect(await client.call(listItems, { params })).toStrictEqual({ items: [again] });
+  expect((await client.call(getRegistry, { params })).itemCount).toBe(2);
 });
 
 test('without a registry it waits for the next one', async () => {
@@ -58,10 +56,10 @@ test('without a registry it waits for the next one', async () => {
   const productId = await createSampleProduct(testApp);
   const body = { registryId: null, productId };
   const added = await client.call(addItem, { body });
-  assert.equal(added.registryId, null);
+  expect(added.registryId).toBe(null);
   const again = await client.call(addItem, { body });
-  assert.equal(again.quantityRequested, 2);
-  assert.deepEqual(await client.call(listUnattachedItems, {}), { items: [again] });
+  expect(again.quantityRequested).toBe(2);
+  expect(await client.call(listUnattachedItems, {})).toStrictEqual({ items: [again] });
 });
 
 test('99 of one gift are the most', async () => {
@@ -69,8 +67,8 @@ test('99 of one gift are the most', async () => {
   const productId = await createSampleProduct(testApp);
   await client.call(addItem, { body: { registryId, productId, quantity: 99 } });
   const refusal = await failureOf(client.call(addItem, { body: { registryId, productId } }));
-  assert.equal(refusal.code, 'conflict');
-  assert.match(refusal.message, /up to 99/);
+  expect(refusal.code).toBe('conflict');
+  expect(refusal.message).toMatch(/up to 99/);
 });
 
 test("a gift that another account added is 'already added'", async () => {
@@ -82,10 +80,11 @@ test("a gift that another account added is 'already added'", async () => {
     .values({ registry_id: registryId, product_id: productId, added_by_user_id: other.id })
     .execute();
   const refusal = await failureOf(client.call(addItem, { body: { registryId, productId } }));
-  assert.deepEqual(
-    [refusal.status, refusal.code, refusal.message],
-    [409, 'already-added', 'Copper jug is already in your registry'],
-  );
+  expect([refusal.status, refusal.code, refusal.message]).toStrictEqual([
+    409,
+    'already-added',
+    'Copper jug is already in your registry',
+  ]);
 });
 
 test('what is out of stock, withdrawn or of nobody knows where is not added', async () => {
@@ -93,9 +92,12 @@ test('what is out of stock, withdrawn or of nobody knows where is not added', as
   const add = (productId: string) =>
     failureOf(client.call(addItem, { body: { registryId, productId } }));
   const soldOut = await add(await createSampleProduct(testApp, { stock: 0 }));
-  assert.deepEqual([soldOut.code, soldOut.message], ['conflict', 'Brass lamp is out of stock.']);
+  expect([soldOut.code, soldOut.message]).toStrictEqual([
+    'conflict',
+    'Brass lamp is out of stock.',
+  ]);
   const unknown = await add(randomUUID());
-  assert.deepEqual([unknown.status, unknown.message], [404, 'Product not found']);
+  expect([unknown.status, unknown.message]).toStrictEqual([404, 'Product not found']);
 });
 
 test('nobody reaches into the registry or the collection of another host', async () => {
@@ -116,15 +118,12 @@ test('nobody reaches into the registry or the collection of another host', async
       () => client.call(removeItem, { params: { itemId: id } }),
     ]),
   ];
-  for (const attempt of attempts) assert.equal((await failureOf(attempt())).status, 404);
-  assert.deepEqual(await client.call(listUnattachedItems, {}), { items: [] });
+  for (const attempt of attempts) expect((await failureOf(attempt())).status).toBe(404);
+  expect(await client.call(listUnattachedItems, {})).toStrictEqual({ items: [] });
   const { items } = await owner.client.call(listItems, {
     params: { registryId: owner.registryId },
   });
-  assert.deepEqual(
-    items.map((item) => item.quantityRequested),
-    [1],
-  );
+  expect(items.map((item) => item.quantityRequested)).toStrictEqual([1]);
 });
 
 test('a quantity between 1 and 99 is taken, nothing else', async () => {
@@ -133,9 +132,12 @@ test('a quantity between 1 and 99 is taken, nothing else', async () => {
   const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
   const set = (quantityRequested: number) =>
     client.call(updateItem, { params: { itemId }, body: { quantityRequested } });
-  assert.equal((await set(99)).quantityRequested, 99);
+  expect((await set(99)).quantityRequested).toBe(99);
   for (const quantity of [0, -1, 100, 1.5])
-    assert.equal((await failureOf(set(quantity))).status, 422, String(quantity));
+    expect({ case: String(quantity), got: (await failureOf(set(quantity))).status }).toStrictEqual({
+      case: String(quantity),
+      got: 422,
+    });
 });
 
 test('never fewer than guests have taken', async () => {
@@ -143,33 +145,29 @@ test('never fewer than guests have taken', async () => {
   const refusal = await failureOf(
     client.call(updateItem, { params, body: { quantityRequested: 1 } }),
   );
-  assert.deepEqual(
-    [refusal.code, refusal.field, refusal.message],
-    [
-      'conflict',
-      'quantityRequested',
-      'Guests have already taken 2 of this gift. Please ask for at least 2.',
-    ],
-  );
+  expect([refusal.code, refusal.field, refusal.message]).toStrictEqual([
+    'conflict',
+    'quantityRequested',
+    'Guests have already taken 2 of this gift. Please ask for at least 2.',
+  ]);
   const changed = await client.call(updateItem, { params, body: { quantityRequested: 2 } });
-  assert.deepEqual([changed.quantityRequested, changed.quantityFulfilled], [2, 2]);
+  expect([changed.quantityRequested, changed.quantityFulfilled]).toStrictEqual([2, 2]);
 });
 
 test('what a guest has taken stays; what nobody wants goes', async () => {
   const taken = await hostWithTakenGift();
   const refusal = await failureOf(taken.client.call(removeItem, { params: taken.params }));
-  assert.equal(refusal.code, 'conflict');
-  assert.equal(
-    refusal.message,
+  expect(refusal.code).toBe('conflict');
+  expect(refusal.message).toBe(
     'A guest has already taken this gift, so it stays in your registry.',
   );
 
   const { client, registryId } = await hostWithDraft();
   const productId = await createSampleProduct(testApp);
   const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
-  assert.deepEqual(await client.call(removeItem, { params: { itemId } }), { removed: true });
-  assert.deepEqual(await client.call(listItems, { params: { registryId } }), { items: [] });
-  assert.equal((await failureOf(client.call(removeItem, { params: { itemId } }))).status, 404);
+  expect(await client.call(removeItem, { params: { itemId } })).toStrictEqual({ removed: true });
+  expect(await client.call(listItems, { params: { registryId } })).toStrictEqual({ items: [] });
+  expect((await failureOf(client.call(removeItem, { params: { itemId } }))).status).toBe(404);
 });
 
 test('adding, changing and removing each raise the version that guests see', async () => {
@@ -178,11 +176,11 @@ test('adding, changing and removing each raise the version that guests see', asy
   const productId = await createSampleProduct(testApp);
   const version = async () =>
     (await testApp.client().call(listSharedItems, { params: { shareCode } })).version;
-  assert.equal(await version(), 1);
+  expect(await version()).toBe(1);
   const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
-  assert.equal(await version(), 2);
+  expect(await version()).toBe(2);
   await client.call(updateItem, { params: { itemId }, body: { quantityRequested: 4 } });
-  assert.equal(await version(), 3);
+  expect(await version()).toBe(3);
   await client.call(removeItem, { params: { itemId } });
-  assert.equal(await version(), 4);
+  expect(await version()).toBe(4);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { AppError } from '../../errors/app-error.ts';
 import { productAddress } from './product-address.ts';
 
@@ -21,7 +19,7 @@ test('an address is known without fragment and tracking parameters', () => {
     ['https://shop.example/p/10425?REF=home', 'https://shop.example/p/10425'],
     ['https://market.example/dp/B0C1/ref=sr_1_3?pf_rd_p=1', 'https://market.example/dp/B0C1'],
   ] as const)
-    assert.equal(productAddress(typed, 'url'), address);
+    expect(productAddress(typed, 'url')).toBe(address);
 });
 
 test('what is no web address is refused', () => {
@@ -37,13 +35,8 @@ test('what is no web address is refused', () => {
     'http://[::1',
     `https://shop.example/${'é'.repeat(1000)}`,
   ])
-    assert.throws(
-      () => productAddress(typed, 'url'),
-      (error) =>
-        error instanceof AppError &&
-        error.field === 'url' &&
-        error.message === 'Please enter a valid product URL',
-      typed,
+    expect(() => productAddress(typed, 'url')).toThrow(
+      expect.objectContaining({ field: 'url', message: 'Please enter a valid product URL' }),
     );
 });
 
@@ -53,11 +46,13 @@ test('every common mark of a campaign is taken off, and nothing that chooses a v
       ' ',
     );
   for (const mark of marks)
-    assert.equal(
-      productAddress(`https://shop.example/lamp?${mark}=x&variant=2`, 'url'),
-      'https://shop.example/lamp?variant=2',
-      mark,
-    );
+    expect({
+      case: mark,
+      got: productAddress(`https://shop.example/lamp?${mark}=x&variant=2`, 'url'),
+    }).toStrictEqual({ case: mark, got: 'https://shop.example/lamp?variant=2' });
   for (const choice of ['variant', 'color', 'sku', 'id', 'pid', 'size', 'q', 'source', 'th'])
-    assert.match(productAddress(`https://shop.example/lamp?${choice}=2`, 'url'), /=2$/, choice);
+    expect({
+      case: choice,
+      text: productAddress(`https://shop.example/lamp?${choice}=2`, 'url'),
+    }).toStrictEqual({ case: choice, text: expect.stringMatching(/=2$/) });
 });

@@ -1,15 +1,13 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { submitQuery } from '@gift-registry/bff-contract';
 import { failureOf } from '../../testing/failures.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-before(async () => {
+beforeAll(async () => {
   app = await createTestApp({ config: { queryMailTo: 'team@example.com' } });
 });
-after(() => app.close());
+afterAll(() => app.close());
 
 const query = (email: string) => ({
   body: { name: 'Ravi', email, phone: '', queryText: 'Do you deliver to Pune?' },
@@ -18,27 +16,27 @@ const query = (email: string) => ({
 test('a query is kept, mailed to the team and confirmed to its sender', async () => {
   await app.client().call(submitQuery, query('Ravi!s@example.com'));
   const row = await app.deps.db.selectFrom('queries').selectAll().executeTakeFirstOrThrow();
-  assert.deepEqual(
-    [row.name, row.email, row.phone, row.query_text],
-    ['Ravi', 'Ravi!s@example.com', null, 'Do you deliver to Pune?'],
-  );
-  assert.deepEqual(
-    (await mailsTo(app, 'team@example.com')).map(({ data }) => data),
-    [{ name: 'Ravi', email: 'Ravi!s@example.com', phone: null, query: 'Do you deliver to Pune?' }],
-  );
-  assert.deepEqual(
-    (await mailsTo(app, 'Ravi!s@example.com')).map(({ template }) => template),
-    ['query-receipt'],
-  );
+  expect([row.name, row.email, row.phone, row.query_text]).toStrictEqual([
+    'Ravi',
+    'Ravi!s@example.com',
+    null,
+    'Do you deliver to Pune?',
+  ]);
+  expect((await mailsTo(app, 'team@example.com')).map(({ data }) => data)).toStrictEqual([
+    { name: 'Ravi', email: 'Ravi!s@example.com', phone: null, query: 'Do you deliver to Pune?' },
+  ]);
+  expect((await mailsTo(app, 'Ravi!s@example.com')).map(({ template }) => template)).toStrictEqual([
+    'query-receipt',
+  ]);
 });
 
 test('nobody’s mailbox is flooded with receipts', async () => {
   for (let count = 0; count < 5; count += 1)
     await app.client().call(submitQuery, query('meera@example.com'));
   const refusal = await failureOf(app.client().call(submitQuery, query('Meera@example.com')));
-  assert.equal(refusal.code, 'rate-limited');
-  assert.ok((refusal.retryAfter ?? 0) > 0);
-  assert.equal((await mailsTo(app, 'Meera@example.com')).length, 0);
+  expect(refusal.code).toBe('rate-limited');
+  expect(refusal.retryAfter ?? 0).toBeGreaterThan(0);
+  expect((await mailsTo(app, 'Meera@example.com')).length).toBe(0);
 });
 
 test('the server refuses what the form would, by the same words, and keeps nothing', async () => {
@@ -51,13 +49,13 @@ test('the server refuses what the form would, by the same words, and keeps nothi
   for (const [change, field, message] of refusals) {
     const body = { ...query(email).body, ...change };
     const refusal = await failureOf(app.client().call(submitQuery, { body }));
-    assert.deepEqual([refusal.status, refusal.field, refusal.message], [422, field, message]);
+    expect([refusal.status, refusal.field, refusal.message]).toStrictEqual([422, field, message]);
   }
   const rows = await app.deps.db
     .selectFrom('queries')
     .select('id')
     .where('email', '=', email)
     .execute();
-  assert.deepEqual(rows, []);
-  assert.deepEqual(await mailsTo(app, email), []);
+  expect(rows).toStrictEqual([]);
+  expect(await mailsTo(app, email)).toStrictEqual([]);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   addItem,
   createRegistry,
@@ -16,11 +14,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let first: TestApp;
 let second: TestApp;
-before(async () => {
+beforeAll(async () => {
   first = await createTestApp();
   second = await createTestApp({ database: first.database });
 });
-after(async () => {
+afterAll(async () => {
   await second.close();
   await first.close();
 });
@@ -38,7 +36,7 @@ test('saves at once through two processes make one draft', async () => {
     ),
   );
   const { registries } = await client.call(listRegistries, {});
-  assert.equal(registries.length, 1);
+  expect(registries.length).toBe(1);
 });
 
 test('control: looking for a draft before inserting one makes several', async () => {
@@ -68,7 +66,7 @@ test('control: looking for a draft before inserting one makes several', async ()
     .select('id')
     .where('owner_id', '=', ownerId)
     .execute();
-  assert.equal(made.length, 2);
+  expect(made.length).toBe(2);
 });
 
 test('a draft that is discarded while gifts are added leaves nothing broken', async () => {
@@ -80,11 +78,8 @@ test('a draft that is discarded while gifts are added leaves nothing broken', as
       ...products.map((productId) => client.call(addItem, { body: { registryId, productId } })),
       client.call(deleteDraft, { params: { registryId } }),
     ]);
-    assert.deepEqual(
-      [...new Set(codes)].filter((code) => code !== 'not-found'),
-      [],
-    );
+    expect([...new Set(codes)].filter((code) => code !== 'not-found')).toStrictEqual([]);
   }
   const left = await first.deps.db.selectFrom('registry_items').select('id').execute();
-  assert.deepEqual(left, []);
+  expect(left).toStrictEqual([]);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import {
   addItem,
   createRegistry,
@@ -21,25 +19,25 @@ import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 test('a new registry is a draft, with the phone number in its ten digits', async () => {
   const { client } = await signUpAndIn(testApp);
-  assert.deepEqual(await client.call(listRegistries, {}), { registries: [] });
-  assert.deepEqual(await client.call(getDraft, {}), { registry: null });
-  assert.deepEqual(await client.call(getCurrentRegistry, {}), { registry: null });
+  expect(await client.call(listRegistries, {})).toStrictEqual({ registries: [] });
+  expect(await client.call(getDraft, {})).toStrictEqual({ registry: null });
+  expect(await client.call(getCurrentRegistry, {})).toStrictEqual({ registry: null });
 
   const created = await client.call(createRegistry, { body: registryForm() });
-  assert.equal(created.status, 'draft');
-  assert.equal(created.phoneNumber, '9876543210');
-  assert.equal(created.itemCount, 0);
-  assert.deepEqual(await client.call(getDraft, {}), { registry: created });
-  assert.deepEqual(await client.call(getCurrentRegistry, {}), { registry: created });
+  expect(created.status).toBe('draft');
+  expect(created.phoneNumber).toBe('9876543210');
+  expect(created.itemCount).toBe(0);
+  expect(await client.call(getDraft, {})).toStrictEqual({ registry: created });
+  expect(await client.call(getCurrentRegistry, {})).toStrictEqual({ registry: created });
   const params = { registryId: created.id };
-  assert.deepEqual(await client.call(getRegistry, { params }), created);
+  expect(await client.call(getRegistry, { params })).toStrictEqual(created);
 });
 
 test('saving again changes the draft that exists', async () => {
@@ -47,10 +45,10 @@ test('saving again changes the draft that exists', async () => {
   const first = await client.call(createRegistry, { body: registryForm() });
   const body = registryForm({ registryName: 'Our second thought', guestMessage: ' ' });
   const second = await client.call(createRegistry, { body });
-  assert.equal(second.id, first.id);
-  assert.equal(second.registryName, 'Our second thought');
-  assert.equal(second.guestMessage, null);
-  assert.equal((await client.call(listRegistries, {})).registries.length, 1);
+  expect(second.id).toBe(first.id);
+  expect(second.registryName).toBe('Our second thought');
+  expect(second.guestMessage).toBe(null);
+  expect((await client.call(listRegistries, {})).registries.length).toBe(1);
 });
 
 test('a published registry is left alone by a new one; the newest comes first', async () => {
@@ -58,17 +56,14 @@ test('a published registry is left alone by a new one; the newest comes first', 
   const first = await client.call(createRegistry, { body: registryForm() });
   await client.call(createShare, { params: { registryId: first.id } });
   const second = await client.call(createRegistry, { body: registryForm() });
-  assert.notEqual(second.id, first.id);
+  expect(second.id).not.toBe(first.id);
   const { registries } = await client.call(listRegistries, {});
-  assert.deepEqual(
-    registries.map(({ id, status }) => [id, status]),
-    [
-      [second.id, 'draft'],
-      [first.id, 'published'],
-    ],
-  );
+  expect(registries.map(({ id, status }) => [id, status])).toStrictEqual([
+    [second.id, 'draft'],
+    [first.id, 'published'],
+  ]);
   await client.call(deleteDraft, { params: { registryId: second.id } });
-  assert.equal((await client.call(getCurrentRegistry, {})).registry?.id, first.id);
+  expect((await client.call(getCurrentRegistry, {})).registry?.id).toBe(first.id);
 });
 
 test('gifts that were collected before join the registry, and equal ones add up', async () => {
@@ -79,21 +74,20 @@ test('gifts that were collected before join the registry, and equal ones add up'
     client.call(addItem, { body: { registryId, productId, quantity } });
   await add(null, lamp, 2);
   const { id, itemCount } = await client.call(createRegistry, { body: registryForm() });
-  assert.equal(itemCount, 2);
-  assert.deepEqual(await client.call(listUnattachedItems, {}), { items: [] });
+  expect(itemCount).toBe(2);
+  expect(await client.call(listUnattachedItems, {})).toStrictEqual({ items: [] });
 
   await add(null, lamp, 98);
   await add(null, bowl, 1);
   const saved = await client.call(createRegistry, { body: registryForm() });
-  assert.equal(saved.itemCount, 100);
+  expect(saved.itemCount).toBe(100);
   const { items } = await client.call(listItems, { params: { registryId: id } });
-  assert.deepEqual(
+  expect(
     items.map((item) => [item.product.id, item.quantityRequested, item.registryId]),
-    [
-      [bowl, 1, id],
-      [lamp, 99, id],
-    ],
-  );
+  ).toStrictEqual([
+    [bowl, 1, id],
+    [lamp, 99, id],
+  ]);
 });
 
 test('another host, even an admin, sees and changes nothing', async () => {
@@ -107,16 +101,16 @@ test('another host, even an admin, sees and changes nothing', async () => {
     () => client.call(deleteDraft, { params }),
   ]) {
     const { status, message } = await failureOf(attempt());
-    assert.deepEqual([status, message], [404, 'Registry not found']);
+    expect([status, message]).toStrictEqual([404, 'Registry not found']);
   }
-  assert.deepEqual((await client.call(listRegistries, {})).registries, []);
-  assert.deepEqual(await owner.client.call(getRegistry, { params }), draft);
+  expect((await client.call(listRegistries, {})).registries).toStrictEqual([]);
+  expect(await owner.client.call(getRegistry, { params })).toStrictEqual(draft);
 });
 
 test('an account that is no host is turned away', async () => {
   const { client } = await signUpAndIn(testApp, { role: 'guest' });
-  assert.equal((await failureOf(client.call(listRegistries, {}))).status, 403);
-  assert.equal((await failureOf(testApp.client().call(listRegistries, {}))).status, 401);
+  expect((await failureOf(client.call(listRegistries, {}))).status).toBe(403);
+  expect((await failureOf(testApp.client().call(listRegistries, {}))).status).toBe(401);
 });
 
 test('the form says what is wrong with it', async () => {
@@ -127,7 +121,7 @@ test('the form says what is wrong with it', async () => {
     [{ phoneNumber: '12345' }, 'phoneNumber', 'Please enter a valid 10-digit Indian phone number'],
   ] as const) {
     const refusal = await failureOf(client.call(createRegistry, { body: registryForm(change) }));
-    assert.deepEqual([refusal.status, refusal.field, refusal.message], [422, field, message]);
+    expect([refusal.status, refusal.field, refusal.message]).toStrictEqual([422, field, message]);
   }
 });
 
@@ -137,15 +131,15 @@ test('discarding a draft takes its gifts with it', async () => {
   const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
   await client.call(addItem, { body: { registryId, productId: lamp } });
   await client.call(deleteDraft, { params: { registryId } });
-  assert.deepEqual(await client.call(getDraft, {}), { registry: null });
-  assert.deepEqual(await client.call(listUnattachedItems, {}), { items: [] });
+  expect(await client.call(getDraft, {})).toStrictEqual({ registry: null });
+  expect(await client.call(listUnattachedItems, {})).toStrictEqual({ items: [] });
 });
 
 test('what guests have seen is no longer discarded', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId } = await createSampleRegistry(testApp, user.id);
   const refusal = await failureOf(client.call(deleteDraft, { params: { registryId } }));
-  assert.equal(refusal.code, 'conflict');
+  expect(refusal.code).toBe('conflict');
 });
 
 test('the dashboard upgrades a draft whose share is active, and so does discarding it', async () => {
@@ -159,11 +153,11 @@ test('the dashboard upgrades a draft whose share is active, and so does discardi
       .execute();
   await backToDraft();
   const { registries } = await client.call(listRegistries, {});
-  assert.equal(registries[0]?.status, 'published');
+  expect(registries[0]?.status).toBe('published');
 
   await backToDraft();
   const refusal = await failureOf(client.call(deleteDraft, { params: { registryId } }));
-  assert.equal(refusal.code, 'conflict');
+  expect(refusal.code).toBe('conflict');
 });
 
 test('a change tells open pages, with a version that grows', async () => {
@@ -182,7 +176,7 @@ test('a change tells open pages, with a version that grows', async () => {
     await waitUntil(() => versions.length > count);
   }
   unsubscribe();
-  assert.deepEqual(versions, [2, 3]);
+  expect(versions).toStrictEqual([2, 3]);
 });
 
 async function waitUntil(holds: () => boolean): Promise<void> {

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { scrapeOutcomes, scrapeStatus } from '@gift-registry/bff-contract';
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { toScrapeStatus } from './scrape-status.ts';
@@ -29,33 +27,35 @@ const completed = (outcome: unknown) =>
 test('while it runs, the step that the worker reported', () => {
   const step = (state: 'waiting' | 'active' | 'missing', progress: unknown = null) =>
     toScrapeStatus(id, 'page', { state, progress, result: null }).step;
-  assert.equal(step('waiting'), 'queued');
-  assert.equal(step('missing'), 'queued');
-  assert.equal(step('active'), 'fetching');
-  assert.equal(step('active', 0), 'fetching');
-  assert.equal(step('active', { step: 'rendering' }), 'rendering');
+  expect(step('waiting')).toBe('queued');
+  expect(step('missing')).toBe('queued');
+  expect(step('active')).toBe('fetching');
+  expect(step('active', 0)).toBe('fetching');
+  expect(step('active', { step: 'rendering' })).toBe('rendering');
 });
 
 test('a product that was found comes without what only the workers need', () => {
   const status = completed(result());
-  assert.deepEqual([status.step, status.outcome, status.notice], ['done', 'ok', null]);
-  assert.deepEqual(scrapeStatus.strict().parse(status), status);
-  assert.equal(status.product?.name, 'Clay lamp');
-  assert.ok(status.product && !('evidence' in status.product));
+  expect([status.step, status.outcome, status.notice]).toStrictEqual(['done', 'ok', null]);
+  expect(scrapeStatus.strict().parse(status)).toStrictEqual(status);
+  expect(status.product?.name).toBe('Clay lamp');
+  expect(status.product && !('evidence' in status.product)).toBeTruthy();
 });
 
 test('every other outcome says what happened and how to go on', () => {
   for (const outcome of scrapeOutcomes.filter((one) => one !== 'ok')) {
     const status = completed(result({ outcome }));
-    assert.equal(status.outcome, outcome);
-    assert.equal(status.product !== null, outcome === 'partial', outcome);
+    expect(status.outcome).toBe(outcome);
+    expect({ case: outcome, got: status.product !== null }).toStrictEqual({
+      case: outcome,
+      got: outcome === 'partial',
+    });
     if (outcome === 'partial') continue;
-    assert.equal(
-      status.notice?.title,
+    expect(status.notice?.title).toBe(
       outcome === 'not-a-product' ? 'No product found' : 'Failed to scrape product',
     );
-    assert.equal(status.notice?.text, 'Could not extract product information from this URL');
-    assert.match(status.notice?.advice ?? '', /fill in the details by hand\.$/);
+    expect(status.notice?.text).toBe('Could not extract product information from this URL');
+    expect(status.notice?.advice ?? '').toMatch(/fill in the details by hand\.$/);
   }
 });
 
@@ -64,8 +64,8 @@ test('a job that failed, or that says something else, has failed', () => {
     completed({ surprise: true }),
     toScrapeStatus(id, 'page', { state: 'failed', progress: { step: 'reading' }, result: null }),
   ]) {
-    assert.deepEqual([failed.step, failed.outcome, failed.product], ['failed', null, null]);
-    assert.equal(failed.notice?.title, 'Failed to scrape product');
+    expect([failed.step, failed.outcome, failed.product]).toStrictEqual(['failed', null, null]);
+    expect(failed.notice?.title).toBe('Failed to scrape product');
   }
 });
 
@@ -76,7 +76,7 @@ test('a single picture is there, or is told not to be one', () => {
       progress: null,
       result: result({ outcome }),
     });
-  assert.equal(ended('ok').notice, null);
-  assert.equal(ended('ok').product?.pictures[0]?.url, `/gift-pictures/${'a'.repeat(64)}-1280.webp`);
-  assert.equal(ended('unreachable').notice?.title, 'We could not use this picture');
+  expect(ended('ok').notice).toBe(null);
+  expect(ended('ok').product?.pictures[0]?.url).toBe(`/gift-pictures/${'a'.repeat(64)}-1280.webp`);
+  expect(ended('unreachable').notice?.title).toBe('We could not use this picture');
 });

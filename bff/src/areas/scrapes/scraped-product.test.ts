@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import type { KnownProduct } from '../items/external-products.repository.ts';
 import { toScrapedProduct, withCorrections } from './scraped-product.ts';
@@ -38,25 +36,25 @@ const known: KnownProduct = {
 
 test('an empty field says whether the page is silent or unclear', () => {
   const { notes, image, pictures } = toScrapedProduct(found);
-  assert.deepEqual(notes, { brand: 'not-found', price: 'not-sure', currency: 'not-found' });
-  assert.equal(image, pictureUrl(first));
-  assert.deepEqual(pictures, [{ hash: first, url: pictureUrl(first) }]);
-  assert.equal(toScrapedProduct({ ...found, pictures: [] }).notes.picture, 'not-found');
+  expect(notes).toStrictEqual({ brand: 'not-found', price: 'not-sure', currency: 'not-found' });
+  expect(image).toBe(pictureUrl(first));
+  expect(pictures).toStrictEqual([{ hash: first, url: pictureUrl(first) }]);
+  expect(toScrapedProduct({ ...found, pictures: [] }).notes.picture).toBe('not-found');
 });
 
 test('what the host corrected stands, and the rest is the page’s', () => {
   const product = withCorrections(toScrapedProduct(found), known);
-  assert.deepEqual(
-    [product.name, product.price, product.currency, product.description, product.brand],
-    ['The lamp we want', 900, 'INR', 'Made by hand', null],
-  );
-  assert.deepEqual(
-    product.pictures.map(({ hash }) => hash),
-    [second, first],
-  );
-  assert.equal(product.image, pictureUrl(second));
-  assert.equal(product.notes.price, 'corrected');
-  assert.equal(product.notes.brand, 'not-found');
+  expect([
+    product.name,
+    product.price,
+    product.currency,
+    product.description,
+    product.brand,
+  ]).toStrictEqual(['The lamp we want', 900, 'INR', 'Made by hand', null]);
+  expect(product.pictures.map(({ hash }) => hash)).toStrictEqual([second, first]);
+  expect(product.image).toBe(pictureUrl(second));
+  expect(product.notes.price).toBe('corrected');
+  expect(product.notes.brand).toBe('not-found');
 });
 
 test('a host who wanted no picture gets none, and may still choose one', () => {
@@ -64,6 +62,6 @@ test('a host who wanted no picture gets none, and may still choose one', () => {
     ...known,
     image_url: '/pictures/placeholder.svg?v=1',
   });
-  assert.equal(product.image, null);
-  assert.equal(product.pictures.length, 1);
+  expect(product.image).toBe(null);
+  expect(product.pictures.length).toBe(1);
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import {
   addExternalItem,
   getScrape,
@@ -34,10 +32,10 @@ const found: ScrapeJobResult = {
 
 let testApp: TestApp;
 let worker: ScrapeWorker | undefined;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
 });
-after(async () => {
+afterAll(async () => {
   await worker?.close();
   await testApp.close();
 });
@@ -61,32 +59,31 @@ async function statusWhen(
 test('a page that no worker has read yet is queued, under its cleaned address', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const queued = await start(client, ' shop.example/lamp?utm_source=mail#top ');
-  assert.deepEqual(queued, {
+  expect(queued).toStrictEqual({
     id: queued.id,
     step: 'queued',
     outcome: null,
     notice: null,
     product: null,
   });
-  assert.deepEqual(await client.call(getScrape, { params: { scrapeId: queued.id } }), queued);
+  expect(await client.call(getScrape, { params: { scrapeId: queued.id } })).toStrictEqual(queued);
   const row = await testApp.deps.db
     .selectFrom('outbox')
     .select(['payload', 'requested_by'])
     .where('id', '=', queued.id)
     .executeTakeFirstOrThrow();
-  assert.equal(scrapeJobSchema.parse(row.payload).url, 'https://shop.example/lamp');
-  assert.equal(row.requested_by, user.id);
+  expect(scrapeJobSchema.parse(row.payload).url).toBe('https://shop.example/lamp');
+  expect(row.requested_by).toBe(user.id);
 });
 
 test('an address that is none is refused at once', async () => {
   const { client } = await signUpAndIn(testApp);
   for (const url of ['', '  ', 'lamp', 'ftp://shop.example/', 'javascript:alert(1)']) {
     const refusal = await failureOf(start(client, url));
-    assert.deepEqual(
-      [refusal.status, refusal.field, refusal.message],
-      [422, 'url', 'Please enter a valid product URL'],
-      url,
-    );
+    expect({ case: url, got: [refusal.status, refusal.field, refusal.message] }).toStrictEqual({
+      case: url,
+      got: [422, 'url', 'Please enter a valid product URL'],
+    });
   }
 });
 
@@ -95,23 +92,20 @@ test('nobody follows the reading of another host', async () => {
   const { client: other } = await signUpAndIn(testApp, { role: 'admin' });
   const { id: scrapeId } = await start(client);
   for (const id of [scrapeId, randomUUID()])
-    assert.equal(
-      (await failureOf(other.call(getScrape, { params: { scrapeId: id } }))).status,
-      404,
-    );
+    expect((await failureOf(other.call(getScrape, { params: { scrapeId: id } }))).status).toBe(404);
 });
 
 test('the same page within the hour is the same reading, for this host alone', async () => {
   const { client } = await signUpAndIn(testApp);
   const { id } = await start(client, 'https://shop.example/again?utm_source=a');
-  assert.equal((await start(client, 'https://shop.example/again#top')).id, id);
-  assert.notEqual((await start((await signUpAndIn(testApp)).client, 'shop.example/again')).id, id);
+  expect((await start(client, 'https://shop.example/again#top')).id).toBe(id);
+  expect((await start((await signUpAndIn(testApp)).client, 'shop.example/again')).id).not.toBe(id);
   await testApp.deps.db
     .updateTable('outbox')
     .set({ payload: JSON.stringify({ url: 'https://shop.example/long-ago' }) })
     .where('id', '=', id)
     .execute();
-  assert.notEqual((await start(client, 'https://shop.example/again')).id, id);
+  expect((await start(client, 'https://shop.example/again')).id).not.toBe(id);
 });
 
 test('one account has ten pages read at once, and another is not affected', async () => {
@@ -119,12 +113,13 @@ test('one account has ten pages read at once, and another is not affected', asyn
   const tries = await Promise.allSettled(
     Array.from({ length: 30 }, (_, n) => start(client, `shop.example/many/${n}`)),
   );
-  assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 10);
+  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(10);
   const refusal = await failureOf(start(client, 'shop.example/one-more'));
-  assert.deepEqual(
-    [refusal.status, refusal.message, refusal.retryAfter],
-    [429, 'We are still reading 10 pages for you. Please wait for one of them to finish.', 5],
-  );
+  expect([refusal.status, refusal.message, refusal.retryAfter]).toStrictEqual([
+    429,
+    'We are still reading 10 pages for you. Please wait for one of them to finish.',
+    5,
+  ]);
   await start((await signUpAndIn(testApp)).client);
 });
 
@@ -143,7 +138,7 @@ test('control: without standing in line parallel requests slip by the limit', as
       });
     });
   const tries = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => askAtOnce(n)));
-  assert.ok(tries.filter(({ status }) => status === 'fulfilled').length > 10);
+  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(10);
 });
 
 test('one account has two hundred pages read a day', async () => {
@@ -157,9 +152,9 @@ test('one account has two hundred pages read a day', async () => {
     await forget();
   }
   const refusal = await failureOf(start(client));
-  assert.equal(refusal.status, 429);
-  assert.match(refusal.message, /^We have read 200 pages for you today/);
-  assert.ok((refusal.retryAfter ?? 0) > 80_000);
+  expect(refusal.status).toBe(429);
+  expect(refusal.message).toMatch(/^We have read 200 pages for you today/);
+  expect(refusal.retryAfter ?? 0).toBeGreaterThan(80_000);
 });
 
 test('the host follows the worker from step to step to what it found', async () => {
@@ -173,16 +168,16 @@ test('the host follows the worker from step to step to what it found', async () 
     return found;
   });
   const rendering = await statusWhen(client, id, ({ step }) => step === 'rendering');
-  assert.deepEqual([rendering.step, rendering.product], ['rendering', null]);
+  expect([rendering.step, rendering.product]).toStrictEqual(['rendering', null]);
   followed.resolve(undefined);
   const done = await statusWhen(client, id, ({ step }) => step === 'done');
-  assert.deepEqual([done.outcome, done.notice, done.product?.price], ['ok', null, 1299]);
+  expect([done.outcome, done.notice, done.product?.price]).toStrictEqual(['ok', null, 1299]);
 
   const { id: blockedId } = await start(client, 'https://shop.example/blocked');
   const blocked = await statusWhen(client, blockedId, ({ step }) => step === 'done');
-  assert.equal(blocked.outcome, 'blocked');
-  assert.equal(blocked.notice?.title, 'Failed to scrape product');
-  assert.equal(blocked.product, null);
+  expect(blocked.outcome).toBe('blocked');
+  expect(blocked.notice?.title).toBe('Failed to scrape product');
+  expect(blocked.product).toBe(null);
 });
 
 test('what failed is read again, what was found is not', async () => {
@@ -193,10 +188,10 @@ test('what failed is read again, what was found is not', async () => {
     return id;
   };
   const blocked = await read('https://shop.example/door');
-  assert.notEqual(await read('https://shop.example/door'), blocked);
+  expect(await read('https://shop.example/door')).not.toBe(blocked);
   const lamp = await read('https://shop.example/other/followed');
   const again = await start(client, 'https://shop.example/other/followed');
-  assert.deepEqual([again.id, again.step, again.product?.name], [lamp, 'done', 'Clay lamp']);
+  expect([again.id, again.step, again.product?.name]).toStrictEqual([lamp, 'done', 'Clay lamp']);
 });
 
 test('what the host corrected survives the next reading of the page', async () => {
@@ -206,7 +201,7 @@ test('what the host corrected survives the next reading of the page', async () =
     return (await statusWhen(client, id, ({ step }) => step === 'done')).product;
   };
   const before = await read();
-  assert.ok(before);
+  if (!before) throw new Error('before is missing.');
   const { url, name = '', currency = 'INR' } = before;
   const add = (price: number, corrected: 'price'[]) =>
     client.call(addExternalItem, {
@@ -218,7 +213,7 @@ test('what the host corrected survives the next reading of the page', async () =
     });
   await add(999, ['price']);
   const after = await read();
-  assert.deepEqual([after?.price, after?.notes.price], [999, 'corrected']);
+  expect([after?.price, after?.notes.price]).toStrictEqual([999, 'corrected']);
   const item = await add(1299, []);
-  assert.deepEqual([item.product.price, item.quantityRequested], [999, 2]);
+  expect([item.product.price, item.quantityRequested]).toStrictEqual([999, 2]);
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import {
@@ -15,14 +13,14 @@ import { failureOf } from '../../testing/failures.ts';
 import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findSharedItem } from './shared-registry.repository.ts';
-import { bumpVersion } from '../registries/registries.repository.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 
 const unavailable = 'This registry could not be found or is no longer available.';
 
 let testApp: TestApp;
 let sample: SampleRegistry;
 let ownerEmail: string;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const owner = await createAccount(testApp, { firstName: 'Asha', lastName: 'Nair' });
   ownerEmail = owner.email;
@@ -42,7 +40,7 @@ before(async () => {
     .where('id', '=', sample.registryId)
     .execute();
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 const read = (shareCode: string) =>
   testApp.client().call(getSharedRegistry, { params: { shareCode } });
@@ -51,8 +49,8 @@ const readItems = (shareCode: string) =>
 
 test('guests learn what the occasion is and who invites', async () => {
   const { eventDate, ...registry } = await read(sample.shareCode);
-  assert.match(eventDate, /^\d{4}-\d\d-\d\d$/);
-  assert.deepEqual(registry, {
+  expect(eventDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(registry).toStrictEqual({
     registryId: sample.registryId,
     registryName: 'Meera turns thirty',
     ownerFirstName: 'Asha',
@@ -67,19 +65,15 @@ test('guests learn what the occasion is and who invites', async () => {
 
 test('items show what is left, and the unit that guests buy together', async () => {
   const { version, items } = await readItems(sample.shareCode);
-  assert.equal(version, 1);
-  assert.deepEqual(
-    items.map((item) => item.id),
-    [...sample.itemIds].reverse(),
-  );
-  assert.deepEqual(
+  expect(version).toBe(1);
+  expect(items.map((item) => item.id)).toStrictEqual([...sample.itemIds].reverse());
+  expect(
     items.map((item) => [item.quantityRequested, item.pledgedAmount, item.price]),
-    [
-      [2, 0, 1499],
-      [2, 0, 1499],
-      [2, 0, 1499],
-    ],
-  );
+  ).toStrictEqual([
+    [2, 0, 1499],
+    [2, 0, 1499],
+    [2, 0, 1499],
+  ]);
 
   const [itemId = ''] = sample.itemIds;
   const { db } = testApp.deps;
@@ -100,11 +94,11 @@ test('items show what is left, and the unit that guests buy together', async () 
       },
     ])
     .execute();
-  await bumpVersion(db, sample.registryId);
+  await db.transaction().execute((trx) => publishRegistryChanged(trx, sample.registryId));
   const shown = (await readItems(sample.shareCode)).items.find((item) => item.id === itemId);
-  assert.equal(shown?.pledgedAmount, 500.5);
-  assert.deepEqual(await findSharedItem(db, itemId), shown);
-  assert.equal(await findSharedItem(db, randomUUID()), undefined);
+  expect(shown?.pledgedAmount).toBe(500.5);
+  expect(await findSharedItem(db, itemId)).toStrictEqual(shown);
+  expect(await findSharedItem(db, randomUUID())).toBeUndefined();
 });
 
 test('units of a hold that is over show as left, even before they are freed', async () => {
@@ -129,10 +123,7 @@ test('units of a hold that is over show as left, even before they are freed', as
     .where('id', '=', itemId)
     .execute();
   const { items } = await readItems(shareCode);
-  assert.deepEqual(
-    items.map((item) => item.quantityReserved),
-    [1],
-  );
+  expect(items.map((item) => item.quantityReserved)).toStrictEqual([1]);
 });
 
 test('a list that was sent before is sent again only while its version stands', async () => {
@@ -146,14 +137,14 @@ test('a list that was sent before is sent again only while its version stands', 
       .set({ quantity_requested: quantity })
       .where('id', '=', itemIds[0] ?? '')
       .execute();
-  assert.equal(await requested(), 1);
+  expect(await requested()).toBe(1);
   await ask(2);
-  assert.equal(await requested(), 1, 'nothing told of a change');
-  await bumpVersion(db, registryId);
-  assert.equal(await requested(), 2);
+  expect(await requested()).toBe(1);
+  await db.transaction().execute((trx) => publishRegistryChanged(trx, registryId));
+  expect(await requested()).toBe(2);
   await ask(3);
   await delay(1_100);
-  assert.equal(await requested(), 3, 'a list stands for a second at most');
+  expect(await requested()).toBe(3);
 });
 
 test('nothing private of host or guests goes out', async () => {
@@ -164,10 +155,17 @@ test('nothing private of host or guests goes out', async () => {
     ),
   );
   for (const secret of ['Secret', '682001', 'Kochi', 'Ring twice', '9123456780', 'ravi@'])
-    assert.ok(!bodies.join().includes(secret), secret);
+    expect({ case: secret, holds: Boolean(!bodies.join().includes(secret)) }).toStrictEqual({
+      case: secret,
+      holds: true,
+    });
   const keys = bodies.flatMap((body) => body.match(/"[a-zA-Z]+"(?=:)/g) ?? []);
   const known = [...Object.keys(sharedRegistry.shape), ...Object.keys(sharedItem.shape)];
-  for (const key of keys) assert.ok([...known, 'version', 'items'].includes(key.slice(1, -1)), key);
+  for (const key of keys)
+    expect({
+      case: key,
+      holds: Boolean([...known, 'version', 'items'].includes(key.slice(1, -1))),
+    }).toStrictEqual({ case: key, holds: true });
 });
 
 test('wrong, malformed and revoked codes get the same answer', async () => {
@@ -181,14 +179,14 @@ test('wrong, malformed and revoked codes get the same answer', async () => {
   for (const code of ['A'.repeat(22), 'x', "' or 1=1 --", revoked.shareCode])
     for (const attempt of [read, readItems]) {
       const { status, code: errorCode, message } = await failureOf(attempt(code));
-      assert.deepEqual([status, errorCode, message], [404, 'not-found', unavailable]);
+      expect([status, errorCode, message]).toStrictEqual([404, 'not-found', unavailable]);
     }
 });
 
 test('a registry without gifts has an empty list', async () => {
   const { id } = await createAccount(testApp);
   const { shareCode } = await createSampleRegistry(testApp, id, { items: 0 });
-  assert.deepEqual(await readItems(shareCode), { version: 1, items: [] });
+  expect(await readItems(shareCode)).toStrictEqual({ version: 1, items: [] });
 });
 
 test('the version grows with every change of the items', async () => {
@@ -197,8 +195,8 @@ test('the version grows with every change of the items', async () => {
   const [itemId = ''] = itemIds;
   await client.call(updateItem, { params: { itemId }, body: { quantityRequested: 5 } });
   const { version, items } = await readItems(shareCode);
-  assert.equal(version, 2);
-  assert.equal(items[0]?.quantityRequested, 5);
+  expect(version).toBe(2);
+  expect(items[0]?.quantityRequested).toBe(5);
 });
 
 test('both reads are prepared once per connection', async () => {
@@ -215,7 +213,7 @@ test('both reads are prepared once per connection', async () => {
     );
     return rows;
   });
-  assert.ok((names.find(({ name }) => name === 'shared-item')?.uses ?? 0) >= 2);
+  expect(names.find(({ name }) => name === 'shared-item')?.uses ?? 0).toBeGreaterThanOrEqual(2);
 });
 
 test('who guesses codes is turned away, also from a code that is right', async () => {
@@ -226,9 +224,9 @@ test('who guesses codes is turned away, also from a code that is right', async (
   const client = guarded.client();
   const status = async (code: string) => (await client.fetch(`/api/shared/${code}`)).status;
   try {
-    assert.equal(await status(sample.shareCode), 200);
+    expect(await status(sample.shareCode)).toBe(200);
     for (let guess = 0; guess < 12; guess += 1) await status(`guess-${guess}`);
-    assert.equal(await status(sample.shareCode), 429);
+    expect(await status(sample.shareCode)).toBe(429);
   } finally {
     await guarded.close();
   }

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { ScrapedProduct } from '@gift-registry/bff-contract';
 import {
   correctedFields,
   currencyChoices,
-  detailsFrom,
-  withCurrency,
+  initialDetails,
+  withDefaultCurrency,
   type ExternalProduct,
 } from './external-details.ts';
 
@@ -28,21 +26,21 @@ const scraped: ScrapedProduct = {
 };
 
 test('the form starts with what the page told', () => {
-  const details = detailsFrom('https://shop.example/lamp?utm_source=x', scraped);
-  assert.equal(details.url, 'https://shop.example/lamp');
-  assert.equal(details.name, 'Brass Diya Lamp');
-  assert.equal(details.price, 1499);
-  assert.equal(details.brand, '');
-  assert.equal(details.picture, second);
+  const details = initialDetails('https://shop.example/lamp?utm_source=x', scraped);
+  expect(details.url).toBe('https://shop.example/lamp');
+  expect(details.name).toBe('Brass Diya Lamp');
+  expect(details.price).toBe(1499);
+  expect(details.brand).toBe('');
+  expect(details.picture).toBe(second);
 });
 
 test('nothing is guessed: no name from the title, no currency from habit', () => {
-  const details = detailsFrom('', { ...scraped, name: null, currency: null });
-  assert.deepEqual([details.name, details.currency], ['', '']);
+  const details = initialDetails('', { ...scraped, name: null, currency: null });
+  expect([details.name, details.currency]).toStrictEqual(['', '']);
 });
 
 test('a page that told nothing leaves the address', () => {
-  assert.deepEqual(detailsFrom('https://shop.example/x', null), {
+  expect(initialDetails('https://shop.example/x', null)).toStrictEqual({
     url: 'https://shop.example/x',
     name: '',
     brand: '',
@@ -55,19 +53,19 @@ test('a page that told nothing leaves the address', () => {
 
 test('the currency of the page can be chosen, and none is chosen for the host', () => {
   const codes = (found: string) => currencyChoices(found).map(({ value }) => value);
-  assert.equal(codes('JPY')[0], 'JPY');
-  assert.equal(codes('INR').filter((code) => code === 'INR').length, 1);
-  assert.equal(codes('')[0], '');
+  expect(codes('JPY')[0]).toBe('JPY');
+  expect(codes('INR').filter((code) => code === 'INR').length).toBe(1);
+  expect(codes('')[0]).toBe('');
 });
 
 test('without a price nobody has to choose a currency', () => {
-  const unknown = { ...detailsFrom('', scraped), currency: '' };
-  assert.equal(withCurrency({ ...unknown, price: null }).currency, 'INR');
-  assert.equal(withCurrency(unknown).currency, '');
+  const unknown = { ...initialDetails('', scraped), currency: '' };
+  expect(withDefaultCurrency({ ...unknown, price: null }).currency).toBe('INR');
+  expect(withDefaultCurrency(unknown).currency).toBe('');
 });
 
 test('a correction is what differs from what was found', () => {
-  const start = detailsFrom('', scraped);
+  const start = initialDetails('', scraped);
   const product: ExternalProduct = {
     url: start.url,
     name: 'Brass Diya Lamp',
@@ -77,11 +75,10 @@ test('a correction is what differs from what was found', () => {
     currency: 'INR',
     picture: second,
   };
-  assert.deepEqual(correctedFields(start, product), []);
-  assert.deepEqual(
+  expect(correctedFields(start, product)).toStrictEqual([]);
+  expect(
     correctedFields(start, { ...product, name: 'Our lamp', brand: 'Dhatu', picture: null }),
-    ['name', 'brand', 'picture'],
-  );
-  const byHand = detailsFrom('https://shop.example/x', null);
-  assert.deepEqual(correctedFields(byHand, { ...product, picture: null }), ['name', 'price']);
+  ).toStrictEqual(['name', 'brand', 'picture']);
+  const byHand = initialDetails('https://shop.example/x', null);
+  expect(correctedFields(byHand, { ...product, picture: null })).toStrictEqual(['name', 'price']);
 });

@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { noteText } from './field-notes.ts';
+import { fieldNoteText } from './field-notes.ts';
 
 test('an empty field says why it is empty', () => {
-  assert.equal(noteText('price', 'not-found'), 'We did not find a price on this page.');
-  assert.match(noteText('price', 'not-sure') ?? '', /^We saw a price, but it may not be/);
-  assert.match(noteText('name', 'corrected') ?? '', /^You changed this before/);
-  assert.equal(noteText('name', undefined), undefined);
+  expect(fieldNoteText('price', 'not-found')).toBe('We did not find a price on this page.');
+  expect(fieldNoteText('price', 'not-sure') ?? '').toMatch(/^We saw a price, but it may not be/);
+  expect(fieldNoteText('name', 'corrected') ?? '').toMatch(/^You changed this before/);
+  expect(fieldNoteText('name', undefined)).toBeUndefined();
 });

@@ -1,16 +1,14 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { isFinal, readingSteps } from './reading-steps.ts';
+import { isFinal, scrapeProgressSteps } from './scrape-steps.ts';
 
-const stepsAt = (...at: Parameters<typeof readingSteps>) =>
-  readingSteps(...at).map(({ text, state }) => `${text} ${state}`);
+const stepsAt = (...at: Parameters<typeof scrapeProgressSteps>) =>
+  scrapeProgressSteps(...at).map(({ text, state }) => `${text} ${state}`);
 
 test('a queued page looks as if it were being fetched', () => {
-  assert.deepEqual(stepsAt('queued', false), ['Fetching the page… current']);
+  expect(stepsAt('queued', false)).toStrictEqual(['Fetching the page… current']);
 });
 
 test('earlier steps stay, the current one is last', () => {
-  assert.deepEqual(stepsAt('rendering', true), [
+  expect(stepsAt('rendering', true)).toStrictEqual([
     'Fetching the page… done',
     'Reading the details… done',
     'Opening it in a browser… current',
@@ -18,12 +16,12 @@ test('earlier steps stay, the current one is last', () => {
 });
 
 test('the browser is named only when it was needed', () => {
-  assert.equal(stepsAt('picturing', false).length, 3);
-  assert.equal(stepsAt('picturing', true).length, 4);
+  expect(stepsAt('picturing', false).length).toBe(3);
+  expect(stepsAt('picturing', true).length).toBe(4);
 });
 
 test('done and failed are final', () => {
-  assert.equal(isFinal('done'), true);
-  assert.equal(isFinal('failed'), true);
-  assert.equal(isFinal('rendering'), false);
+  expect(isFinal('done')).toBe(true);
+  expect(isFinal('failed')).toBe(true);
+  expect(isFinal('rendering')).toBe(false);
 });

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { createLogger } from '../../logger.ts';
@@ -48,7 +46,7 @@ const openPool = (proxyUrl: string) =>
     memoryOf: residentBytes,
   });
 
-before(async () => {
+beforeAll(async () => {
   canary = await openCanary();
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
   guard = createGuard({ allowOrigins: [], resolve });
@@ -56,7 +54,7 @@ before(async () => {
   gap = closeAirGap(shopPort());
   pool = openPool(proxy.url);
 });
-after(async () => {
+afterAll(async () => {
   await pool.close();
   gap.restore();
   await proxy.close();
@@ -79,21 +77,21 @@ function open(html: string) {
 
 async function reachedFrom(html: string): Promise<string[]> {
   await open(html).catch(() => undefined);
-  assert.ok(gap.dialled.includes('93.184.216.34 80'), 'the page itself was opened');
+  expect(gap.dialled).toContain('93.184.216.34 80');
   return [...canary.hits, ...gap.leaks()];
 }
 
 describe('no rendered page reaches the inside by', () => {
   test('any of its requests', async () => {
     const everything = Object.values(requests).map((attempt) => attempt(canary.host));
-    assert.deepEqual(await reachedFrom(everything.join('\n')), []);
-    assert.ok(asked.includes('/redirect'), 'its scripts did run');
-    assert.ok(!asked.includes('/service-worker.js'));
+    expect(await reachedFrom(everything.join('\n'))).toStrictEqual([]);
+    expect(asked).toContain('/redirect');
+    expect(asked).not.toContain('/service-worker.js');
   });
 
   for (const [name, attempt] of Object.entries(journeys))
     test(`a ${name}`, async () => {
-      assert.deepEqual(await reachedFrom(attempt(canary.host)), []);
+      expect(await reachedFrom(attempt(canary.host))).toStrictEqual([]);
     });
 });
 
@@ -102,7 +100,7 @@ describe('no collected page reaches the inside', () => {
   for (const [index, { body: page = '' }] of vectors.entries())
     test(`${index} ${page.slice(0, 60)}`, async () => {
       const port = canary.host.split(':')[1] ?? '';
-      assert.deepEqual(await reachedFrom(page.replaceAll('PORT', port)), []);
+      expect(await reachedFrom(page.replaceAll('PORT', port))).toStrictEqual([]);
     });
 });
 
@@ -138,29 +136,31 @@ describe('an unguarded browser', () => {
       ...['/web-socket', '/worker-socket', '/worker', '/shared-worker', '/preload', '/prefetch'],
       ...['/ping', 'datagram', 'connection'],
     ].filter((path) => !hits.includes(path));
-    assert.deepEqual(missed, []);
+    expect(missed).toStrictEqual([]);
   });
 
   for (const [name, attempt] of Object.entries(journeys))
     test(`reaches it by a ${name}`, async () => {
-      assert.notDeepEqual(await reached(attempt), []);
+      expect(await reached(attempt)).not.toStrictEqual([]);
     });
 });
 
 describe('a page that is built to hurt', () => {
   test('by never giving its thread back ends in time, and the next one opens', async () => {
-    await assert.rejects(open('<script>for(;;);</script>'), { outcome: 'timeout' });
-    assert.match((await open('<p>fine</p>')).html, /fine/);
+    await expect(open('<script>for(;;);</script>')).rejects.toThrow(
+      expect.objectContaining({ outcome: 'timeout' }),
+    );
+    expect((await open('<p>fine</p>')).html).toMatch(/fine/);
   });
 
   test('by growing without end is too large, or falls with its process', async () => {
     const growing =
       '<script>var p=document.createElement("p");p.textContent="x".repeat(6e6);document.body.append(p)</script>';
-    await assert.rejects(open(growing), { outcome: 'too-large' });
-    await assert.rejects(
+    await expect(open(growing)).rejects.toThrow(expect.objectContaining({ outcome: 'too-large' }));
+    await expect(
       open('<script>var a=[];for(;;)a.push(Array.from({length:1e6},Math.random))</script>'),
-    );
-    assert.match((await open('<p>fine</p>')).html, /fine/);
+    ).rejects.toThrow();
+    expect((await open('<p>fine</p>')).html).toMatch(/fine/);
   });
 
   test('by leading in circles is read where it is, or given up', async () => {
@@ -168,7 +168,7 @@ describe('a page that is built to hurt', () => {
       ({ html }) => html,
       (error: unknown) => error,
     );
-    assert.ok(typeof outcome === 'string' || outcome instanceof Error);
-    assert.match((await open('<p>fine</p>')).html, /fine/);
+    expect(typeof outcome === 'string' || outcome instanceof Error).toBeTruthy();
+    expect((await open('<p>fine</p>')).html).toMatch(/fine/);
   });
 });

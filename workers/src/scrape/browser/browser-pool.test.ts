@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
@@ -36,33 +34,37 @@ function open(options: Partial<Parameters<typeof createBrowserPool>[0]> = {}): B
 const never = new AbortController().signal;
 const work = (pool: BrowserPool) =>
   pool.withContext(async (context) => (await context.newPage()).title(), never);
-const latest = () => launched.at(-1) ?? assert.fail('no browser was launched');
+const latest = () => {
+  const browser = launched.at(-1);
+  if (!browser) throw new Error('No browser was launched.');
+  return browser;
+};
 
 async function eventually(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && !holds(); tries += 1) await delay(50);
-  assert.ok(holds());
+  expect(holds()).toBeTruthy();
 }
 
-after(() => Promise.all(pools.map((pool) => pool.close())));
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 test('a browser serves its jobs and is then replaced', async () => {
   const pool = open({ jobsPerBrowser: 3 });
   await work(pool);
   await work(pool);
-  assert.equal(launched.length, 1);
+  expect(launched.length).toBe(1);
   await work(pool);
-  assert.equal(launched[0]?.isConnected(), false);
+  expect(launched[0]?.isConnected()).toBe(false);
   await work(pool);
-  assert.equal(launched.length, 2);
+  expect(launched.length).toBe(2);
 });
 
 test('a browser without work is closed, and opened again when there is some', async () => {
   const pool = open({ lookEveryMs: 50, idleMs: 200 });
   await work(pool);
-  assert.equal(latest().isConnected(), true);
+  expect(latest().isConnected()).toBe(true);
   await eventually(() => !latest().isConnected());
   await work(pool);
-  assert.equal(launched.length, 2);
+  expect(launched.length).toBe(2);
 });
 
 test('each job has a context of its own', async () => {
@@ -73,16 +75,16 @@ test('each job has a context of its own', async () => {
       await context.addCookies([{ name: 'a', value: '1', url: 'http://shop.example' }]);
       return before.length;
     }, never);
-  assert.deepEqual([await visit(), await visit()], [0, 0]);
-  assert.equal(launched.length, 1);
+  expect([await visit(), await visit()]).toStrictEqual([0, 0]);
+  expect(launched.length).toBe(1);
 });
 
 describe('memory', () => {
   test('is that of all processes', async () => {
     await work(open());
     const ids = await processIds(latest());
-    assert.ok(ids.length >= 3);
-    assert.ok((await residentBytes(latest())) > 100_000_000);
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+    expect(await residentBytes(latest())).toBeGreaterThan(100_000_000);
   });
 
   test('a browser that has grown too large is replaced', async () => {
@@ -95,17 +97,17 @@ describe('memory', () => {
     bytes = 10;
     await work(pool);
     await work(pool);
-    assert.equal(launched.length, 2);
+    expect(launched.length).toBe(2);
   });
 
   test('one that grows without end loses the page that makes it grow', async () => {
     const pool = open({ memoryOf: async () => 1_000, maxBytes: 100, lookEveryMs: 50 });
-    await assert.rejects(
+    await expect(
       pool.withContext(async (context) => {
         const page = await context.newPage();
         await page.waitForTimeout(20_000);
       }, never),
-    );
+    ).rejects.toThrow();
     // The page hears of its end before the browser's own goodbye has come through.
     await eventually(() => !latest().isConnected());
   });
@@ -117,12 +119,13 @@ describe('a crash', () => {
     const crashed = pool.withContext(async (context) => {
       const page = await context.newPage();
       const [main] = await processIds(latest());
-      process.kill(main ?? assert.fail('no process'), 'SIGKILL');
+      if (!main) throw new Error('The browser has no process.');
+      process.kill(main, 'SIGKILL');
       await page.waitForTimeout(20_000);
     }, never);
-    await assert.rejects(crashed);
-    assert.equal(await work(pool), '');
-    assert.equal(launched.length, 2);
+    await expect(crashed).rejects.toThrow();
+    expect(await work(pool)).toBe('');
+    expect(launched.length).toBe(2);
   });
 
   test('of a page fails its job alone', async () => {
@@ -131,9 +134,9 @@ describe('a crash', () => {
       const page = await context.newPage();
       await page.goto('chrome://crash');
     }, never);
-    await assert.rejects(crashed);
-    assert.equal(await work(pool), '');
-    assert.equal(launched.length, 1);
+    await expect(crashed).rejects.toThrow();
+    expect(await work(pool)).toBe('');
+    expect(launched.length).toBe(1);
   });
 
   test('at the start fails the job, and the next one tries again', async () => {
@@ -144,8 +147,8 @@ describe('a crash', () => {
         return starts === 1 ? Promise.reject(new Error('no memory')) : launch();
       },
     });
-    await assert.rejects(work(pool), /no memory/);
-    assert.equal(await work(pool), '');
+    await expect(work(pool)).rejects.toThrow(/no memory/);
+    expect(await work(pool)).toBe('');
   });
 });
 
@@ -157,7 +160,7 @@ test('a cancelled job gives its context back at once', async () => {
     const page = await context.newPage();
     await page.waitForTimeout(20_000);
   }, AbortSignal.timeout(300));
-  await assert.rejects(cancelled, { name: 'TimeoutError' });
-  assert.ok(performance.now() - started < 5_000);
-  assert.equal(latest().contexts().length, 0);
+  await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(latest().contexts().length).toBe(0);
 });

@@ -1,13 +1,11 @@
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { after, test } from 'node:test';
 import { scrapeResultSchema } from '@gift-registry/workers-contract';
 
 const folder = mkdtempSync(join(tmpdir(), 'scrape-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const url = 'https://shop.example/p/lamp';
 
@@ -25,19 +23,19 @@ const lamp = `<title>Lamp</title><h1>Lamp</h1><p class="price">₹1,499</p><butt
 test('a saved page is read, and the exit code says whether it is a product', () => {
   const product = run(lamp);
   const result = scrapeResultSchema.parse(JSON.parse(product.stdout));
-  assert.deepEqual([result.name, result.price, product.status], ['Lamp', 1499, 0]);
-  assert.equal(run('<title>Story</title><p>words</p>').status, 1);
+  expect([result.name, result.price, product.status]).toStrictEqual(['Lamp', 1499, 0]);
+  expect(run('<title>Story</title><p>words</p>').status).toBe(1);
 });
 
 test('what was considered is explained', () => {
-  assert.match(run(lamp, '--explain').stdout, /^price +0\.\d\d visible +1499$/m);
+  expect(run(lamp, '--explain').stdout).toMatch(/^price +0\.\d\d visible +1499$/m);
 });
 
 test('words that it does not know are answered with those that it does', () => {
   for (const options of [['--corpus'], ['--verbose'], ['--corpus', '/nowhere']]) {
     const { status, stderr } = run(lamp, ...options);
-    assert.equal(status, 1);
-    assert.match(stderr, /npm run scrape -- <url>/);
-    assert.doesNotMatch(stderr, /^ +at /m);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/npm run scrape -- <url>/);
+    expect(stderr).not.toMatch(/^ +at /m);
   }
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { measure, type FieldAccuracy } from './accuracy.ts';
 import { findCorpus } from './find-corpus.ts';
 import { ours } from './ours.ts';
@@ -14,19 +12,19 @@ const LEAST_F1 = 0.95;
 
 const share = ({ right, of }: FieldAccuracy) => right / of;
 
-describe('real pages', { skip: folder === null && 'no folder of saved pages' }, () => {
+(folder === null ? describe.skip : describe)('real pages', () => {
   test('are read as well as they were', async () => {
-    assert.ok(folder);
+    if (!folder) throw new Error('folder is missing.');
     const { fields, priceF1, falseProducts, threw } = measure(
       await runCorpus(folder, ours, { repeat: 1 }),
     );
-    assert.ok(share(fields.name) >= FLOOR.name, 'name');
-    assert.ok(share(fields.price) >= FLOOR.price, 'price');
-    assert.ok(share(fields.currency) >= FLOOR.currency, 'currency');
-    assert.ok(share(fields.image) >= FLOOR.image, 'image');
-    assert.ok(share(fields.description) >= FLOOR.description, 'description');
-    assert.ok(fields.price.wrong / fields.price.of <= MOST_WRONG, 'wrong prices');
-    assert.ok(priceF1 >= LEAST_F1, 'F1');
-    assert.deepEqual([falseProducts, fields.price.falseClaims, threw], [0, 0, 0]);
+    expect(share(fields.name)).toBeGreaterThanOrEqual(FLOOR.name);
+    expect(share(fields.price)).toBeGreaterThanOrEqual(FLOOR.price);
+    expect(share(fields.currency)).toBeGreaterThanOrEqual(FLOOR.currency);
+    expect(share(fields.image)).toBeGreaterThanOrEqual(FLOOR.image);
+    expect(share(fields.description)).toBeGreaterThanOrEqual(FLOOR.description);
+    expect(fields.price.wrong / fields.price.of).toBeLessThanOrEqual(MOST_WRONG);
+    expect(priceF1).toBeGreaterThanOrEqual(LEAST_F1);
+    expect([falseProducts, fields.price.falseClaims, threw]).toStrictEqual([0, 0, 0]);
   });
 });

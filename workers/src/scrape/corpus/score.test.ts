@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { measure } from './accuracy.ts';
 import { isSamePicture } from './same-picture.ts';
 import { score, type Claim } from './score.ts';
@@ -28,27 +26,27 @@ const claim: Claim = {
 };
 
 test('each field is right, wrong or missing', () => {
-  assert.deepEqual(score(claim, truth), {
+  expect(score(claim, truth)).toStrictEqual({
     name: 'right',
     price: 'right',
     currency: 'wrong',
     image: 'missing',
     description: 'right',
   });
-  assert.equal(score(claim, { ...truth, price: null, price_alt: [] }).price, 'false-claim');
+  expect(score(claim, { ...truth, price: null, price_alt: [] }).price).toBe('false-claim');
 });
 
 test('a picture is the same at any size', () => {
-  assert.ok(
+  expect(
     isSamePicture('https://a.example/lamp-1_600x600.jpg?v=2', '//a.example/lamp-1_40x40.jpg'),
-  );
-  assert.ok(
+  ).toBeTruthy();
+  expect(
     isSamePicture(
       'https://a.example/I/71mo6._AC_SL1500_.jpg',
       'https://a.example/I/71mo6._AC_SX450_.jpg',
     ),
-  );
-  assert.ok(!isSamePicture('https://a.example/lamp-1.jpg', 'https://a.example/lamp-2.jpg'));
+  ).toBeTruthy();
+  expect(isSamePicture('https://a.example/lamp-1.jpg', 'https://a.example/lamp-2.jpg')).toBeFalsy();
 });
 
 test('a run is measured', () => {
@@ -58,8 +56,11 @@ test('a run is measured', () => {
     pages: [page, other],
     peakMemoryMb: 1,
   });
-  assert.deepEqual(
-    [fields.price.right, fields.currency.wrong, priceF1, falseProducts, medianMs],
-    [2, 2, 1, 1, 8],
-  );
+  expect([
+    fields.price.right,
+    fields.currency.wrong,
+    priceF1,
+    falseProducts,
+    medianMs,
+  ]).toStrictEqual([2, 2, 1, 1, 8]);
 });

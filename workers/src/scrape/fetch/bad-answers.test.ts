@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { html, openTestSite, redirect, type Answer, type TestSite } from './test-site.ts';
 
@@ -94,7 +92,7 @@ const endings: Readonly<Record<string, readonly [outcome: string, answer: Answer
 const pathOf = (name: string) => `/${name.replaceAll(' ', '-')}`;
 
 let site: TestSite;
-before(async () => {
+beforeAll(async () => {
   site = await openTestSite({
     '/ok': html('<title>Diya</title>'),
     ...Object.fromEntries(
@@ -102,19 +100,19 @@ before(async () => {
     ),
   });
 });
-after(() => site.close());
+afterAll(() => site.close());
 
 describe('each bad answer ends in its outcome, in time:', () => {
   for (const [name, [outcome]] of Object.entries(endings))
     test(name, async () => {
       const started = performance.now();
       const deadlineMs = outcome === 'timeout' ? 400 : 5_000;
-      assert.equal(await site.outcomeOf(pathOf(name), deadlineMs), outcome);
-      assert.ok(performance.now() - started < deadlineMs + 1_000);
+      expect(await site.outcomeOf(pathOf(name), deadlineMs)).toBe(outcome);
+      expect(performance.now() - started).toBeLessThan(deadlineMs + 1_000);
     });
 
   test('and the next page is read', async () => {
-    assert.equal(await site.outcomeOf('/ok'), 'fetched');
+    expect(await site.outcomeOf('/ok')).toBe('fetched');
   });
 });
 
@@ -124,5 +122,5 @@ test('no bomb fills the memory', async () => {
   const before = process.memoryUsage.rss();
   for (let round = 0; round < 5; round += 1)
     for (const name of bombs) await site.outcomeOf(pathOf(name));
-  assert.ok(process.memoryUsage.rss() - before < 64 * MEGABYTE);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(64 * MEGABYTE);
 });

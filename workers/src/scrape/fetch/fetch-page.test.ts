@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { html, openTestSite, redirect, type Answer, type TestSite } from './test-site.ts';
 
@@ -25,7 +23,7 @@ const versioned: Answer = (request, response) => {
 };
 
 let site: TestSite;
-before(async () => {
+beforeAll(async () => {
   site = await openTestSite(
     {
       '/ok': html('<title>Diya</title>'),
@@ -60,23 +58,23 @@ before(async () => {
     ['127.0.0.1/members'],
   );
 });
-after(() => site.close());
+afterAll(() => site.close());
 
 const titleOf = async (path: string) => /<title>(.*?)(<|$)/.exec((await site.read(path)).html)?.[1];
 
 test('a page is asked for as what we are, in the languages of India', async () => {
   await site.read('/ok', { userAgent: 'TohfaBot/1.0' });
   const headers = site.requests.at(-1)?.headers ?? {};
-  assert.equal(headers['user-agent'], 'TohfaBot/1.0');
-  assert.match(headers['accept-language'] ?? '', /^en-IN/);
-  assert.match(String(headers['accept-encoding']), /gzip.*br.*zstd/);
+  expect(headers['user-agent']).toBe('TohfaBot/1.0');
+  expect(headers['accept-language'] ?? '').toMatch(/^en-IN/);
+  expect(String(headers['accept-encoding'])).toMatch(/gzip.*br.*zstd/);
   for (const name of ['referer', 'authorization', 'cookie', 'if-none-match'])
-    assert.equal(headers[name], undefined, name);
+    expect({ case: name, got: headers[name] }).toStrictEqual({ case: name, got: undefined });
 });
 
 test('it is unpacked, however it was packed', async () => {
   for (const path of ['/gzip', '/deflate', '/brotli', '/zstd', '/twice'])
-    assert.equal(await titleOf(path), 'दीया', path);
+    expect({ case: path, got: await titleOf(path) }).toStrictEqual({ case: path, got: 'दीया' });
 });
 
 test('its charset is what its mark, its header, its own words or its bytes say', async () => {
@@ -91,32 +89,32 @@ test('its charset is what its mark, its header, its own words or its bytes say',
     '/nonsense': 'ab',
   };
   for (const [path, title] of Object.entries(titles))
-    assert.equal(await titleOf(path), title, path);
-  assert.match((await site.read('/invalid')).html, /<b>\ufffd/);
+    expect({ case: path, got: await titleOf(path) }).toStrictEqual({ case: path, got: title });
+  expect((await site.read('/invalid')).html).toMatch(/<b>\ufffd/);
 });
 
 describe('redirects', () => {
   test('are followed five times, and no more', async () => {
-    assert.equal((await site.read('/five')).url.pathname, '/ok');
-    assert.equal(await site.outcomeOf('/six'), 'unreachable');
+    expect((await site.read('/five')).url.pathname).toBe('/ok');
+    expect(await site.outcomeOf('/six')).toBe('unreachable');
   });
 
   test('carry the cookies of this visit, to the site that set them', async () => {
-    assert.match((await site.read('/door')).html, /inside/);
-    assert.equal(site.requests.at(-1)?.headers.cookie, 'seen=1');
-    assert.match((await site.read('/door')).html, /inside/);
-    assert.equal(site.requests.at(-2)?.headers.cookie, undefined, 'the next visit starts anew');
+    expect((await site.read('/door')).html).toMatch(/inside/);
+    expect(site.requests.at(-1)?.headers.cookie).toBe('seen=1');
+    expect((await site.read('/door')).html).toMatch(/inside/);
+    expect(site.requests.at(-2)?.headers.cookie).toBeUndefined();
   });
 
   test('lead nowhere that asked not to be read', async () => {
-    assert.equal(await site.outcomeOf('/to-members'), 'not-allowed');
+    expect(await site.outcomeOf('/to-members')).toBe('not-allowed');
   });
 });
 
 test('a page that is known is asked whether it changed', async () => {
   const { validators } = await site.read('/versioned');
-  assert.equal((await site.read('/versioned', { validators })).status, 304);
-  assert.equal((await site.read('/moved', { validators })).status, 304);
+  expect((await site.read('/versioned', { validators })).status).toBe(304);
+  expect((await site.read('/moved', { validators })).status).toBe(304);
   await site.read('/ok', { validators });
-  assert.equal(site.requests.at(-1)?.headers['if-none-match'], undefined, 'of another address');
+  expect(site.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
 });

@@ -1,10 +1,11 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { isPublicAddress } from './address.ts';
 
 test('addresses of the public internet are allowed', () => {
   for (const address of ['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2404:6800:4009::200e'])
-    assert.equal(isPublicAddress(address), true, address);
+    expect({ case: address, got: isPublicAddress(address) }).toStrictEqual({
+      case: address,
+      got: true,
+    });
 });
 
 test('every other range is refused', () => {
@@ -42,5 +43,8 @@ test('every other range is refused', () => {
     'shop.example',
     '',
   ])
-    assert.equal(isPublicAddress(address), false, address);
+    expect({ case: address, got: isPublicAddress(address) }).toStrictEqual({
+      case: address,
+      got: false,
+    });
 });

@@ -1,6 +1,5 @@
 import net from 'node:net';
 import tls from 'node:tls';
-import { mock } from 'node:test';
 import { isPublicAddress } from './address.ts';
 
 interface Dial {
@@ -26,6 +25,12 @@ function dialledAddresses({ host = '', lookup }: Dial): string[] {
   return found;
 }
 
+function replaceConnect(client: object, connect: (options: Dial) => net.Socket): () => void {
+  const real: unknown = Reflect.get(client, 'connect');
+  Reflect.set(client, 'connect', connect);
+  return () => void Reflect.set(client, 'connect', real);
+}
+
 /**
  * Cuts the wire below every client: connections are recorded, and those that would have been allowed reach a
  * server on loopback instead. No packet leaves for the address that was dialled.
@@ -42,9 +47,9 @@ export function closeAirGap(loopbackPort: number): AirGap {
     if (event === 'secureConnect') socket.on('connect', () => socket.emit('secureConnect'));
     return socket;
   };
-  const mocks = [
-    mock.method(net, 'connect', dial('connect')),
-    mock.method(tls, 'connect', dial('secureConnect')),
+  const restores = [
+    replaceConnect(net, dial('connect')),
+    replaceConnect(tls, dial('secureConnect')),
   ];
   return {
     dialled,
@@ -53,6 +58,6 @@ export function closeAirGap(loopbackPort: number): AirGap {
         const [address = '', port = ''] = entry.split(' ');
         return !isPublicAddress(address) || !['80', '443'].includes(port);
       }),
-    restore: () => mocks.forEach((each) => each.mock.restore()),
+    restore: () => restores.forEach((restore) => restore()),
   };
 }

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
 import { ProxyAgent, request } from 'undici';
 import { startForwardProxy, type ForwardProxy } from './forward-proxy.ts';
 import { createGuard } from './guard.ts';
@@ -20,13 +18,13 @@ let origin = '';
 let proxy: ForwardProxy;
 let agent: ProxyAgent;
 
-before(async () => {
+beforeAll(async () => {
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   proxy = await startForwardProxy(createGuard({ allowOrigins: [origin] }));
   agent = new ProxyAgent({ uri: proxy.url, proxyTunnel: false });
 });
-after(async () => {
+afterAll(async () => {
   await agent.destroy();
   await proxy.close();
   shop.closeAllConnections();
@@ -37,28 +35,34 @@ const ask = (url: string) => request(url, { dispatcher: agent });
 
 test('what is allowed passes', async () => {
   const { statusCode, body } = await ask(`${origin}/page`);
-  assert.deepEqual([statusCode, await body.text()], [200, 'a page for GET']);
+  expect([statusCode, await body.text()]).toStrictEqual([200, 'a page for GET']);
 });
 
 test('what is not gets the same few words, whatever it was', async () => {
   for (const url of ['http://127.0.0.1:9/', 'http://169.254.169.254/', 'http://db/']) {
     const { statusCode, body } = await ask(url);
-    assert.deepEqual([statusCode, await body.text()], [403, 'This address is not allowed.']);
+    expect([statusCode, await body.text()]).toStrictEqual([403, 'This address is not allowed.']);
   }
 });
 
 test('no tunnel leads inside, and none to another port', async () => {
   for (const target of ['127.0.0.1:443', '[::1]:443', '10.0.0.1:22', 'localhost:443', 'nonsense'])
-    assert.match(await connectTo(target), /^HTTP\/1\.1 (403|400)/, target);
+    expect({ case: target, text: await connectTo(target) }).toStrictEqual({
+      case: target,
+      text: expect.stringMatching(/^HTTP\/1\.1 (403|400)/),
+    });
 });
 
 test('an endless answer is cut off', async () => {
   const { body } = await ask(`${origin}/endless`);
   let size = 0;
-  await assert.rejects(async () => {
+  await expect(async () => {
     for await (const chunk of body) size += String(chunk).length;
-  });
-  assert.ok(size > MEGABYTE && size < 32 * MEGABYTE, `${size} bytes`);
+  }).rejects.toThrow();
+  expect({
+    case: `${size} bytes`,
+    holds: Boolean(size > MEGABYTE && size < 32 * MEGABYTE),
+  }).toStrictEqual({ case: `${size} bytes`, holds: true });
 });
 
 async function connectTo(target: string): Promise<string> {

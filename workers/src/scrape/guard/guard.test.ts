@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
 import { createGuard, pinnedLookup } from './guard.ts';
 
@@ -13,13 +11,13 @@ const shop = { protocol: 'https:', hostname: 'shop.example', port: '' };
 test('ordinary shop addresses pass', async () => {
   const guard = createGuard(answer('93.184.216.34'));
   for (const url of ['https://www.shop.example/p/1?x=2#y', ' http://shop.example:80/ '])
-    assert.ok(guard.checkUrl(url));
-  assert.deepEqual(await guard.vet(shop), [{ address: '93.184.216.34', family: 4 }]);
+    expect(guard.checkUrl(url)).toBeTruthy();
+  expect(await guard.vet(shop)).toStrictEqual([{ address: '93.184.216.34', family: 4 }]);
 });
 
 test('one private address among public ones refuses the name', async () => {
   const guard = createGuard(answer('93.184.216.34', '10.0.0.1'));
-  await assert.rejects(guard.vet(shop), NotAllowedFailure);
+  await expect(guard.vet(shop)).rejects.toThrow(NotAllowedFailure);
 });
 
 test('a name that does not resolve is unreachable, not forbidden', async () => {
@@ -27,15 +25,14 @@ test('a name that does not resolve is unreachable, not forbidden', async () => {
     allowOrigins: [],
     resolve: () => Promise.reject(new Error('ENOTFOUND')),
   });
-  await assert.rejects(
-    guard.vet(shop),
-    (error) => error instanceof ScrapeFailure && error.outcome === 'unreachable',
+  await expect(guard.vet(shop)).rejects.toThrow(
+    expect.objectContaining({ outcome: 'unreachable' }),
   );
 });
 
 test('an exempt origin is exempt as a whole origin only', () => {
   const guard = createGuard({ allowOrigins: ['http://127.0.0.1:4000'] });
-  assert.ok(guard.checkUrl('http://127.0.0.1:4000/lamp'));
+  expect(guard.checkUrl('http://127.0.0.1:4000/lamp')).toBeTruthy();
   for (const url of [
     'http://127.0.0.1:4001/lamp',
     'https://127.0.0.1:4000/lamp',
@@ -43,13 +40,13 @@ test('an exempt origin is exempt as a whole origin only', () => {
     'http://localhost:4000/lamp',
     'http://user@127.0.0.1:4000/lamp',
   ])
-    assert.throws(() => guard.checkUrl(url), NotAllowedFailure, url);
+    expect(() => guard.checkUrl(url)).toThrow(NotAllowedFailure);
 });
 
 test('a connection asks no second look-up', () => {
   const lookup = pinnedLookup([{ address: '93.184.216.34', family: 4 }]);
   lookup('rebound.example', { all: true }, (error, addresses) => {
-    assert.equal(error, null);
-    assert.deepEqual(addresses, [{ address: '93.184.216.34', family: 4 }]);
+    expect(error).toBe(null);
+    expect(addresses).toStrictEqual([{ address: '93.184.216.34', family: 4 }]);
   });
 });

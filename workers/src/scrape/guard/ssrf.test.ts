@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, test } from 'node:test';
 import { Agent, request } from 'undici';
 import { failureOf } from '../fetch/failure-of.ts';
 import { fetchPage } from '../fetch/fetch-page.ts';
@@ -25,11 +23,11 @@ const shop = http.createServer((_request, response) => {
 });
 let gap: AirGap;
 
-before(async () => {
+beforeAll(async () => {
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
   gap = closeAirGap((shop.address() as AddressInfo).port);
 });
-after(() => {
+afterAll(() => {
   gap.restore();
   shop.closeAllConnections();
   shop.close();
@@ -74,19 +72,16 @@ const named = (group: string, { url, resolves, redirects: to }: World) =>
 describe('no request reaches a forbidden address', () => {
   for (const vector of refusedVectors)
     test(named(vector.group, vector), async () => {
-      assert.equal(await fetchIn(vector), REFUSAL);
-      assert.deepEqual(gap.leaks(), []);
+      expect(await fetchIn(vector)).toBe(REFUSAL);
+      expect(gap.leaks()).toStrictEqual([]);
     });
 });
 
 describe('a name that changes sides', () => {
   for (const vector of rebindingVectors)
     test(named(vector.group, vector), async () => {
-      assert.equal(await fetchIn(vector), 'fetched');
-      assert.deepEqual(
-        gap.dialled.map((entry) => entry.split(' ')[0]),
-        [PUBLIC],
-      );
+      expect(await fetchIn(vector)).toBe('fetched');
+      expect(gap.dialled.map((entry) => entry.split(' ')[0])).toStrictEqual([PUBLIC]);
     });
 });
 
@@ -100,13 +95,13 @@ describe('no collected vector reaches a forbidden address', () => {
   for (const vector of collectedVectors().filter(({ group }) => group !== 'browser'))
     test(named(vector.group, worldOf(vector)), async () => {
       const answer = await fetchIn(worldOf(vector));
-      assert.deepEqual(gap.leaks(), []);
+      expect(gap.leaks()).toStrictEqual([]);
       // Harmless as a whole: one look-up, a circle that ends, a body that nobody follows.
       const harmless =
         vector.resolve_sequence !== undefined ||
         vector.body !== undefined ||
         vector.redirect_chain?.at(-1) === vector.url;
-      if (!harmless) assert.equal(answer, REFUSAL);
+      if (!harmless) expect(answer).toBe(REFUSAL);
     });
 });
 
@@ -121,12 +116,12 @@ test('the air gap sees what an unguarded client would have done', async () => {
   await request('http://127.0.0.1/', { dispatcher: unguarded });
   await request('http://shop.example/', { dispatcher: unguarded });
   await unguarded.destroy();
-  assert.deepEqual(gap.leaks(), ['127.0.0.1 80', '10.0.0.1 80']);
+  expect(gap.leaks()).toStrictEqual(['127.0.0.1 80', '10.0.0.1 80']);
 });
 
 test('a public shop is reached, at the address that was checked', async () => {
-  assert.equal(await fetchIn({ url: 'https://shop.example/', resolves: [[PUBLIC]] }), 'fetched');
-  assert.deepEqual(gap.dialled, [`${PUBLIC} 443`]);
+  expect(await fetchIn({ url: 'https://shop.example/', resolves: [[PUBLIC]] })).toBe('fetched');
+  expect(gap.dialled).toStrictEqual([`${PUBLIC} 443`]);
 });
 
 test('a name service that never answers ends with the time of the job', async () => {
@@ -134,14 +129,14 @@ test('a name service that never answers ends with the time of the job', async ()
   const dispatcher = createGuardedAgent(guard);
   const fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
   const signal = AbortSignal.timeout(200);
-  await assert.rejects(
-    fetchPage(fetch, 'https://shop.example/', { userAgent: 'test', signal }),
-    (error) => failureOf(error).outcome === 'timeout',
+  const visit = fetchPage(fetch, 'https://shop.example/', { userAgent: 'test', signal });
+  await expect(visit.catch((error: unknown) => Promise.reject(failureOf(error)))).rejects.toThrow(
+    expect.objectContaining({ outcome: 'timeout' }),
   );
   await dispatcher.destroy();
 });
 
 test('a shop whose front door is plain HTTP is let through once, and never later', async () => {
   const front = { url: 'https://shop.example/', redirects: ['http://shop.example/', ''] };
-  assert.equal(await fetchIn(front), 'fetched');
+  expect(await fetchIn(front)).toBe('fetched');
 });

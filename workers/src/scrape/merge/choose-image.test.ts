@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { NO_FACTS, type ProductFacts } from '../extract/product-facts.ts';
 import { rankImages } from './choose-image.ts';
 
@@ -11,25 +9,20 @@ const shows = (source: ProductFacts['source'], ...images: string[]): ProductFact
 
 test('the picture of the data, unless it is a logo', () => {
   const lamp = 'https://cdn.example/lamp.jpg';
-  assert.equal(
+  expect(
     rankImages([shows('json-ld', lamp), shows('open-graph', 'https://x.example/a.jpg')], [])[0]
       ?.value,
-    lamp,
-  );
-  assert.equal(
+  ).toBe(lamp);
+  expect(
     rankImages(
       [shows('open-graph', 'https://x.example/favicon.png'), shows('microdata', lamp)],
       [],
     )[0]?.value,
-    lamp,
-  );
+  ).toBe(lamp);
 });
 
 test('the order of the shop is kept, and no picture comes twice', () => {
   const images = ['https://x.example/1.jpg', 'https://x.example/2.jpg'];
   const ranked = rankImages([shows('json-ld', ...images), shows('open-graph', ...images)], []);
-  assert.deepEqual(
-    ranked.map(({ value }) => value),
-    images,
-  );
+  expect(ranked.map(({ value }) => value)).toStrictEqual(images);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { NO_FACTS } from '../extract/product-facts.ts';
 import { findHeadings } from '../extract/visible/main-heading.ts';
 import { readPage } from '../page/page.ts';
@@ -15,30 +13,28 @@ function nameOf(html: string, stated: string | null = null) {
 
 test('the title loses the shop and its talk', () => {
   const title = (text: string) => nameOf(`<title>${text}</title>`);
-  assert.equal(title('Brass Lamp | Shop'), 'Brass Lamp');
-  assert.equal(title('Brass Lamp - Shop.example'), 'Brass Lamp');
-  assert.equal(title('Buy Brass Lamp Online at Best Price in India - Shop'), 'Brass Lamp');
-  assert.equal(title('MAVIS - Winter coat - black - Shop.example'), 'MAVIS - Winter coat - black');
-  assert.equal(title('Brass Lamp | Free delivery everywhere'), 'Brass Lamp');
+  expect(title('Brass Lamp | Shop')).toBe('Brass Lamp');
+  expect(title('Brass Lamp - Shop.example')).toBe('Brass Lamp');
+  expect(title('Buy Brass Lamp Online at Best Price in India - Shop')).toBe('Brass Lamp');
+  expect(title('MAVIS - Winter coat - black - Shop.example')).toBe('MAVIS - Winter coat - black');
+  expect(title('Brass Lamp | Free delivery everywhere')).toBe('Brass Lamp');
 });
 
 test('the slogan of a shop is not the name', () => {
-  assert.equal(
+  expect(
     nameOf(
       '<title>Brass Lamp</title><meta property="og:title" content="Shop: everything for less"><h1>Brass Lamp</h1>',
     ),
-    'Brass Lamp',
-  );
+  ).toBe('Brass Lamp');
 });
 
 test('a name that starts with a price loses it', () => {
-  assert.equal(nameOf('<title>Brass Lamp</title><h1>Only $15 · Brass Lamp</h1>'), 'Brass Lamp');
+  expect(nameOf('<title>Brass Lamp</title><h1>Only $15 · Brass Lamp</h1>')).toBe('Brass Lamp');
 });
 
 test('what the data calls it wins when the page knows it, and loses when it does not', () => {
-  assert.equal(
-    nameOf('<title>Lamp, brass</title><h1>Lamp</h1>', 'Brass Lamp 40 cm'),
+  expect(nameOf('<title>Lamp, brass</title><h1>Lamp</h1>', 'Brass Lamp 40 cm')).toBe(
     'Brass Lamp 40 cm',
   );
-  assert.equal(nameOf('<title>Brass Lamp</title><h1>Brass Lamp</h1>', 'Gift card'), 'Brass Lamp');
+  expect(nameOf('<title>Brass Lamp</title><h1>Brass Lamp</h1>', 'Gift card')).toBe('Brass Lamp');
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import { NO_FACTS } from '../extract/product-facts.ts';
 import { readVisible } from '../extract/visible/read-visible.ts';
@@ -24,38 +22,36 @@ const best = (sources: ProductFacts[], body = '', old: number[] = []) =>
   rankPrices(sources, visible(body), old)[0];
 
 test('agreement decides', () => {
-  assert.equal(
-    best([says('json-ld', 150), says('open-graph', 120), says('state', 120)])?.value,
+  expect(best([says('json-ld', 150), says('open-graph', 120), says('state', 120)])?.value).toBe(
     120,
   );
   const agreed = best([says('json-ld', 150)], '<p class="price">₹150</p>');
   const alone = best([says('json-ld', 150)]);
-  assert.ok((agreed?.confidence ?? 0) > (alone?.confidence ?? 1));
+  expect(agreed?.confidence ?? 0).toBeGreaterThan(alone?.confidence ?? 1);
 });
 
 test('a good second opinion makes unsure', () => {
   const disputed = best([says('json-ld', 150), says('microdata', 120)]);
-  assert.ok((disputed?.confidence ?? 1) < (best([says('json-ld', 150)])?.confidence ?? 0));
+  expect(disputed?.confidence ?? 1).toBeLessThan(best([says('json-ld', 150)])?.confidence ?? 0);
 });
 
 test('what is struck through, or said to be the old price, is not the price', () => {
-  assert.equal(
+  expect(
     best([says('json-ld', 200)], '<p class="price"><del>₹200</del> <b>₹150</b></p>')?.value,
-    150,
-  );
-  assert.equal(best([says('json-ld', 200), says('open-graph', 150)], '', [200])?.value, 150);
+  ).toBe(150);
+  expect(best([says('json-ld', 200), says('open-graph', 150)], '', [200])?.value).toBe(150);
 });
 
 test('the variant in the shop window', () => {
-  assert.equal(best([says('json-ld', 100, 200, 300)], '<p class="price">₹200</p>')?.value, 200);
+  expect(best([says('json-ld', 100, 200, 300)], '<p class="price">₹200</p>')?.value).toBe(200);
 });
 
 test('what only scripts know, beside prices that readers see, is not sure', () => {
   const state = best([says('state', 990)], '<ul><li class="price">₹99</li></ul>');
-  assert.notEqual(state?.value === 990 && state.confidence >= 0.6, true);
+  expect(state?.value === 990 && state.confidence >= 0.6).not.toBe(true);
 });
 
 test('variants that cost differently make a range', () => {
-  assert.deepEqual(priceRange([says('json-ld', 100, 300, 200)], 200), { min: 100, max: 300 });
-  assert.equal(priceRange([says('json-ld', 100, 100)], 100), undefined);
+  expect(priceRange([says('json-ld', 100, 300, 200)], 200)).toStrictEqual({ min: 100, max: 300 });
+  expect(priceRange([says('json-ld', 100, 100)], 100)).toBeUndefined();
 });

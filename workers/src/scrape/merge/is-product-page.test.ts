@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readSources } from '../extract/sources.ts';
 import { readPage } from '../page/page.ts';
 import { productness } from './is-product-page.ts';
@@ -18,33 +16,29 @@ const cards = ['Vase', 'Rug', 'Mug', 'Jug', 'Bowl', 'Tray']
 test('a product without any structured data', () => {
   const lamp =
     '<title>Brass Lamp</title><h1>Brass Lamp</h1><p class="price">₹1,499</p><button>Buy now</button>';
-  assert.equal(isProduct(lamp, '/brass-lamp'), true);
-  assert.equal(isProduct(`${lamp}<ul class="related">${cards}</ul>`, '/brass-lamp'), true);
+  expect(isProduct(lamp, '/brass-lamp')).toBe(true);
+  expect(isProduct(`${lamp}<ul class="related">${cards}</ul>`, '/brass-lamp')).toBe(true);
 });
 
 test('a product that cannot be bought now', () => {
-  assert.equal(
-    isProduct('<title>Brass Lamp</title><h1 class="product-name">Brass Lamp</h1>', '/x'),
+  expect(isProduct('<title>Brass Lamp</title><h1 class="product-name">Brass Lamp</h1>', '/x')).toBe(
     true,
   );
 });
 
 test('lists, searches and home pages', () => {
-  assert.equal(isProduct(`<title>Gifts</title><h1>Gifts</h1><ul>${cards}</ul>`, '/gifts'), false);
-  assert.equal(
+  expect(isProduct(`<title>Gifts</title><h1>Gifts</h1><ul>${cards}</ul>`, '/gifts')).toBe(false);
+  expect(
     isProduct(`<title>lamp</title><h1>lamp</h1><p class="price">₹99</p>`, '/search?q=lamp'),
-    false,
-  );
-  assert.equal(isProduct('<title>Shop</title><h1>Welcome</h1><p>From ₹99</p>', '/'), false);
+  ).toBe(false);
+  expect(isProduct('<title>Shop</title><h1>Welcome</h1><p>From ₹99</p>', '/')).toBe(false);
 });
 
 test('articles and logins', () => {
-  assert.equal(
+  expect(
     isProduct('<title>How lamps are made</title><h1>How lamps are made</h1>', '/blog/1234'),
-    false,
-  );
-  assert.equal(
-    isProduct('<title>Log in</title><h1>Log in</h1><input type="password">', '/login'),
+  ).toBe(false);
+  expect(isProduct('<title>Log in</title><h1>Log in</h1><input type="password">', '/login')).toBe(
     false,
   );
 });
@@ -52,5 +46,5 @@ test('articles and logins', () => {
 test('a product that a list advertises in its data', () => {
   const data =
     '<script type="application/ld+json">[{"@type":"ItemList"},{"@type":"Product","name":"Vase"}]</script>';
-  assert.equal(isProduct(`<title>All gifts</title><h1>All gifts</h1>${data}`, '/search'), false);
+  expect(isProduct(`<title>All gifts</title><h1>All gifts</h1>${data}`, '/search')).toBe(false);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { ScrapeOutcome } from '@gift-registry/workers-contract';
 import { emptyResult } from '../empty-result.ts';
 import { createPageCache } from './page-cache.ts';
@@ -20,18 +18,18 @@ test('what was read is fresh for an hour, known for a day, and then forgotten', 
   const { clock, cache } = cacheAt();
   cache.keep(address, scraped('ok'));
   clock.ms += 59 * MINUTE;
-  assert.equal(cache.find(address)?.fresh, true);
+  expect(cache.find(address)?.fresh).toBe(true);
   clock.ms += 2 * MINUTE;
-  assert.equal(cache.find(address)?.fresh, false);
+  expect(cache.find(address)?.fresh).toBe(false);
   clock.ms += 24 * 60 * MINUTE;
-  assert.equal(cache.find(address), undefined);
+  expect(cache.find(address)).toBeUndefined();
 });
 
 test('one address is one entry, whatever campaign it came from', () => {
   const { cache } = cacheAt();
   cache.keep(`${address}&utm_source=mail#reviews`, scraped('partial'));
-  assert.ok(cache.find(`${address}&gclid=1`));
-  assert.equal(cache.find('https://shop.example/lamp?size=3'), undefined);
+  expect(cache.find(`${address}&gclid=1`)).toBeTruthy();
+  expect(cache.find('https://shop.example/lamp?size=3')).toBeUndefined();
 });
 
 test('what may be better next time is not kept', () => {
@@ -39,12 +37,12 @@ test('what may be better next time is not kept', () => {
   for (const outcome of ['blocked', 'unreachable', 'timeout', 'too-large', 'not-allowed'] as const)
     cache.keep(address, scraped(outcome));
   cache.keep(address, scraped('ok', true));
-  assert.equal(cache.find(address), undefined);
+  expect(cache.find(address)).toBeUndefined();
 });
 
 test('it stays small', () => {
   const { cache } = cacheAt();
   for (let n = 0; n < 1_500; n += 1) cache.keep(`https://shop.example/${n}`, scraped('ok'));
-  assert.equal(cache.find('https://shop.example/0'), undefined);
-  assert.ok(cache.find('https://shop.example/1499'));
+  expect(cache.find('https://shop.example/0')).toBeUndefined();
+  expect(cache.find('https://shop.example/1499')).toBeTruthy();
 });

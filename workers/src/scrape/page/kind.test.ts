@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { kindOfAddress } from './kind.ts';
 import { readPage } from './page.ts';
 
@@ -13,16 +11,16 @@ test('addresses of products', () => {
     '/brass-lamp/98765',
     '/products/lamp',
   ])
-    assert.equal(kindOf(path), 'product', path);
+    expect({ case: path, got: kindOf(path) }).toStrictEqual({ case: path, got: 'product' });
 });
 
 test('addresses of lists', () => {
   for (const path of ['/search', '/s?k=lamp', '/lamps?q=brass', '/category/lamps', '/login'])
-    assert.equal(kindOf(path), 'list', path);
+    expect({ case: path, got: kindOf(path) }).toStrictEqual({ case: path, got: 'list' });
 });
 
 test('addresses that say nothing', () => {
-  assert.equal(kindOf('/brass-lamp'), 'unknown');
-  assert.equal(kindOf('/'), 'home');
-  assert.equal(kindOf('/%E0%A4%A'), 'unknown');
+  expect(kindOf('/brass-lamp')).toBe('unknown');
+  expect(kindOf('/')).toBe('home');
+  expect(kindOf('/%E0%A4%A')).toBe('unknown');
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from './page.ts';
 import { judge } from './verdict.ts';
 
@@ -12,19 +10,18 @@ const verdict = (title: string, body: string, status = 200) =>
   );
 
 test('refusals are told from products that share their words', () => {
-  assert.equal(
-    verdict('Access Denied', "<h1>Access Denied</h1>You don't have permission"),
+  expect(verdict('Access Denied', "<h1>Access Denied</h1>You don't have permission")).toBe(
     'blocked',
   );
-  assert.equal(verdict('Just a moment...', 'Checking your browser'), 'blocked');
-  assert.equal(verdict('Shop', 'Enter the characters you see below'), 'blocked');
-  assert.equal(verdict('Lamp', long, 403), 'blocked');
-  assert.equal(verdict('Robot check valve lamp, blocked drains', long), 'readable');
+  expect(verdict('Just a moment...', 'Checking your browser')).toBe('blocked');
+  expect(verdict('Shop', 'Enter the characters you see below')).toBe('blocked');
+  expect(verdict('Lamp', long, 403)).toBe('blocked');
+  expect(verdict('Robot check valve lamp, blocked drains', long)).toBe('readable');
 });
 
 test('errors and empty shells are told apart', () => {
-  assert.equal(verdict('Lamp', long, 404), 'error');
-  assert.equal(verdict('Page not found', 'Sorry'), 'error');
-  assert.equal(verdict('Shop', '<div id="root"></div>'), 'empty');
-  assert.equal(verdict('Lamp', long), 'readable');
+  expect(verdict('Lamp', long, 404)).toBe('error');
+  expect(verdict('Page not found', 'Sorry')).toBe('error');
+  expect(verdict('Shop', '<div id="root"></div>')).toBe('empty');
+  expect(verdict('Lamp', long)).toBe('readable');
 });

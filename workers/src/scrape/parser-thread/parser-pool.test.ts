@@ -1,13 +1,10 @@
-import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { ScrapeFailure } from '../failure.ts';
 import { createParserPool } from './parser-pool.ts';
 
 const never = new AbortController().signal;
 const source = (html: string) => ({ html, url: 'https://shop.example/p', status: 200 });
-const tooLarge = (error: unknown) =>
-  error instanceof ScrapeFailure && error.outcome === 'too-large' && !error.passing;
+const tooLarge: unknown = expect.objectContaining({ outcome: 'too-large', passing: false });
 
 const parsers = createParserPool();
 const stubborn = createParserPool({
@@ -16,7 +13,7 @@ const stubborn = createParserPool({
   heapMb: 64,
   filename: import.meta.resolve('./stubborn-thread.ts'),
 });
-after(async () => {
+afterAll(async () => {
   await Promise.all([parsers.close(), stubborn.close()]);
 });
 
@@ -28,7 +25,7 @@ test('a product page is read in its thread', async () => {
     source(`<script type="application/ld+json">${JSON.stringify(product)}</script>`),
     never,
   );
-  assert.deepEqual([result.name, result.price], ['Lamp', 9]);
+  expect([result.name, result.price]).toStrictEqual(['Lamp', 9]);
 });
 
 describe('a page that is built to hurt ends in its outcome:', () => {
@@ -64,49 +61,54 @@ describe('a page that is built to hurt ends in its outcome:', () => {
         ({ result }) => result.outcome,
         (error: unknown) => (error instanceof ScrapeFailure ? error.outcome : String(error)),
       );
-      assert.ok(outcomes.includes(outcome), outcome);
-      assert.ok(performance.now() - started < 8_000);
+      expect({ case: outcome, holds: Boolean(outcomes.includes(outcome)) }).toStrictEqual({
+        case: outcome,
+        holds: true,
+      });
+      expect(performance.now() - started).toBeLessThan(8_000);
     });
 
   test('and the next page is read as if nothing had been', async () => {
-    assert.equal(await outcomeOf('<title>Story</title>'), 'not-a-product');
+    expect(await outcomeOf('<title>Story</title>')).toBe('not-a-product');
   });
 });
 
 test('a parser that hangs is ended, and this thread stays awake meanwhile', async () => {
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 50);
-  await assert.rejects(stubborn.read(source('hang'), never), tooLarge);
+  await expect(stubborn.read(source('hang'), never)).rejects.toThrow(tooLarge);
   clearInterval(heart);
-  assert.ok(beats > 15, `${beats} heartbeats`);
-  assert.equal((await stubborn.read(source(''), never)).result.outcome, 'not-a-product');
+  expect(beats).toBeGreaterThan(15);
+  expect((await stubborn.read(source(''), never)).result.outcome).toBe('not-a-product');
 });
 
 test('a parser that takes all memory dies alone', async () => {
-  await assert.rejects(stubborn.read(source('explode'), never), tooLarge);
-  assert.equal((await stubborn.read(source(''), never)).result.outcome, 'not-a-product');
+  await expect(stubborn.read(source('explode'), never)).rejects.toThrow(tooLarge);
+  expect((await stubborn.read(source(''), never)).result.outcome).toBe('not-a-product');
 });
 
 test('a page that waits for its turn loses none of its time', async () => {
   const hanging = [source('hang'), source('hang')].map((page) =>
-    assert.rejects(stubborn.read(page, never), tooLarge),
+    expect(stubborn.read(page, never)).rejects.toThrow(tooLarge),
   );
   await setTimeout(10);
   const innocent = await stubborn.read(source('linger'), never);
-  assert.equal(innocent.result.outcome, 'not-a-product');
+  expect(innocent.result.outcome).toBe('not-a-product');
   await Promise.all(hanging);
 });
 
 test('a cancelled reading ends at once, in its thread and in the queue', async () => {
   const hanging = [source('hang'), source('hang')].map((page) =>
-    assert.rejects(stubborn.read(page, AbortSignal.timeout(300)), { name: 'TimeoutError' }),
+    expect(stubborn.read(page, AbortSignal.timeout(300))).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    ),
   );
-  await assert.rejects(stubborn.read(source(''), AbortSignal.timeout(50)), {
-    name: 'TimeoutError',
-  });
+  await expect(stubborn.read(source(''), AbortSignal.timeout(50))).rejects.toThrow(
+    expect.objectContaining({ name: 'TimeoutError' }),
+  );
   await Promise.all(hanging);
 });
 
 test('a bug is a bug, not an outcome', async () => {
-  await assert.rejects(stubborn.read(source('stumble'), never), /a bug/);
+  await expect(stubborn.read(source('stumble'), never)).rejects.toThrow(/a bug/);
 });

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '@gift-registry/workers-contract';
 import { bucketStore } from './bucket-store.ts';
@@ -26,14 +24,14 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-before(async () => {
+beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'bucket-'));
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
   const options = ['-d', directory, '-p', '0', '-a', '127.0.0.1', '--configure-bucket', 'gifts'];
   server = spawn(process.execPath, [program, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   bucket = { ...credentials, url: `${await readAddress(server)}/gifts` };
 });
-after(async () => {
+afterAll(async () => {
   server.kill();
   await once(server, 'exit');
   await rm(directory, { recursive: true });
@@ -47,9 +45,9 @@ test('a picture reaches the bucket as it is, with what a cache needs to know', a
   const answer = await new AwsClient({ ...credentials, service: 's3' }).fetch(
     `${bucket.url}/pictures/a-640.webp`,
   );
-  assert.equal(answer.headers.get('content-type'), 'image/webp');
-  assert.match(answer.headers.get('cache-control') ?? '', /immutable/);
-  assert.deepEqual(Buffer.from(await answer.arrayBuffer()), content);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control') ?? '').toMatch(/immutable/);
+  expect(Buffer.from(await answer.arrayBuffer())).toStrictEqual(content);
 });
 
 test('a bucket that refuses, or is not there, fails the write', async () => {
@@ -58,5 +56,7 @@ test('a bucket that refuses, or is not there, fails the write', async () => {
     { ...bucket, accessKeyId: 'somebody-else' },
     { ...bucket, url: bucket.url.replace('gifts', 'no-such-bucket') },
   ])
-    await assert.rejects(bucketStore(wrong).write('a', content), /The bucket answered 4\d\d/);
+    await expect(bucketStore(wrong).write('a', content)).rejects.toThrow(
+      /The bucket answered 4\d\d/,
+    );
 });

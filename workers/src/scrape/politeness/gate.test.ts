@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { createGate, BusyError } from './gate.ts';
 
@@ -19,9 +17,9 @@ test('a site has two visitors at a time, and they arrive apart', async () => {
       inside -= 1;
     });
   await Promise.all(Array.from({ length: 6 }, visit));
-  assert.equal(most, 2);
+  expect(most).toBe(2);
   for (const [index, arrival] of arrivals.entries())
-    assert.ok(index === 0 || arrival - (arrivals[index - 1] ?? 0) >= 40);
+    expect(index === 0 || arrival - (arrivals[index - 1] ?? 0) >= 40).toBeTruthy();
 });
 
 test('control: without a gate they all come at once', async () => {
@@ -36,30 +34,28 @@ test('control: without a gate they all come at once', async () => {
       inside -= 1;
     });
   await Promise.all(Array.from({ length: 6 }, visit));
-  assert.equal(most, 6);
+  expect(most).toBe(6);
 });
 
 test('a busy site keeps no other waiting, and patience ends', async () => {
   const gate = createGate({ atOnce: 1, gapMs: 0 });
   const wait = { patienceMs: 100, signal };
   const busy = gate.visit('slow.example', wait, () => setTimeout(400));
-  await assert.rejects(
-    gate.visit('slow.example', wait, async () => undefined),
-    BusyError,
-  );
-  assert.equal(await gate.visit('other.example', wait, async () => 'visited'), 'visited');
+  await expect(gate.visit('slow.example', wait, async () => undefined)).rejects.toThrow(BusyError);
+  expect(await gate.visit('other.example', wait, async () => 'visited')).toBe('visited');
   await busy;
-  assert.equal(await gate.visit('slow.example', wait, async () => 'visited'), 'visited');
+  expect(await gate.visit('slow.example', wait, async () => 'visited')).toBe('visited');
 });
 
 test('a failed visit frees its place, and a cancelled one stops waiting', async () => {
   const gate = createGate({ atOnce: 1, gapMs: 0 });
   const wait = { patienceMs: 1_000, signal };
-  await assert.rejects(gate.visit('shop.example', wait, () => Promise.reject(new Error('no'))));
+  await expect(
+    gate.visit('shop.example', wait, () => Promise.reject(new Error('no'))),
+  ).rejects.toThrow();
   const slow = gate.visit('shop.example', wait, () => setTimeout(300));
-  await assert.rejects(
+  await expect(
     gate.visit('shop.example', { ...wait, signal: AbortSignal.timeout(50) }, async () => undefined),
-    { name: 'AbortError' },
-  );
+  ).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   await slow;
 });

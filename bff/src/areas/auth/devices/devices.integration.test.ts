@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import {
   endOtherSessions,
@@ -19,8 +17,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 
@@ -35,7 +33,7 @@ async function signInFrom(email: string, userAgent: string): Promise<TestClient>
     },
     body: JSON.stringify({ email, password: testPassword }),
   });
-  assert.equal(response.status, 200);
+  expect(response.status).toBe(200);
   return client;
 }
 
@@ -46,17 +44,16 @@ test('an account sees where it is signed in, this device first, and nothing that
   const { client, user } = await signUpAndIn(testApp);
   await signInFrom(user.email, firefox);
   const [current, other, ...more] = await devicesOf(client);
-  assert.deepEqual(more, []);
-  assert.equal(current?.current, true);
-  assert.equal(other?.current, false);
-  assert.equal(other.device, 'Firefox on Linux');
-  assert.ok(Date.now() - Date.parse(other.signedInAt) < 60_000);
+  expect(more).toStrictEqual([]);
+  expect(current?.current).toBe(true);
+  expect(other).toMatchObject({ current: false, device: 'Firefox on Linux' });
+  expect(Date.now() - Date.parse(other?.signedInAt ?? '')).toBeLessThan(60_000);
 
   const text = await (await client.fetch('/api/sessions')).text();
   const cookie = decodeURIComponent(client.cookies.get('gr-session') ?? '').split('.')[0] ?? '';
   const hash = hashSessionId(cookie);
   for (const secret of [cookie, hash.toString('hex'), hash.toString('base64url')])
-    assert.ok(!text.includes(secret));
+    expect(text).not.toContain(secret);
 });
 
 test('another device is signed out by its id, this one and those of others are not', async () => {
@@ -66,16 +63,16 @@ test('another device is signed out by its id, this one and those of others are n
   const [current, other] = await devicesOf(client);
   const end = (by: TestClient, sessionId = '') => by.call(endSession, { params: { sessionId } });
 
-  assert.equal((await failureOf(end(stranger, other?.id))).status, 404);
-  assert.equal((await failureOf(end(client, randomUUID()))).status, 404);
-  assert.equal((await failureOf(end(client, current?.id))).code, 'conflict');
-  assert.ok(await isSignedIn(phone));
+  expect((await failureOf(end(stranger, other?.id))).status).toBe(404);
+  expect((await failureOf(end(client, randomUUID()))).status).toBe(404);
+  expect((await failureOf(end(client, current?.id))).code).toBe('conflict');
+  expect(await isSignedIn(phone)).toBeTruthy();
 
   await end(client, other?.id);
-  assert.ok(!(await isSignedIn(phone)));
-  assert.ok(await isSignedIn(client));
-  assert.equal((await devicesOf(client)).length, 1);
-  assert.equal((await failureOf(end(client, other?.id))).status, 404);
+  expect(await isSignedIn(phone)).toBeFalsy();
+  expect(await isSignedIn(client)).toBeTruthy();
+  expect((await devicesOf(client)).length).toBe(1);
+  expect((await failureOf(end(client, other?.id))).status).toBe(404);
 });
 
 test('everywhere else is signed out at once, sign-ins under way included, and this device stays', async () => {
@@ -84,13 +81,13 @@ test('everywhere else is signed out at once, sign-ins under way included, and th
   const stranger = (await signUpAndIn(testApp)).client;
   const underWay = await loginOf(testApp.deps.db, user.id);
 
-  assert.deepEqual(await client.call(endOtherSessions, {}), { ended: 3 });
-  for (const other of others) assert.ok(!(await isSignedIn(other)));
+  expect(await client.call(endOtherSessions, {})).toStrictEqual({ ended: 3 });
+  for (const other of others) expect(await isSignedIn(other)).toBeFalsy();
   const late = insertSession(testApp.deps.db, newSession(), underWay);
-  await assert.rejects(late, { code: 'unauthenticated' });
-  assert.ok(await isSignedIn(client));
-  assert.ok(await isSignedIn(stranger));
-  assert.deepEqual(await client.call(endOtherSessions, {}), { ended: 0 });
+  await expect(late).rejects.toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+  expect(await isSignedIn(client)).toBeTruthy();
+  expect(await isSignedIn(stranger)).toBeTruthy();
+  expect(await client.call(endOtherSessions, {})).toStrictEqual({ ended: 0 });
 });
 
 test('of two devices that sign each other out at once, one stays', async () => {
@@ -99,9 +96,9 @@ test('of two devices that sign each other out at once, one stays', async () => {
   await Promise.all(two.map(isSignedIn));
   const outcomes = await Promise.allSettled(two.map((device) => device.call(endOtherSessions, {})));
   const statuses = outcomes.map(({ status }) => status).sort();
-  assert.deepEqual(statuses, ['fulfilled', 'rejected']);
+  expect(statuses).toStrictEqual(['fulfilled', 'rejected']);
   const signedIn = await Promise.all(two.map(isSignedIn));
-  assert.equal(signedIn.filter(Boolean).length, 1);
+  expect(signedIn.filter(Boolean).length).toBe(1);
 });
 
 test('what has ended or expired is not listed', async () => {
@@ -111,8 +108,5 @@ test('what has ended or expired is not listed', async () => {
   const other = (await devicesOf(client)).find(({ current }) => !current);
   await sql`update sessions set last_seen_at = now() - interval '15 days'
     where public_id = ${other?.id}`.execute(testApp.deps.db);
-  assert.deepEqual(
-    (await devicesOf(client)).map(({ current }) => current),
-    [true],
-  );
+  expect((await devicesOf(client)).map(({ current }) => current)).toStrictEqual([true]);
 });

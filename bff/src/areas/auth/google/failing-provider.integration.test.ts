@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { after, before, test } from 'node:test';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let testApp: TestApp;
-before(async () => (testApp = await createTestApp()));
-after(() => testApp.close());
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
 
 const users = async () => (await testApp.deps.db.selectFrom('users').select('id').execute()).length;
 
@@ -72,9 +70,9 @@ for (const [what, tokenEndpoint] of Object.entries(failures))
   test(`a provider that ${what} leads back to the login in time, with nothing made and nothing shown`, async () => {
     const before = await users();
     const { location, cookies, text, seconds } = await comeBack(tokenEndpoint);
-    assert.equal(location, '/email-login?error=google');
-    assert.doesNotMatch(cookies, /gr-session/);
-    assert.doesNotMatch(`${text}${cookies}${location}`, /canary/);
-    assert.ok(seconds < 6, `${seconds} s`);
-    assert.equal(await users(), before);
+    expect(location).toBe('/email-login?error=google');
+    expect(cookies).not.toMatch(/gr-session/);
+    expect(`${text}${cookies}${location}`).not.toMatch(/canary/);
+    expect(seconds).toBeLessThan(6);
+    expect(await users()).toBe(before);
   });

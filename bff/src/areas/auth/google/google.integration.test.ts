@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { getSession, signIn, signUp } from '@gift-registry/bff-contract';
 import { createAccount } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
@@ -19,11 +17,11 @@ const failed = '/email-login?error=google';
 
 let provider: OpenIdProviderProcess;
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   provider = await startOpenIdProvider(origin);
   testApp = await createTestApp({ config: { google: provider.google } });
 });
-after(async () => {
+afterAll(async () => {
   await testApp.close();
   await provider.stop();
 });
@@ -39,7 +37,7 @@ const start = async (client: TestClient): Promise<string> => {
     url: '/api/auth/google/start',
     headers: { host: 'localhost:3000' },
   });
-  assert.equal(statusCode, 302, body);
+  expect({ case: body, got: statusCode }).toStrictEqual({ case: body, got: 302 });
   for (const line of [headers['set-cookie'] ?? []].flat()) {
     const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split(/=(.*)/s);
     client.cookies.set(name, value);
@@ -48,7 +46,7 @@ const start = async (client: TestClient): Promise<string> => {
 };
 const callbackOf = async (client: TestClient, person: string): Promise<string> => {
   const back = await provider.signIn(await start(client), person);
-  assert.equal(`${back.origin}${back.pathname}`, `${origin}/api/auth/google/callback`);
+  expect(`${back.origin}${back.pathname}`).toBe(`${origin}/api/auth/google/callback`);
   return `${back.pathname}${back.search}`;
 };
 const enter = async (client: TestClient, person: string): Promise<string | null> =>
@@ -59,16 +57,19 @@ const userCount = async () =>
 
 test('a new person becomes a verified host, and is the same one next time', async () => {
   const client = testApp.client();
-  assert.equal(await enter(client, 'meera.nair'), '/auth-redirect');
+  expect(await enter(client, 'meera.nair')).toBe('/auth-redirect');
   const user = await whoIs(client);
-  assert.deepEqual(
-    { ...user, id: '' },
-    { id: '', email: 'meera.nair@example.com', firstName: 'Meera', lastName: 'Nair', role: 'host' },
-  );
+  expect({ ...user, id: '' }).toStrictEqual({
+    id: '',
+    email: 'meera.nair@example.com',
+    firstName: 'Meera',
+    lastName: 'Nair',
+    role: 'host',
+  });
   const again = testApp.client();
-  assert.equal(await enter(again, 'meera.nair'), '/auth-redirect');
-  assert.equal((await whoIs(again))?.id, user?.id);
-  assert.deepEqual(await mailsTo(testApp, 'meera.nair@example.com'), []);
+  expect(await enter(again, 'meera.nair')).toBe('/auth-redirect');
+  expect((await whoIs(again))?.id).toBe(user?.id);
+  expect(await mailsTo(testApp, 'meera.nair@example.com')).toStrictEqual([]);
 });
 
 test("an address that a stranger signed up with becomes its owner's, without the password", async () => {
@@ -78,21 +79,21 @@ test("an address that a stranger signed up with becomes its owner's, without the
     body: { firstName: 'Not', lastName: 'Arjun', email, password, termsAccepted: true },
   });
   const client = testApp.client();
-  assert.equal(await enter(client, 'arjun.mehta'), '/auth-redirect');
-  assert.equal((await whoIs(client))?.email, email);
-  assert.equal((await lastMail(testApp, email, 'new-sign-in-method')).data.method, 'Google');
+  expect(await enter(client, 'arjun.mehta')).toBe('/auth-redirect');
+  expect((await whoIs(client))?.email).toBe(email);
+  expect((await lastMail(testApp, email, 'new-sign-in-method')).data.method).toBe('Google');
   const strangersTry = testApp.client().call(signIn, { body: { email, password } });
-  assert.equal((await failureOf(strangersTry)).code, 'invalid-credentials');
+  expect((await failureOf(strangersTry)).code).toBe('invalid-credentials');
 });
 
 test('an address that the provider has not verified leads nowhere', async () => {
   const before = await userCount();
   const stranger = testApp.client();
-  assert.equal(await enter(stranger, 'kabir.rao'), failed);
+  expect(await enter(stranger, 'kabir.rao')).toBe(failed);
   await createAccount(testApp, { email: 'kabir.rao@example.com' });
-  assert.equal(await enter(stranger, 'kabir.rao'), failed);
-  assert.equal(await whoIs(stranger), null);
-  assert.equal(await userCount(), before + 1);
+  expect(await enter(stranger, 'kabir.rao')).toBe(failed);
+  expect(await whoIs(stranger)).toBe(null);
+  expect(await userCount()).toBe(before + 1);
 });
 
 test('issuer and subject are the identity; the address is not', async () => {
@@ -109,51 +110,60 @@ test('issuer and subject are the identity; the address is not', async () => {
   const enterAs = async (change: Partial<typeof identity>) =>
     (await signInWithIdentity(auth, { ...identity, ...change }, requester, newSession())).user;
   const first = await enterAs({});
-  assert.equal((await enterAs({ email: 'moved@example.com' })).id, first.id);
-  assert.equal((await enterAs({ emailVerified: false })).id, first.id);
+  expect((await enterAs({ email: 'moved@example.com' })).id).toBe(first.id);
+  expect((await enterAs({ emailVerified: false })).id).toBe(first.id);
   const other = await enterAs({ issuer: 'https://two.example', email: 'second@example.com' });
-  assert.notEqual(other.id, first.id);
+  expect(other.id).not.toBe(first.id);
   const parallel = await Promise.all(
     Array.from({ length: 8 }, () => enterAs({ subject: '8', email: 'eight@example.com' })),
   );
-  assert.equal(new Set(parallel.map((user) => user.id)).size, 1);
+  expect(new Set(parallel.map((user) => user.id)).size).toBe(1);
 });
 
 test('the provider is asked with state, nonce and an S256 challenge, and with nothing of the visitor’s', async () => {
   const url = new URL(await start(testApp.client()));
-  assert.equal(url.origin, provider.google.issuer);
-  assert.equal(url.searchParams.get('code_challenge_method'), 'S256');
-  assert.match(url.searchParams.get('code_challenge') ?? '', /^[\w-]{43}$/);
-  assert.match(url.searchParams.get('nonce') ?? '', /^[\w-]{43}$/);
-  assert.match(url.searchParams.get('state') ?? '', /^[\w-]{20,}$/);
+  expect(url.origin).toBe(provider.google.issuer);
+  expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+  expect(url.searchParams.get('code_challenge') ?? '').toMatch(/^[\w-]{43}$/);
+  expect(url.searchParams.get('nonce') ?? '').toMatch(/^[\w-]{43}$/);
+  expect(url.searchParams.get('state') ?? '').toMatch(/^[\w-]{20,}$/);
   const { headers } = await testApp.app.inject({
     url: '/api/auth/google/start?client_id=evil&redirect_uri=https://evil.example&state=evil&scope=evil',
     headers: { host: 'localhost:3000' },
   });
-  assert.doesNotMatch(String(headers.location), /evil/);
+  expect(String(headers.location)).not.toMatch(/evil/);
 });
 
 test('an answer to another browser, or a second use of an answer, signs nobody in', async () => {
   const victim = testApp.client();
   const attacker = testApp.client();
   const answer = await callbackOf(attacker, 'meera.nair');
-  assert.equal((await visit(victim, answer)).headers.get('location'), failed);
+  expect((await visit(victim, answer)).headers.get('location')).toBe(failed);
   await start(victim);
-  assert.equal((await visit(victim, answer)).headers.get('location'), failed);
-  assert.equal(await whoIs(victim), null);
+  expect((await visit(victim, answer)).headers.get('location')).toBe(failed);
+  expect(await whoIs(victim)).toBe(null);
   for (const cookie of ['oauth2-redirect-state', 'oauth2-code-verifier', 'gr-google-nonce']) {
     const client = testApp.client();
     const path = await callbackOf(client, 'meera.nair');
-    assert.ok(client.cookies.delete(cookie), cookie);
-    assert.equal((await visit(client, path)).headers.get('location'), failed, cookie);
-    assert.equal(await whoIs(client), null);
+    expect({ case: cookie, holds: Boolean(client.cookies.delete(cookie)) }).toStrictEqual({
+      case: cookie,
+      holds: true,
+    });
+    expect({
+      case: cookie,
+      got: (await visit(client, path)).headers.get('location'),
+    }).toStrictEqual({ case: cookie, got: failed });
+    expect(await whoIs(client)).toBe(null);
   }
   const once = testApp.client();
   const path = await callbackOf(once, 'meera.nair');
-  assert.equal((await visit(once, path)).headers.get('location'), '/auth-redirect');
+  expect((await visit(once, path)).headers.get('location')).toBe('/auth-redirect');
   for (const cookie of ['oauth2-redirect-state', 'oauth2-code-verifier', 'gr-google-nonce'])
-    assert.ok(!once.cookies.has(cookie), cookie);
-  assert.equal((await visit(once, path)).headers.get('location'), failed);
+    expect({ case: cookie, holds: Boolean(!once.cookies.has(cookie)) }).toStrictEqual({
+      case: cookie,
+      holds: true,
+    });
+  expect((await visit(once, path)).headers.get('location')).toBe(failed);
 });
 
 test('what the provider says of an error is not shown', async () => {
@@ -165,9 +175,9 @@ test('what the provider says of an error is not shown', async () => {
     error_description: '<script>alert(1)</script>',
   });
   const response = await client.fetch(`/api/auth/google/callback?${query}`);
-  assert.equal(response.status, 302);
-  assert.equal(response.headers.get('location'), failed);
-  assert.equal(await response.text(), '');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(failed);
+  expect(await response.text()).toBe('');
 });
 
 test('over https the cookies of the sign-in are bound to the host', async () => {
@@ -178,9 +188,9 @@ test('over https the cookies of the sign-in are bound to the host', async () => 
   const { headers } = await secure.app.inject('/api/auth/google/start');
   await secure.close();
   const lines = [headers['set-cookie'] ?? []].flat();
-  assert.equal(lines.length, 3);
+  expect(lines.length).toBe(3);
   for (const line of lines)
-    assert.match(line, /^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    expect(line).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
 });
 
 test('another loopback name is led to the configured one', async () => {
@@ -188,7 +198,7 @@ test('another loopback name is led to the configured one', async () => {
     url: '/api/auth/google/start',
     headers: { host: '127.0.0.1:3000' },
   });
-  assert.equal(headers.location, `${origin}/api/auth/google/start`);
+  expect(headers.location).toBe(`${origin}/api/auth/google/start`);
 });
 
 test('a provider that is down leads back to the login', async () => {
@@ -207,13 +217,13 @@ test('a provider that is down leads back to the login', async () => {
   const response = await client.fetch(`/api/auth/google/callback?code=x&state=${state}`, {
     headers: { cookie },
   });
-  assert.equal(response.headers.get('location'), failed);
+  expect(response.headers.get('location')).toBe(failed);
   await lonely.close();
 });
 
 test('without a provider there is no such address', async () => {
   const plain = await createTestApp({ database: testApp.database });
   for (const path of ['start', 'callback'])
-    assert.equal((await plain.app.inject(`/api/auth/google/${path}`)).statusCode, 404);
+    expect((await plain.app.inject(`/api/auth/google/${path}`)).statusCode).toBe(404);
   await plain.close();
 });

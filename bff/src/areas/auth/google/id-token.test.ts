@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { after, before, test } from 'node:test';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { idTokenReader } from './id-token.ts';
 
@@ -13,7 +11,7 @@ const stranger = await generateKeyPair('RS256');
 let server: Server;
 let issuer: string;
 let read: ReturnType<typeof idTokenReader>;
-before(async () => {
+beforeAll(async () => {
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }];
   server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -21,7 +19,7 @@ before(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  assert.ok(address !== null && typeof address === 'object');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   issuer = `http://127.0.0.1:${address.port}`;
   const provider = {
     issuer,
@@ -31,7 +29,9 @@ before(async () => {
   };
   read = idTokenReader(provider, audience);
 });
-after(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 const claims = { email: 'Meera@Example.com', email_verified: true, given_name: 'Meera', nonce };
 
@@ -53,7 +53,7 @@ const token = (change: Change = {}) =>
     .sign(change.key ?? privateKey);
 
 test('a good token names the person', async () => {
-  assert.deepEqual(await read(await token(), nonce), {
+  expect(await read(await token(), nonce)).toStrictEqual({
     issuer,
     subject: '42',
     email: 'meera@example.com',
@@ -65,8 +65,7 @@ test('a good token names the person', async () => {
 
 test('without the claim an address is unverified, and a word is not a yes', async () => {
   for (const email_verified of [undefined, 'true', 1, null])
-    assert.equal(
-      (await read(await token({ claims: { email_verified } }), nonce)).emailVerified,
+    expect((await read(await token({ claims: { email_verified } }), nonce)).emailVerified).toBe(
       false,
     );
 });
@@ -95,5 +94,5 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
 for (const [name, make] of refused)
   test(`refused: ${name}`, async () => {
     const forged = await make();
-    await assert.rejects(read(forged, nonce));
+    await expect(read(forged, nonce)).rejects.toThrow();
   });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
@@ -18,14 +16,14 @@ const lamp = { '@type': 'Product', name: 'Lamp', offers: offer };
 const priceOf = (...blocks: unknown[]) => read(...blocks).products[0]?.offers[0]?.amount;
 
 test('a product is found wherever it stands', () => {
-  assert.equal(priceOf(lamp), 1499);
-  assert.equal(priceOf([{ '@type': 'WebSite' }, lamp]), 1499);
-  assert.equal(priceOf({ '@graph': [{ '@type': 'Organization' }, lamp] }), 1499);
-  assert.equal(priceOf({ '@type': 'ItemPage', mainEntity: lamp }), 1499);
-  assert.equal(priceOf({ '@type': 'BuyAction', object: lamp }), 1499);
-  assert.equal(priceOf('{"broken', { '@type': 'BreadcrumbList' }, lamp), 1499);
-  assert.equal(priceOf({ ...lamp, '@type': ['Product', 'Car'] }), 1499);
-  assert.equal(priceOf({ ...lamp, '@type': 'http://schema.org/Product' }), 1499);
+  expect(priceOf(lamp)).toBe(1499);
+  expect(priceOf([{ '@type': 'WebSite' }, lamp])).toBe(1499);
+  expect(priceOf({ '@graph': [{ '@type': 'Organization' }, lamp] })).toBe(1499);
+  expect(priceOf({ '@type': 'ItemPage', mainEntity: lamp })).toBe(1499);
+  expect(priceOf({ '@type': 'BuyAction', object: lamp })).toBe(1499);
+  expect(priceOf('{"broken', { '@type': 'BreadcrumbList' }, lamp)).toBe(1499);
+  expect(priceOf({ ...lamp, '@type': ['Product', 'Car'] })).toBe(1499);
+  expect(priceOf({ ...lamp, '@type': 'http://schema.org/Product' })).toBe(1499);
 });
 
 test('an offer may be named by its id', () => {
@@ -33,28 +31,27 @@ test('an offer may be named by its id', () => {
     { '@type': 'Product', name: 'Lamp', offers: { '@id': '#offer' } },
     { '@id': '#offer', ...offer },
   ];
-  assert.equal(priceOf({ '@graph': graph }), 1499);
+  expect(priceOf({ '@graph': graph })).toBe(1499);
 });
 
 test('each way to write a price is read', () => {
   const withOffers = (offers: unknown) => priceOf({ '@type': 'Product', name: 'Lamp', offers });
-  assert.equal(withOffers({ '@type': 'AggregateOffer', lowPrice: 899, highPrice: 1299 }), 899);
-  assert.equal(withOffers({ priceSpecification: { price: '12.50', priceCurrency: 'EUR' } }), 12.5);
-  assert.equal(
+  expect(withOffers({ '@type': 'AggregateOffer', lowPrice: 899, highPrice: 1299 })).toBe(899);
+  expect(withOffers({ priceSpecification: { price: '12.50', priceCurrency: 'EUR' } })).toBe(12.5);
+  expect(
     withOffers({
       priceSpecification: [
         { priceType: 'https://schema.org/ListPrice', price: 20 },
         { price: 15, priceCurrency: 'EUR' },
       ],
     }),
-    15,
-  );
-  assert.equal(withOffers({ price: '₹1,41,999' }), 141999);
-  assert.equal(withOffers({ price: '34.000', priceCurrency: 'CLP' }), 34000);
-  assert.equal(withOffers({ price: '34.000', priceCurrency: 'EUR' }), 34);
-  assert.equal(withOffers({ price: 0 }), null);
-  assert.equal(withOffers({ price: {} }), null);
-  assert.equal(priceOf({ '@type': 'Product', name: 'Lamp', Offers: { Price: '5' } }), 5);
+  ).toBe(15);
+  expect(withOffers({ price: '₹1,41,999' })).toBe(141999);
+  expect(withOffers({ price: '34.000', priceCurrency: 'CLP' })).toBe(34000);
+  expect(withOffers({ price: '34.000', priceCurrency: 'EUR' })).toBe(34);
+  expect(withOffers({ price: 0 })).toBe(null);
+  expect(withOffers({ price: {} })).toBe(null);
+  expect(priceOf({ '@type': 'Product', name: 'Lamp', Offers: { Price: '5' } })).toBe(5);
 });
 
 test('a group speaks through the variant that the address names', () => {
@@ -69,12 +66,9 @@ test('a group speaks through the variant that the address names', () => {
     name: 'Lamp',
     hasVariant: [variant(1, 100), variant(2, 200)],
   });
-  assert.equal(products.length, 1);
-  assert.deepEqual(
-    products[0]?.offers.map(({ amount }) => amount),
-    [200],
-  );
-  assert.deepEqual(products[0]?.images, ['https://cdn.example/2.jpg']);
+  expect(products.length).toBe(1);
+  expect(products[0]?.offers.map(({ amount }) => amount)).toStrictEqual([200]);
+  expect(products[0]?.images).toStrictEqual(['https://cdn.example/2.jpg']);
 });
 
 test('texts are decoded and pictures are web addresses', () => {
@@ -84,23 +78,20 @@ test('texts are decoded and pictures are web addresses', () => {
     brand: { '@type': 'Brand', name: 'Dhatu' },
     image: [null, 'javascript:alert(1)', 'data:image/png;base64,xx', { contentUrl: ['/a.jpg'] }],
   });
-  assert.equal(products[0]?.name, "Meera's lamp");
-  assert.equal(products[0]?.brand, 'Dhatu');
-  assert.deepEqual(products[0]?.images, ['https://shop.example/a.jpg']);
+  expect(products[0]?.name).toBe("Meera's lamp");
+  expect(products[0]?.brand).toBe('Dhatu');
+  expect(products[0]?.images).toStrictEqual(['https://shop.example/a.jpg']);
 });
 
 test('what stands beside the product is not the product', () => {
   const other = { '@type': 'Product', name: 'Vase' };
   const list = { '@type': 'ItemList', itemListElement: [{ item: other }, { item: other }] };
   const found = read({ ...lamp, isRelatedTo: [other], isSimilarTo: other }, list);
-  assert.deepEqual(
-    found.products.map(({ name }) => name),
-    ['Lamp'],
-  );
-  assert.equal(found.isList, true);
+  expect(found.products.map(({ name }) => name)).toStrictEqual(['Lamp']);
+  expect(found.isList).toBe(true);
 });
 
 test('ten thousand levels of nesting cost nothing', () => {
   const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
-  assert.deepEqual(read(deep, lamp).products.length, 1);
+  expect(read(deep, lamp).products.length).toStrictEqual(1);
 });

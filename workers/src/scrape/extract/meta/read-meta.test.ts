@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { isMetaProduct, readMeta } from './read-meta.ts';
 
@@ -12,18 +10,21 @@ test('product meta gives price, currency and the picture that is whole', () => {
     <meta property="product:price:amount" content="1,499.00"><meta property="product:price:currency" content="INR">
     <meta property="product:availability" content="oos">`);
   const facts = readMeta(lamp);
-  assert.equal(isMetaProduct(lamp), true);
-  assert.equal(facts.name, 'Lamp & oil');
-  assert.deepEqual(facts.images, ['https://cdn.example/a.jpg']);
+  expect(isMetaProduct(lamp)).toBe(true);
+  expect(facts.name).toBe('Lamp & oil');
+  expect(facts.images).toStrictEqual(['https://cdn.example/a.jpg']);
   const [offer] = facts.offers;
-  assert.deepEqual(
-    [offer?.amount, offer?.currency, offer?.availability],
-    [1499, 'INR', 'out-of-stock'],
-  );
+  expect([offer?.amount, offer?.currency, offer?.availability]).toStrictEqual([
+    1499,
+    'INR',
+    'out-of-stock',
+  ]);
 });
 
 test('the free text of a preview is a price only with its currency', () => {
-  assert.deepEqual(readMeta(page('<meta name="twitter:data1" content="5 min read">')).offers, []);
+  expect(readMeta(page('<meta name="twitter:data1" content="5 min read">')).offers).toStrictEqual(
+    [],
+  );
   const [offer] = readMeta(page('<meta name="twitter:data1" content="£12.50">')).offers;
-  assert.deepEqual([offer?.amount, offer?.currency], [12.5, 'GBP']);
+  expect([offer?.amount, offer?.currency]).toStrictEqual([12.5, 'GBP']);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { readMicrodata, readRdfa } from './read-items.ts';
 
@@ -18,15 +16,16 @@ test('microdata with a nested offer, an old price and a related product', () => 
       <div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Vase</b><b itemprop="price">5</b></div>
     </div>`),
   );
-  assert.equal(lamp?.name, 'Lamp');
-  assert.equal(lamp?.brand, 'Dhatu');
-  assert.deepEqual(lamp?.images, ['https://shop.example/lamp.jpg']);
+  expect(lamp?.name).toBe('Lamp');
+  expect(lamp?.brand).toBe('Dhatu');
+  expect(lamp?.images).toStrictEqual(['https://shop.example/lamp.jpg']);
   const [offer] = lamp?.offers ?? [];
-  assert.deepEqual(
-    [offer?.amount, offer?.currency, offer?.availability],
-    [71.91, 'EUR', 'in-stock'],
-  );
-  assert.equal(related?.name, 'Vase');
+  expect([offer?.amount, offer?.currency, offer?.availability]).toStrictEqual([
+    71.91,
+    'EUR',
+    'in-stock',
+  ]);
+  expect(related?.name).toBe('Vase');
 });
 
 test('RDFa says the same with other attributes', () => {
@@ -35,5 +34,5 @@ test('RDFa says the same with other attributes', () => {
       <div property="offers" typeof="Offer"><b property="price" content="12.5">12,50</b>
       <b property="priceCurrency" content="EUR"></b></div></div>`),
   );
-  assert.deepEqual([lamp?.name, lamp?.offers[0]?.amount], ['Lamp', 12.5]);
+  expect([lamp?.name, lamp?.offers[0]?.amount]).toStrictEqual(['Lamp', 12.5]);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { readShop } from './read-shop.ts';
 
@@ -13,20 +11,20 @@ test('Amazon', () => {
   const facts = readShop(
     readPage(amazon, new URL('https://www.amazon.in/Brass-Lamp/dp/B01ABCDEFG')),
   );
-  assert.equal(facts?.name, 'Brass Lamp');
-  assert.deepEqual([facts?.offers[0]?.amount, facts?.offers[0]?.currency], [1499, 'INR']);
-  assert.deepEqual(facts?.images, ['https://www.amazon.in/large.jpg']);
-  assert.equal(facts?.description, 'Solid brass');
+  expect(facts?.name).toBe('Brass Lamp');
+  expect([facts?.offers[0]?.amount, facts?.offers[0]?.currency]).toStrictEqual([1499, 'INR']);
+  expect(facts?.images).toStrictEqual(['https://www.amazon.in/large.jpg']);
+  expect(facts?.description).toBe('Solid brass');
 });
 
 test('Amazon with a range of prices has none', () => {
   const range =
     '<span id="productTitle">Lamp</span><span id="priceblock_ourprice">₹999 - ₹1,999</span>';
   const facts = readShop(readPage(range, new URL('https://www.amazon.in/dp/B01')));
-  assert.deepEqual(facts?.offers, []);
+  expect(facts?.offers).toStrictEqual([]);
 });
 
 test('a rule speaks of product pages of its own shop alone', () => {
-  assert.equal(readShop(readPage(amazon, new URL('https://www.amazon.in/s?k=lamp'))), null);
-  assert.equal(readShop(readPage(amazon, new URL('https://amazon.in.example/dp/B01'))), null);
+  expect(readShop(readPage(amazon, new URL('https://www.amazon.in/s?k=lamp')))).toBe(null);
+  expect(readShop(readPage(amazon, new URL('https://amazon.in.example/dp/B01')))).toBe(null);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readState } from './read-state.ts';
@@ -16,41 +14,39 @@ test('the product is found in the state of any shop system', () => {
   const state = JSON.stringify({
     props: { cart: [], page: { product, other: [{ name: 'Vase', price: 5 }] } },
   });
-  assert.deepEqual(offerOf(`window.__PRELOADED_STATE__ = ${state};`), [1499, 'INR']);
-  assert.deepEqual(offerOf(`__DATA__ = JSON.parse(${JSON.stringify(state)})`), [1499, 'INR']);
+  expect(offerOf(`window.__PRELOADED_STATE__ = ${state};`)).toStrictEqual([1499, 'INR']);
+  expect(offerOf(`__DATA__ = JSON.parse(${JSON.stringify(state)})`)).toStrictEqual([1499, 'INR']);
   const next = readPage(
     `<script id="__NEXT_DATA__" type="application/json">${state}</script>`,
     url,
   );
-  assert.equal(readState(next, ['Brass Lamp'])?.images[0], 'https://shop.example/lamp.jpg');
-  assert.deepEqual(
+  expect(readState(next, ['Brass Lamp'])?.images[0]).toBe('https://shop.example/lamp.jpg');
+  expect(
     offerOf(
       "dataLayer.push({ecommerce:{detail:{products:[{'name':'Brass Lamp','price':'1499.00',}]}}})",
     ),
-    [1499, null],
-  );
+  ).toStrictEqual([1499, null]);
 });
 
 test('what a buyer pays comes before what it used to cost', () => {
-  assert.deepEqual(
+  expect(
     offerOf(`x = {"title":"Brass Lamp","price":2000,"salePrice":"1499.00","currency":"INR"}`),
-    [1499, 'INR'],
-  );
+  ).toStrictEqual([1499, 'INR']);
 });
 
 test('a name is found however a script writes it', () => {
   const state = '{"name":"Caf\\u00e9 \\u0026 Lamp","price":"12.50","currency":"EUR"}';
   const facts = readState(page(`x = ${state}`), ['Café & Lamp']);
-  assert.equal(facts?.offers[0]?.amount, 12.5);
+  expect(facts?.offers[0]?.amount).toBe(12.5);
 });
 
 test('an amount in hundredths is read as such', () => {
   const head = '<script src="https://cdn.shopify.com/s/app.js"></script>';
-  assert.deepEqual(offerOf('x = {"title":"Brass Lamp","price":149900}', head), [1499, null]);
+  expect(offerOf('x = {"title":"Brass Lamp","price":149900}', head)).toStrictEqual([1499, null]);
 });
 
 test('another product is another product', () => {
-  assert.equal(offerOf('x = {"name":"Brass Lamp Shade","price":5}'), undefined);
+  expect(offerOf('x = {"name":"Brass Lamp Shade","price":5}')).toBeUndefined();
 });
 
 test('the variants that a form knows', () => {
@@ -60,13 +56,10 @@ test('the variants that a form knows', () => {
   ]);
   const form = `<form data-product_variations='${variants}'></form>`;
   const facts = readState(readPage(form, url), []);
-  assert.deepEqual(
-    facts?.offers.map(({ amount, availability }) => [amount, availability]),
-    [
-      [100, 'out-of-stock'],
-      [120, 'in-stock'],
-    ],
-  );
+  expect(facts?.offers.map(({ amount, availability }) => [amount, availability])).toStrictEqual([
+    [100, 'out-of-stock'],
+    [120, 'in-stock'],
+  ]);
 });
 
 test('what the page tells its advertisers', () => {
@@ -74,18 +67,15 @@ test('what the page tells its advertisers', () => {
     const [offer] = readAnalytics(page(script))?.offers ?? [];
     return offer && [offer.amount, offer.currency];
   };
-  assert.deepEqual(
+  expect(
     seen("fbq('track', 'ViewContent', { content_ids: ['7'], value: 29, currency: 'TWD' })"),
-    [29, 'TWD'],
-  );
-  assert.deepEqual(
+  ).toStrictEqual([29, 'TWD']);
+  expect(
     seen(
       `gtag("event", "view_item", {"currency":"INR","items":[{"item_name":"Lamp","price":"99.00"}]})`,
     ),
-    [99, 'INR'],
-  );
-  assert.equal(
+  ).toStrictEqual([99, 'INR']);
+  expect(
     seen("fbq('track', 'ViewContent', { content_ids: ['7','8'], value: 29, currency: 'TWD' })"),
-    undefined,
-  );
+  ).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { findCartButtons } from './cart-buttons.ts';
 
@@ -14,10 +12,13 @@ test('buttons that buy, in any language and by their label', () => {
     '<button aria-label="カートに入れる"></button>',
     '<button class="btn add-to-cart"><i></i></button>',
   ])
-    assert.equal(read(button).spots.length, 1, button);
-  assert.equal(read('<button>Subscribe</button><a>View cart</a>').spots.length, 0);
+    expect({ case: button, got: read(button).spots.length }).toStrictEqual({
+      case: button,
+      got: 1,
+    });
+  expect(read('<button>Subscribe</button><a>View cart</a>').spots.length).toBe(0);
 });
 
 test('a button that says that it is sold out', () => {
-  assert.equal(read('<button>Sold out</button>').isSoldOut, true);
+  expect(read('<button>Sold out</button>').isSoldOut).toBe(true);
 });

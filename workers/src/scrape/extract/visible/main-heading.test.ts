@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { findHeadings } from './main-heading.ts';
 
@@ -9,24 +7,21 @@ const mainOf = (body: string, title = 'Brass Lamp | Shop') =>
   )[0];
 
 test('the heading that the title repeats is the name', () => {
-  assert.equal(mainOf('<h1>Adding to basket…</h1><h1>Brass Lamp</h1>')?.text, 'Brass Lamp');
-  assert.equal(
-    mainOf('<h1>15% off today</h1><h2 class="product-name">Brass Lamp</h2>')?.text,
+  expect(mainOf('<h1>Adding to basket…</h1><h1>Brass Lamp</h1>')?.text).toBe('Brass Lamp');
+  expect(mainOf('<h1>15% off today</h1><h2 class="product-name">Brass Lamp</h2>')?.text).toBe(
     'Brass Lamp',
   );
 });
 
 test('what is hidden in it, or operates it, is no part of the name', () => {
-  assert.equal(
-    mainOf('<h1><span class="sr-only">Details about </span>Brass Lamp</h1>')?.text,
+  expect(mainOf('<h1><span class="sr-only">Details about </span>Brass Lamp</h1>')?.text).toBe(
     'Brass Lamp',
   );
-  assert.equal(
+  expect(
     mainOf('<h1>Brass Lamp<div aria-hidden="true">Saved!</div><button>Share</button></h1>')?.text,
-    'Brass Lamp',
-  );
+  ).toBe('Brass Lamp');
 });
 
 test('names without spaces are compared too', () => {
-  assert.equal(mainOf('<h1>購物車</h1><h2>黃銅檯燈</h2>', '黃銅檯燈 - 商店')?.text, '黃銅檯燈');
+  expect(mainOf('<h1>購物車</h1><h2>黃銅檯燈</h2>', '黃銅檯燈 - 商店')?.text).toBe('黃銅檯燈');
 });

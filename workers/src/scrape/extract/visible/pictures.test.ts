@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { findPictures } from './pictures.ts';
 
@@ -9,28 +7,24 @@ const bestOf = (body: string) => {
 };
 
 test('the picture of the product, not the ones around it', () => {
-  assert.equal(
+  expect(
     bestOf(`<img src="/logo.png"><nav><img src="/menu.jpg"></nav>
       <div class="product-gallery"><img src="/lamp.jpg" alt="Brass Lamp"></div>
       <div class="related"><img src="/vase.jpg" alt="Vase"></div>`),
-    'https://shop.example/lamp.jpg',
-  );
+  ).toBe('https://shop.example/lamp.jpg');
 });
 
 test('the large one behind the small one', () => {
-  assert.equal(
-    bestOf('<img src="/s.gif" data-zoom-image="/large.jpg">'),
+  expect(bestOf('<img src="/s.gif" data-zoom-image="/large.jpg">')).toBe(
     'https://shop.example/large.jpg',
   );
-  assert.equal(
-    bestOf('<a href="/a.jpg"><img src="/a.jpg"></a><img src="/thumbs/b.jpg">'),
+  expect(bestOf('<a href="/a.jpg"><img src="/a.jpg"></a><img src="/thumbs/b.jpg">')).toBe(
     'https://shop.example/a.jpg',
   );
 });
 
 test('no scripts, no data, no leftovers of templates', () => {
-  assert.equal(
+  expect(
     bestOf('<img src="javascript:x"><img src="data:image/png;base64,x"><img src="/null">'),
-    undefined,
-  );
+  ).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { findPriceTags } from './price-tags.ts';
 
@@ -10,20 +8,19 @@ function tagsOf(body: string) {
 const amounts = (body: string) => tagsOf(body).map(({ amount }) => amount);
 
 test('a price in pieces is one price', () => {
-  assert.deepEqual(amounts('<p class="price"><span>₹</span><span>1,499</span></p>'), [1499]);
-  assert.deepEqual(amounts('<p class="price">12<sup>99</sup> €</p>'), [12.99]);
-  assert.deepEqual(
-    amounts('<p class="price">$<b>229</b><i class="price-cents">99</i></p>'),
-    [229.99],
-  );
+  expect(amounts('<p class="price"><span>₹</span><span>1,499</span></p>')).toStrictEqual([1499]);
+  expect(amounts('<p class="price">12<sup>99</sup> €</p>')).toStrictEqual([12.99]);
+  expect(amounts('<p class="price">$<b>229</b><i class="price-cents">99</i></p>')).toStrictEqual([
+    229.99,
+  ]);
 });
 
 test('two prices in one element are told apart by the elements inside', () => {
   const [now, was] = tagsOf(
     '<div class="price"><span class="now">₹1,499</span><span class="was">₹2,000</span></div>',
   );
-  assert.deepEqual([now?.amount, now?.struck], [1499, false]);
-  assert.deepEqual([was?.amount, was?.struck], [2000, true]);
+  expect([now?.amount, now?.struck]).toStrictEqual([1499, false]);
+  expect([was?.amount, was?.struck]).toStrictEqual([2000, true]);
 });
 
 test('words around a price say what it is not', () => {
@@ -34,22 +31,21 @@ test('words around a price say what it is not', () => {
     '₹125 per month',
     'Orders over ₹999',
   ])
-    assert.equal(
-      tagsOf(`<p class="price">${text}</p>`).every(({ struck, other }) => struck || other),
-      true,
-      text,
-    );
+    expect({
+      case: text,
+      got: tagsOf(`<p class="price">${text}</p>`).every(({ struck, other }) => struck || other),
+    }).toStrictEqual({ case: text, got: true });
 });
 
 test('a class that only sounds alike says nothing', () => {
   const [tag] = tagsOf(
     '<div class="product shipping-taxable"><section><b class="bold price">₹9</b></section></div>',
   );
-  assert.deepEqual([tag?.struck, tag?.other], [false, false]);
+  expect([tag?.struck, tag?.other]).toStrictEqual([false, false]);
 });
 
 test('a price without a sign counts where its label or its data says so', () => {
-  assert.deepEqual(amounts('<span class="price">149.00</span>'), [149]);
-  assert.deepEqual(amounts('<span class="price" data-price-amount="149.5"></span>'), [149.5]);
-  assert.deepEqual(amounts('<span class="sku">149.00</span>'), []);
+  expect(amounts('<span class="price">149.00</span>')).toStrictEqual([149]);
+  expect(amounts('<span class="price" data-price-amount="149.5"></span>')).toStrictEqual([149.5]);
+  expect(amounts('<span class="sku">149.00</span>')).toStrictEqual([]);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readPage } from '../../page/page.ts';
 import { readVisible } from './read-visible.ts';
 
@@ -17,21 +15,21 @@ test('the price beside the heading wins over those of menu, basket and neighbour
     <h1>Lamp</h1><div class="product-price"><del>₹2,000</del> <span>₹1,499</span></div>
     <button>Add to cart</button>
     <div class="related-products"><span class="price">₹99</span></div>`);
-  assert.equal(facts.offers[0]?.amount, 1499);
-  assert.equal(facts.offers[0]?.currency, 'INR');
-  assert.deepEqual(facts.struck, [2000]);
-  assert.equal(facts.cartButtons, 1);
+  expect(facts.offers[0]?.amount).toBe(1499);
+  expect(facts.offers[0]?.currency).toBe('INR');
+  expect(facts.struck).toStrictEqual([2000]);
+  expect(facts.cartButtons).toBe(1);
 });
 
 test('an instalment, a delivery fee and a saving are not the price', () => {
   const facts = read(`<h1>Lamp</h1><span class="emi-price">₹125</span>
     <span class="shipping-cost">₹49</span><span class="price-saving">₹501</span><p class="price">₹1,499</p>`);
-  assert.equal(facts.offers[0]?.amount, 1499);
+  expect(facts.offers[0]?.amount).toBe(1499);
 });
 
 test('a lone price without a label counts for less', () => {
   const plain = read('<h1>Lamp</h1><p>₹899</p>').offers[0];
   const labelled = read('<h1>Lamp</h1><p class="price">₹899</p>').offers[0];
-  assert.equal(plain?.amount, 899);
-  assert.ok((plain?.confidence ?? 0) < (labelled?.confidence ?? 0));
+  expect(plain?.amount).toBe(899);
+  expect(plain?.confidence ?? 0).toBeLessThan(labelled?.confidence ?? 0);
 });

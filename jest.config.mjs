@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+const support = (file) => join(root, 'scripts', 'jest', file);
+
+/** Files of other systems: builds, data of a running system, and packages that tests build. */
+const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/test-results/', '/fixtures/'];
+
+const everywhere = (name, folder) => ({
+  displayName: name,
+  rootDir: join(root, folder),
+  testPathIgnorePatterns: [...ignored],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/', '/fixtures/'],
+});
+
+/** Runs in jsdom, as ES modules, as a browser would load them. */
+const browser = (name, folder = name) => ({
+  ...everywhere(name, folder),
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  // Packages in jsdom resolve as in Node; the browser builds of some are ES modules in `.js` files.
+  testEnvironmentOptions: {
+    url: 'https://gifts.example/',
+    customExportConditions: ['node', 'import'],
+  },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  setupFilesAfterEnv: [support('browser-setup.ts')],
+});
+
+/** Runs in Node itself, without a realm or a transform of Jest's: the code under test is the code that runs. */
+const server = (name, folder, { match, ignore = [] }) => ({
+  ...everywhere(name, folder),
+  testMatch: match.map((pattern) => `<rootDir>/${pattern}`),
+  testPathIgnorePatterns: [...ignored, ...ignore],
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFilesAfterEnv: [support('time-limit.mjs')],
+});
+
+const UNIT = { match: ['**/*.test.ts'], ignore: ['\\.integration\\.test\\.ts$'] };
+const INTEGRATION = { match: ['**/*.integration.test.ts'] };
+
+export default {
+  // With one worker jest-light-runner would run everything in Jest's own process.
+  maxWorkers: 2,
+  projects: [
+    browser('bff-contract', 'bff/contract'),
+    browser('workers-contract', 'workers/contract'),
+    browser('shell-contract', 'shell/contract'),
+    browser('shell', 'shell/src'),
+    browser('design-system', 'design-system/src'),
+    browser('mfe-public'),
+    browser('mfe-auth'),
+    browser('mfe-host'),
+    browser('mfe-guest'),
+    browser('mfe-admin'),
+    server('federation', 'shell/federation', UNIT),
+    server('bff', 'bff', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
+    server('workers', 'workers', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
+    server('scripts', 'scripts', UNIT),
+    server('boundaries', 'boundaries', UNIT),
+    server('bff-integration', 'bff', INTEGRATION),
+    server('workers-integration', 'workers', INTEGRATION),
+    server('scripts-integration', 'scripts', INTEGRATION),
+  ],
+};

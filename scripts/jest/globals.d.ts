@@ -1,0 +1,13 @@
+import type * as jestGlobals from '@jest/globals';
+
+/** Every test file has these without an import. */
+declare global {
+  const afterAll: typeof jestGlobals.afterAll;
+  const afterEach: typeof jestGlobals.afterEach;
+  const beforeAll: typeof jestGlobals.beforeAll;
+  const beforeEach: typeof jestGlobals.beforeEach;
+  const describe: typeof jestGlobals.describe;
+  const expect: typeof jestGlobals.expect;
+  const jest: typeof jestGlobals.jest;
+  const test: typeof jestGlobals.test;
+}

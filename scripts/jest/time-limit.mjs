@@ -1,0 +1,27 @@
+/**
+ * jest-light-runner knows no time limits: a test that hangs would hang the whole run without its name.
+ * Every test fails after `LIMIT_MS`, or after the number given as its third argument, in milliseconds.
+ */
+const LIMIT_MS = 60_000;
+const { setTimeout, clearTimeout } = globalThis;
+
+const within = (run, limit) => async () => {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The test took longer than ${limit} ms.`)), limit);
+  });
+  try {
+    await Promise.race([Promise.resolve().then(run), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+for (const name of ['test', 'it']) {
+  const limited =
+    (register) =>
+    (title, run, limit = LIMIT_MS) =>
+      register(title, within(run, limit));
+  const original = globalThis[name];
+  globalThis[name] = Object.assign(limited(original), original, { only: limited(original.only) });
+}
