@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAutoDismiss } from '../auto-dismiss/use-auto-dismiss.ts';
-import { useHold } from '../auto-dismiss/use-hold.ts';
+import { useHoverOrFocus } from '../auto-dismiss/use-hover-or-focus.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -10,20 +10,25 @@ import styles from './alert.module.css';
 export type AlertProps = {
   /** Default 'info'. Errors and warnings interrupt a screen reader. */
   type?: Meaning | undefined;
-  /** What happened, in a few words. */
+  /** The message in a few words. */
   title?: ReactNode;
-  /** What it means and what to do next. */
+  /** The details and the next step. */
   children?: ReactNode;
-  /** A button or link that does it. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** Called by the close button and when the time is up; without it the alert stays and has no close button. */
-  onDismiss?: (() => void) | undefined;
-  /** Milliseconds until `onDismiss` is called, held while hovered or focused; 0 leaves that to the reader. Default 10000. */
-  duration?: number | undefined;
   className?: string | undefined;
+} & (Dismissible | Permanent);
+
+type Dismissible = {
+  /** Called by the close button and when the time is up. Default none: the alert stays and has no close button. */
+  onDismiss: () => void;
+  /** Milliseconds until `onDismiss` is called, paused while hovered or focused; 0 never calls it. Default 10000. */
+  duration?: number | undefined;
 };
 
-/** A message that stands in the page, near what it is about. */
+type Permanent = { onDismiss?: undefined; duration?: undefined };
+
+/** A message in the page, beside its subject. */
 export function Alert({
   type = 'info',
   title,
@@ -33,8 +38,8 @@ export function Alert({
   duration = 10_000,
   className,
 }: AlertProps) {
-  const { held, handlers } = useHold();
-  useAutoDismiss(onDismiss ? duration : 0, held, () => onDismiss?.());
+  const { active, handlers } = useHoverOrFocus();
+  useAutoDismiss(onDismiss ? duration : 0, active, () => onDismiss?.());
 
   return (
     <div

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back once, after a time in milliseconds that stands still while it is held; 0 never calls. */
-export function useAutoDismiss(milliseconds: number, held: boolean, onElapsed: () => void): void {
+/** Calls back once after a time in milliseconds. The clock stops while paused; 0 never calls. */
+export function useAutoDismiss(milliseconds: number, paused: boolean, onElapsed: () => void): void {
   const remaining = useRef(milliseconds);
   const elapse = useEffectEvent(onElapsed);
 
@@ -10,12 +10,12 @@ export function useAutoDismiss(milliseconds: number, held: boolean, onElapsed: (
   }, [milliseconds]);
 
   useEffect(() => {
-    if (milliseconds === 0 || held) return undefined;
+    if (milliseconds === 0 || paused) return undefined;
     const startedAt = Date.now();
     const timer = setTimeout(() => elapse(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - startedAt;
     };
-  }, [milliseconds, held]);
+  }, [milliseconds, paused]);
 }

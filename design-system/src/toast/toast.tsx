@@ -1,4 +1,6 @@
-import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { addToast } from './add-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
@@ -10,51 +12,53 @@ export type ToastOptions = {
   description?: string | undefined;
   /** One thing to do about it; pressing it also dismisses the toast. */
   action?: { label: string; onSelect: () => void } | undefined;
-  /** Milliseconds until it leaves by itself, held while hovered or focused; 0 keeps it. Default 10000. */
+  /** Milliseconds until it leaves by itself, paused while hovered or focused; 0 stays until dismissed. Default 10000. */
   duration?: number | undefined;
+  /**
+   * The form or action it is about: a success removes the errors and warnings of the same form. Default one form for
+   * all toasts that name none.
+   */
+  form?: string | undefined;
 };
 
-export type ShownToast = ToastOptions & { id: string };
+export type ShownToast = ToastOptions & { id: string; type: ToastType };
 
 export type ToastControls = {
-  /** Shows a toast and returns its id. */
-  show: (toast: ToastOptions) => string;
-  /** Takes a toast away before its time. */
-  dismiss: (id: string) => void;
+  /** Shows a toast on top, in place of the one of its type. Offers to undo stay, up to four toasts. */
+  show: (toast: ToastOptions) => void;
 };
 
 const ToastContext = createContext<ToastControls | undefined>(undefined);
 
-/** More would cover the page; the oldest leaves. */
-const MOST_AT_ONCE = 4;
-
-/** Keeps the toasts of the page and shows them above everything else. */
+/** Shows the toasts of the page above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ReadonlyArray<ShownToast>>([]);
   const lastId = useRef(0);
 
   const controls = useMemo<ToastControls>(
     () => ({
-      show: (toast) => {
+      show: ({ type = 'info', ...toast }) => {
         lastId.current += 1;
         const id = `toast-${lastId.current}`;
-        setToasts((shown) => [...shown, { ...toast, id }].slice(-MOST_AT_ONCE));
-        return id;
+        setToasts((shown) => addToast(shown, { ...toast, type, id }));
       },
-      dismiss: (id) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     }),
+    [],
+  );
+  const dismiss = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
 
   return (
     <ToastContext value={controls}>
       {children}
-      <ToastRegion toasts={toasts} onDismiss={controls.dismiss} />
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
     </ToastContext>
   );
 }
 
-/** Shows and dismisses toasts of the nearest provider. */
+/** Shows toasts in the nearest provider. */
 export function useToast(): ToastControls {
   const controls = useContext(ToastContext);
   if (!controls) throw new Error('useToast needs a ToastProvider above it.');

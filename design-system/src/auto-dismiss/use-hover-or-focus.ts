@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** Tracks whether the pointer or the focus is in an element. */
+export function useHoverOrFocus() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    active: hovered || focused,
+    /** For after removing a child: browsers report no `pointerleave` and `blur` for removed elements. */
+    reset: () => {
+      setHovered(false);
+      setFocused(false);
+    },
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
