@@ -7,12 +7,12 @@ import { useNavigation, useToast, useSession } from '@gift-registry/shell-contra
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveConfirmation } from './leave-confirmation.tsx';
 import { RegistryFields } from './registry-fields.tsx';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
 import { emptyForm, isRegistryField, valuesOfDraft } from './registry-form-values.ts';
 import { saveFailure } from './save-failure.ts';
-import { toFormValues, unfinishedForm } from './unfinished-form.ts';
+import { parseFormValues, formDraftStorage } from './form-draft-storage.ts';
 import { changedFieldLabels } from './unsaved-changes.ts';
 import { useSaveRegistry } from './use-save-registry.ts';
 
@@ -24,9 +24,9 @@ export function RegistryForm({ draft }: Props) {
   const { navigate } = useNavigation();
   const showToast = useToast();
   const hostId = useSession().state.user?.id ?? '';
-  const unfinished = unfinishedForm(hostId, draft?.updatedAt ?? null);
+  const formDraft = formDraftStorage(hostId, draft?.updatedAt ?? null);
   const [initialValues] = useState(
-    () => unfinished.read() ?? toFormValues(draft && valuesOfDraft(draft)) ?? emptyForm,
+    () => formDraft.read() ?? parseFormValues(draft && valuesOfDraft(draft)) ?? emptyForm,
   );
   const form = useForm<RegistryFormValues, unknown, RegistryDetails>({
     resolver: zodResolver(registryForm),
@@ -39,7 +39,7 @@ export function RegistryForm({ draft }: Props) {
   const [finished, setFinished] = useState(false);
 
   const onSaved = () => {
-    unfinished.remove();
+    formDraft.remove();
     showToast({ type: 'success', title: 'Registry saved successfully!' });
   };
   const onRefused = (error: ApiError) => {
@@ -84,11 +84,11 @@ export function RegistryForm({ draft }: Props) {
           </Button>
         </Stack>
       </form>
-      <LeaveQuestion
+      <LeaveConfirmation
         form={form}
         draft={draft}
         save={save}
-        unfinished={unfinished}
+        formDraft={formDraft}
         changes={finished ? [] : changes}
         onSaved={onSaved}
       />

@@ -10,7 +10,7 @@ import { isFinal } from './scrape-steps.ts';
 import { ScrapeStartFailure } from './scrape-start-failure.tsx';
 import { useFocusAfterPhaseChange } from './use-focus-after-phase-change.ts';
 import { useScrape, useStartScrape } from './use-scrape.ts';
-import { useUnfinishedGift } from './use-unfinished-gift.ts';
+import { useExternalDraft } from './use-external-draft.ts';
 
 interface Props {
   /** undefined while the registry loads. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** Adds a product of any website: scrapes its URL, then lets the host review the details or fill them in by hand. */
 export function AddFromWebsite({ registryId, onAdded }: Props) {
-  const { draft, change, saveForm, startOver } = useUnfinishedGift();
+  const { draft, change, saveForm, startOver } = useExternalDraft();
   const { url, scrapeId, byHand, form } = draft;
   const start = useStartScrape();
   const scrape = useScrape(byHand ? null : scrapeId, start.data);

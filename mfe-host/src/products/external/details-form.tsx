@@ -21,7 +21,7 @@ import {
 } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
 import { PicturePicker } from './picture-picker.tsx';
-import type { UnfinishedForm } from './unfinished-gift.ts';
+import type { DetailsDraft } from './external-draft-storage.ts';
 import { useAddExternalItem } from './use-add-external-item.ts';
 
 interface Props {
@@ -30,8 +30,8 @@ interface Props {
   /** Details found on the page; null when the host fills them in by hand. */
   readonly scraped: ScrapedProduct | null;
   /** Values from before the host left the page. */
-  readonly draft: UnfinishedForm | null;
-  readonly onDraftChange: (draft: UnfinishedForm) => void;
+  readonly draft: DetailsDraft | null;
+  readonly onDraftChange: (draft: DetailsDraft) => void;
   readonly onAdded: (item: RegistryItem) => void;
   readonly onCancel: () => void;
 }

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
 import { saveFailure } from './save-failure.ts';
-import type { UnfinishedForm } from './unfinished-form.ts';
+import type { FormDraftStorage } from './form-draft-storage.ts';
 import { describeDraft } from './unsaved-changes.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
 
@@ -16,41 +16,50 @@ interface Props {
   readonly form: UseFormReturn<RegistryFormValues, unknown, RegistryDetails>;
   readonly draft: Registry | null;
   readonly save: UseMutationResult<Registry, ApiError, RegistryDetails>;
-  readonly unfinished: UnfinishedForm;
-  /** Names of the fields whose changes leaving would lose. */
+  readonly formDraft: FormDraftStorage;
+  /** Labels of the changed fields. */
   readonly changes: readonly string[];
   readonly onSaved: () => void;
 }
 
-/** Keeps a departure waiting until it is answered what becomes of the changes. */
-export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved }: Props) {
+/** Holds back navigation until the host decides about unsaved changes. */
+export function LeaveConfirmation({ form, draft, save, formDraft, changes, onSaved }: Props) {
   const showToast = useToast();
   const discard = useDiscardDraft();
-  const [waiting, setWaiting] = useState<{ readonly proceed: () => void }>();
-  const [unkept, setUnkept] = useState<string>();
+  const { isError, reset: resetSave } = save;
+  const [pendingLeave, setPendingLeave] = useState<{ readonly proceed: () => void }>();
+  const [storageFailure, setStorageFailure] = useState<string>();
   useLeaveGuard({
     when: changes.length > 0,
-    onLeave: useCallback((proceed: () => void) => setWaiting({ proceed }), []),
+    onLeave: useCallback(
+      (proceed: () => void) => {
+        if (isError) resetSave();
+        setPendingLeave({ proceed });
+      },
+      [isError, resetSave],
+    ),
   });
 
   const stay = () => {
-    setWaiting(undefined);
-    setUnkept(undefined);
+    setPendingLeave(undefined);
+    setStorageFailure(undefined);
     discard.reset();
   };
   const leave = () => {
-    setWaiting(undefined);
-    waiting?.proceed();
+    setPendingLeave(undefined);
+    pendingLeave?.proceed();
   };
-  const keepUnfinished = () => {
-    if (!unfinished.write(form.getValues())) {
-      setUnkept('This browser could not keep the draft. Please complete the form and save it.');
+  const storeIncompleteForm = () => {
+    if (!formDraft.write(form.getValues())) {
+      setStorageFailure(
+        'This browser could not keep the draft. Please complete the form and save it.',
+      );
       return;
     }
     showToast({
       type: 'info',
       title: 'Draft kept in this browser',
-      description: 'It is not complete yet. You will find it here when you come back.',
+      description: 'The form is not complete yet. You will find it here when you come back.',
     });
     leave();
   };
@@ -62,26 +71,26 @@ export function LeaveQuestion({ form, draft, save, unfinished, changes, onSaved 
           leave();
         },
       }),
-    keepUnfinished,
+    storeIncompleteForm,
   );
   const discardAndLeave = () => {
-    const gone = () => {
-      unfinished.remove();
+    const onDeleted = () => {
+      formDraft.remove();
       leave();
     };
-    if (draft) discard.mutate(draft.id, { onSuccess: gone });
-    else gone();
+    if (draft) discard.mutate(draft.id, { onSuccess: onDeleted });
+    else onDeleted();
   };
 
   const saveProblem = save.error ? saveFailure(save.error, draft !== null) : undefined;
-  const LeaveDialog = useLazyComponent(loadDialog, waiting !== undefined);
+  const LeaveDialog = useLazyComponent(loadDialog, pendingLeave !== undefined);
   return LeaveDialog ? (
     <LeaveDialog
-      open={waiting !== undefined}
+      open={pendingLeave !== undefined}
       changes={changes}
       draft={describeDraft(draft)}
       busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
-      failure={unkept ?? saveProblem ?? discard.error?.message}
+      failure={storageFailure ?? saveProblem ?? discard.error?.message}
       onStay={stay}
       onSave={() => void saveAndLeave()}
       onDiscard={discardAndLeave}

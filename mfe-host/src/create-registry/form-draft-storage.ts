@@ -13,8 +13,8 @@ const formValues = z.object({
   phoneNumber: text,
 });
 
-/** Takes what fits the form of values that may be old or incomplete. */
-export function toFormValues(values: unknown): InitialValues | undefined {
+/** Parses values that may be old or incomplete; values that no longer fit are dropped. */
+export function parseFormValues(values: unknown): InitialValues | undefined {
   const parsed = formValues.safeParse(values);
   if (!parsed.success) return undefined;
   const { occasion, guestRange, ...texts } = parsed.data;
@@ -24,15 +24,15 @@ export function toFormValues(values: unknown): InitialValues | undefined {
 const storedForm = z.object({ draftVersion: z.string().nullable(), values: z.unknown() });
 
 /**
- * An incomplete form, stored in this browser because the server rejects it. It belongs to one host and one version of
- * the draft: a later version of the draft replaces it.
+ * Stores an incomplete form in this browser, because the server rejects it. It belongs to one host and one version of
+ * the saved draft; a later version replaces it.
  */
-export function unfinishedForm(hostId: string, draftVersion: string | null) {
+export function formDraftStorage(hostId: string, draftVersion: string | null) {
   const stored = storedValue('localStorage', `gr-unfinished-registry:${hostId}`, storedForm);
   return {
     read(): InitialValues | undefined {
       const form = stored.read();
-      return form?.draftVersion === draftVersion ? toFormValues(form.values) : undefined;
+      return form?.draftVersion === draftVersion ? parseFormValues(form.values) : undefined;
     },
     /** False when the browser did not store it. */
     write: (values: InitialValues): boolean => stored.write({ draftVersion, values }),
@@ -40,4 +40,4 @@ export function unfinishedForm(hostId: string, draftVersion: string | null) {
   };
 }
 
-export type UnfinishedForm = ReturnType<typeof unfinishedForm>;
+export type FormDraftStorage = ReturnType<typeof formDraftStorage>;

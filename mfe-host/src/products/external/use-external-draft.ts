@@ -1,22 +1,22 @@
 import { useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { unfinishedGiftOf, type UnfinishedGift } from './unfinished-gift.ts';
+import { externalDraftStorage, type ExternalDraft } from './external-draft-storage.ts';
 
-const empty: UnfinishedGift = { url: '', scrapeId: null, byHand: false, form: null };
+const empty: ExternalDraft = { url: '', scrapeId: null, byHand: false, form: null };
 
 /** The external gift being added. It is saved in this browser until it is added or cancelled. */
-export function useUnfinishedGift() {
-  const stored = unfinishedGiftOf(useSession().state.user?.id ?? '');
+export function useExternalDraft() {
+  const stored = externalDraftStorage(useSession().state.user?.id ?? '');
   const [draft, setDraft] = useState(() => stored.read() ?? empty);
 
   return {
     draft,
-    change(changes: Partial<UnfinishedGift>) {
+    change(changes: Partial<ExternalDraft>) {
       setDraft((before) => ({ ...before, ...changes }));
       stored.write({ ...draft, ...changes });
     },
     /** Saves the typed values without a re-render. */
-    saveForm: (form: NonNullable<UnfinishedGift['form']>) => stored.write({ ...draft, form }),
+    saveForm: (form: NonNullable<ExternalDraft['form']>) => stored.write({ ...draft, form }),
     /** Returns to the URL field with `url` in it. */
     startOver(url: string) {
       setDraft({ ...empty, url });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const text = z.string().catch('');
 
-const unfinishedGift = z.object({
+const externalDraft = z.object({
   url: z.string(),
   /** The started scrape. */
   scrapeId: z.string().nullable().catch(null),
@@ -25,9 +25,9 @@ const unfinishedGift = z.object({
     .catch(null),
 });
 
-export type UnfinishedGift = z.infer<typeof unfinishedGift>;
-export type UnfinishedForm = NonNullable<UnfinishedGift['form']>;
+export type ExternalDraft = z.infer<typeof externalDraft>;
+export type DetailsDraft = NonNullable<ExternalDraft['form']>;
 
 /** Storage of one host's unfinished external gift in this browser. */
-export const unfinishedGiftOf = (hostId: string) =>
-  storedValue('localStorage', `gr-unfinished-gift:${hostId}`, unfinishedGift);
+export const externalDraftStorage = (hostId: string) =>
+  storedValue('localStorage', `gr-unfinished-gift:${hostId}`, externalDraft);
