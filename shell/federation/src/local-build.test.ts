@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import { useLocalBuild } from './local-build.cjs';
 
@@ -25,14 +23,14 @@ test('the document loads the local remote with the pages of its sources, and the
   });
   const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(html)?.[1] ?? '';
   const table = releaseTable.parse(JSON.parse(json));
-  assert.equal(table['mfe-sample']?.entry, '/_mf/mfe-sample/dev/remoteEntry.js');
-  assert.deepEqual(
-    table['mfe-sample']?.pages.map(({ path }) => path),
-    ['/greeting', '/farewell/:name'],
-  );
-  assert.deepEqual(table['mfe-other'], released['mfe-other']);
-  assert.doesNotMatch(html, /mfe-sample\/0123456789abcdef/);
-  assert.match(html, /mfe-other\/0123456789abcdef/);
+  expect(table['mfe-sample']?.entry).toBe('/_mf/mfe-sample/dev/remoteEntry.js');
+  expect(table['mfe-sample']?.pages.map(({ path }) => path)).toStrictEqual([
+    '/greeting',
+    '/farewell/:name',
+  ]);
+  expect(table['mfe-other']).toStrictEqual(released['mfe-other']);
+  expect(html).not.toMatch(/mfe-sample\/0123456789abcdef/);
+  expect(html).toMatch(/mfe-other\/0123456789abcdef/);
 });
 
 test('the document loads the local shell', async () => {
@@ -40,6 +38,6 @@ test('the document loads the local shell', async () => {
     project: 'shell',
     publicPath: '/_mf/shell/dev/',
   });
-  assert.match(html, /src="\/_mf\/shell\/dev\/shell\.js"/);
-  assert.match(html, /href="\/_mf\/shell\/dev\/shell\.css"/);
+  expect(html).toMatch(/src="\/_mf\/shell\/dev\/shell\.js"/);
+  expect(html).toMatch(/href="\/_mf\/shell\/dev\/shell\.css"/);
 });

@@ -1,11 +1,12 @@
 const { pathToFileURL } = require('node:url');
+const { WebpackError } = require('webpack');
 
 const name = 'ReleaseManifestPlugin';
 const manifestFile = 'release.json';
 
 /**
- * Writes `release.json`: what the BFF must know to serve the build and to announce its screens.
- * Every page of `pages` must be a chunk of the same name, and every screen's chunk a page.
+ * Writes `release.json`, which tells the BFF how to serve the build and describes its pages. Every screen of `pages` has
+ * a chunk of the same name, and its page file must export the page as default.
  */
 class ReleaseManifestPlugin {
   #options;
@@ -26,6 +27,7 @@ class ReleaseManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.seal.tap(name, () => requireDefaultExports(compilation));
       compilation.hooks.processAssets.tapPromise(
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
@@ -59,16 +61,25 @@ class ReleaseManifestPlugin {
     if (!this.#options.pages) return [];
     /** @type {{ pages: { screen: string }[] }} */
     const { pages } = await import(pathToFileURL(this.#options.pages).href);
-    const screens = new Set(pages.map(({ screen }) => screen));
-    for (const loaded of childrenOf(compilation, this.#options.commonChunks))
-      if (!screens.has(loaded))
-        throw new Error(`'${loaded}' is loaded as a screen, but no page describes it.`);
     return pages.map((page) => {
       const files = filesOf(compilation, [page.screen]).filter((file) => !common.includes(file));
       return { ...page, scripts: files.filter(isScript), styles: files.filter(isStyle) };
     });
   }
 }
+
+/** @param {import('webpack').Compilation} compilation */
+function requireDefaultExports(compilation) {
+  for (const module of compilation.modules) {
+    const file = module.nameForCondition() ?? '';
+    if (!isPageFile(file)) continue;
+    if (compilation.moduleGraph.getExportsInfo(module).isExportProvided('default') === false)
+      compilation.errors.push(new WebpackError(`${file} must export its page as default.`));
+  }
+}
+
+/** @param {string} file */
+const isPageFile = (file) => /[/\\]([^/\\]+)[/\\]\1-page\.tsx$/.test(file);
 
 /** @param {import('webpack').Compilation} compilation @param {string[]} chunkNames */
 function filesOf(compilation, chunkNames) {
@@ -78,13 +89,6 @@ function filesOf(compilation, chunkNames) {
     return group.getFiles();
   });
   return [...new Set(files)];
-}
-
-/** @param {import('webpack').Compilation} compilation @param {string[]} chunkNames */
-function childrenOf(compilation, chunkNames) {
-  return chunkNames
-    .flatMap((chunkName) => compilation.namedChunkGroups.get(chunkName)?.getChildren() ?? [])
-    .flatMap((group) => group.name ?? []);
 }
 
 /** @param {import('webpack').Compilation} compilation @param {RegExp[]} fonts */

@@ -1,11 +1,8 @@
-import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contract';
 import webpack from 'webpack';
-import { ReleaseManifestPlugin } from './release-manifest-plugin.cjs';
 import { createRemoteConfig } from './remote-config.cjs';
 
 const sample = join(import.meta.dirname, 'fixtures/mfe-sample');
@@ -20,78 +17,101 @@ const build = (config: webpack.Configuration) =>
     });
   });
 
-async function configFor(path: string): Promise<webpack.Configuration> {
+function configFor(path: string, directory = sample): webpack.Configuration {
   process.env['NODE_ENV'] = 'production';
-  const { devServer: _, ...config } = createRemoteConfig({ directory: sample, devPort: 6599 });
+  const { devServer: _, ...config } = createRemoteConfig({ directory, devPort: 6599 });
   return { ...config, output: { ...config.output, path } };
 }
 
 const read = (file: string) => readFile(join(output, file), 'utf8');
 
-before(async () => {
+beforeAll(async () => {
   output = await mkdtemp(join(tmpdir(), 'mfe-sample-'));
-  const stats = await build(await configFor(output));
-  assert.equal(stats.hasErrors(), false, stats.toString('errors-only'));
+  const stats = await build(configFor(output));
+  expect({ case: stats.toString('errors-only'), got: stats.hasErrors() }).toStrictEqual({
+    case: stats.toString('errors-only'),
+    got: false,
+  });
   manifest = releaseManifest.parse(JSON.parse(await read('release.json')));
 });
 
-after(() => rm(output, { recursive: true }));
+afterAll(() => rm(output, { recursive: true }));
 
 test('the release names the container, the routes and the files of each screen', () => {
-  assert.equal(manifest.project, 'mfe-sample');
-  assert.equal(manifest.entry, 'remoteEntry.js');
-  assert.equal(manifest.scripts[0], 'remoteEntry.js');
-  assert.match(manifest.scripts[1] ?? '', /^routes\.[0-9a-f]{8}\.js$/);
+  expect(manifest.project).toBe('mfe-sample');
+  expect(manifest.entry).toBe('remoteEntry.js');
+  expect(manifest.scripts[0]).toBe('remoteEntry.js');
+  expect(manifest.scripts[1] ?? '').toMatch(/^routes\.[0-9a-f]{8}\.js$/);
   const [greeting, farewell] = manifest.pages;
-  assert.match(greeting?.scripts.join() ?? '', /^greeting\.[0-9a-f]{8}\.js$/);
-  assert.match(greeting?.styles.join() ?? '', /^greeting\.[0-9a-f]{8}\.css$/);
-  assert.match(farewell?.scripts.join() ?? '', /^farewell\.[0-9a-f]{8}\.js$/);
-  assert.deepEqual(farewell?.styles, []);
+  expect(greeting?.scripts.join() ?? '').toMatch(/^greeting\.[0-9a-f]{8}\.js$/);
+  expect(greeting?.styles.join() ?? '').toMatch(/^greeting\.[0-9a-f]{8}\.css$/);
+  expect(farewell?.scripts.join() ?? '').toMatch(/^farewell\.[0-9a-f]{8}\.js$/);
+  expect(farewell?.styles).toStrictEqual([]);
 });
 
 test('class names carry the name of the remote', async () => {
-  assert.match(await read(manifest.pages[0]?.styles[0] ?? ''), /\.mfe-sample__title__/);
+  expect(await read(manifest.pages[0]?.styles[0] ?? '')).toMatch(/\.mfe-sample__title__/);
 });
 
 test('a remote brings no React of its own and needs no eval', async () => {
   for (const file of [...manifest.scripts, ...manifest.pages.flatMap(({ scripts }) => scripts)]) {
     const code = await read(file);
-    assert.doesNotMatch(code, /react\.transitional\.element/, file);
-    assert.doesNotMatch(code, /\beval\(/, file);
+    expect({ case: file, text: code }).toStrictEqual({
+      case: file,
+      text: expect.not.stringMatching(/react\.transitional\.element/),
+    });
+    expect({ case: file, text: code }).toStrictEqual({
+      case: file,
+      text: expect.not.stringMatching(/\beval\(/),
+    });
   }
 });
 
 test('building twice gives the same files', async () => {
   const again = await mkdtemp(join(tmpdir(), 'mfe-sample-'));
-  await build(await configFor(again));
+  await build(configFor(again));
   for (const file of ['remoteEntry.js', 'release.json', ...manifest.scripts])
-    assert.equal(await readFile(join(again, file), 'utf8'), await read(file), file);
+    expect({ case: file, got: await readFile(join(again, file), 'utf8') }).toStrictEqual({
+      case: file,
+      got: await read(file),
+    });
   await rm(again, { recursive: true });
 });
 
-async function buildDescribedBy(pages: string): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'mfe-sample-'));
-  const config = await configFor(path);
-  const result = await build({
-    ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      new ReleaseManifestPlugin({
-        project: 'mfe-sample',
-        entry: 'remoteEntry.js',
-        commonChunks: ['routes'],
-        pages: join(sample, 'src', pages),
-      }),
-    ],
-  }).catch((error: unknown) => error);
-  await rm(path, { recursive: true });
-  return String(result);
+/** Builds a copy of the sample after `change`; resolves to the errors of the build. */
+async function errorsAfter(change: (source: string) => Promise<void>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'remote-build-'));
+  const copy = join(folder, 'mfe-sample');
+  await cp(sample, copy, { recursive: true });
+  await change(join(copy, 'src'));
+  const stats = await build(configFor(join(folder, 'dist'), copy));
+  await rm(folder, { recursive: true });
+  return stats.toString('errors-only');
 }
 
-test('a page without a screen fails the build', async () => {
-  assert.match(await buildDescribedBy('one-page-more.ts'), /no chunk named 'reunion'/);
+const secondPage = 'farewell/farewell-page.tsx';
+
+test('a copy of the sample builds without errors', async () => {
+  expect(await errorsAfter(async () => {})).toBe('');
 });
 
-test('a screen without a page fails the build', async () => {
-  assert.match(await buildDescribedBy('one-page-less.ts'), /'farewell' is loaded as a screen/);
+test('a page whose file is missing fails the build', async () => {
+  const errors = await errorsAfter((source) => rm(join(source, secondPage)));
+  expect(errors).toMatch(/Can't resolve '\.\/farewell\/farewell-page\.tsx'/);
+});
+
+test('a page file that pages.ts does not describe fails the build', async () => {
+  const errors = await errorsAfter((source) =>
+    cp(join(source, 'greeting'), join(source, 'reunion'), { recursive: true }).then(() =>
+      rename(join(source, 'reunion/greeting-page.tsx'), join(source, 'reunion/reunion-page.tsx')),
+    ),
+  );
+  expect(errors).toMatch(/does not describe \.\/reunion\/reunion-page\.tsx/);
+});
+
+test('a page file without a default export fails the build', async () => {
+  const errors = await errorsAfter((source) =>
+    writeFile(join(source, secondPage), 'export const FarewellPage = () => null;\n'),
+  );
+  expect(errors).toMatch(/farewell-page\.tsx must export its page as default/);
 });

@@ -7,12 +7,13 @@ const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
 
 const routesChunk = 'routes';
+const routesLoader = require.resolve('./routes-loader.cjs');
 
 /** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
 
 /**
- * The webpack configuration of a remote: its folder is its name, `src/routes.tsx` its one exposed module
- * and `src/pages.ts` the description of its screens.
+ * The webpack configuration of a remote. The folder's name is the remote's name, and `src/pages.ts` describes its pages;
+ * the one exposed module, `./routes`, is generated from it.
  * @param {{ directory: string, devPort: number }} options
  * @returns {Configuration}
  */
@@ -30,7 +31,7 @@ function createRemoteConfig({ directory, devPort }) {
       new ModuleFederationPlugin({
         name: containerName(project),
         filename: containerFile,
-        exposes: { './routes': { import: './src/routes.tsx', name: routesChunk } },
+        exposes: { './routes': { import: `-!${routesLoader}!${pages}`, name: routesChunk } },
         shared: sharedByRemote(directory),
         shareStrategy: 'loaded-first',
         // `release.json` says what is loaded.

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { sharedByRemote, sharedByShell, sharedModules } from './shared-modules.cjs';
 
 const workspaceRoot = join(import.meta.dirname, '../../..');
@@ -14,21 +12,24 @@ test('the shell imports every module that it shares', async () => {
     const covered = request.endsWith('/')
       ? imported.some((path) => path.startsWith(request))
       : imported.includes(request);
-    assert.ok(covered, `shared-runtime.ts does not import ${request}`);
+    expect({
+      case: `shared-runtime.ts does not import ${request}`,
+      holds: Boolean(covered),
+    }).toStrictEqual({ case: `shared-runtime.ts does not import ${request}`, holds: true });
   }
 });
 
 test('the shell provides eagerly what remotes only consume', () => {
   const provided = sharedByShell(shell);
   const consumed = sharedByRemote(join(workspaceRoot, 'mfe-guest'));
-  assert.deepEqual(Object.keys(provided), Object.keys(consumed));
+  expect(Object.keys(provided)).toStrictEqual(Object.keys(consumed));
   for (const config of Object.values(provided)) {
-    assert.equal(config.eager, true);
-    assert.equal(config.singleton, true);
+    expect(config.eager).toBe(true);
+    expect(config.singleton).toBe(true);
   }
   for (const config of Object.values(consumed)) {
-    assert.equal(config.import, false);
-    assert.equal(config.singleton, true);
+    expect(config.import).toBe(false);
+    expect(config.singleton).toBe(true);
   }
 });
 
@@ -38,9 +39,12 @@ test('every remote asks for a version that the shell has', async () => {
     for (const [request, { requiredVersion }] of Object.entries(
       sharedByRemote(join(workspaceRoot, remote)),
     ))
-      assert.equal(requiredVersion, `^${provided[request]?.version}`, `${remote}: ${request}`);
+      expect({ case: `${remote}: ${request}`, got: requiredVersion }).toStrictEqual({
+        case: `${remote}: ${request}`,
+        got: `^${provided[request]?.version}`,
+      });
 });
 
 test('a project that does not depend on a shared module is told so', () => {
-  assert.throws(() => sharedByShell(join(workspaceRoot, 'workers')), /must depend on react/);
+  expect(() => sharedByShell(join(workspaceRoot, 'workers'))).toThrow(/must depend on react/);
 });

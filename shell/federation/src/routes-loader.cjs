@@ -1,0 +1,36 @@
+const { readdir } = require('node:fs/promises');
+const { dirname } = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+/**
+ * Turns `src/pages.ts` into the remote's `./routes` module: one function for each screen that loads
+ * `src/<screen>/<screen>-page.tsx` in a chunk named after the screen. A page file without a page fails the build.
+ * @this {import('webpack').LoaderContext<object>}
+ */
+async function routesLoader() {
+  const folder = dirname(this.resourcePath);
+  this.addContextDependency(folder);
+  // The query makes Node read the module again after a change.
+  /** @type {{ pages: { screen: string }[] }} */
+  const { pages } = await import(`${pathToFileURL(this.resourcePath).href}?read=${Date.now()}`);
+  const screens = [...new Set(pages.map(({ screen }) => screen))];
+  for (const screen of await screensWithPage(folder))
+    if (!screens.includes(screen))
+      throw new Error(`src/pages.ts does not describe ${pageFile(screen)}.`);
+  return `export default {\n${screens.map(route).join(',\n')},\n};\n`;
+}
+
+/** @param {string} screen */
+const pageFile = (screen) => `./${screen}/${screen}-page.tsx`;
+
+/** @param {string} screen */
+const route = (screen) =>
+  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${pageFile(screen)}')`;
+
+/** @param {string} folder */
+async function screensWithPage(folder) {
+  const files = await readdir(folder, { recursive: true });
+  return files.flatMap((file) => /^([^/\\]+)[/\\]\1-page\.tsx$/.exec(file)?.[1] ?? []);
+}
+
+module.exports = routesLoader;
