@@ -17,7 +17,7 @@ const everywhere = (name, folder) => ({
 const browser = (name, folder = name) => ({
   ...everywhere(name, folder),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
+  testEnvironment: support('browser-environment.mjs'),
   // Packages in jsdom resolve as in Node; the browser builds of some are ES modules in `.js` files.
   testEnvironmentOptions: {
     url: 'https://gifts.example/',

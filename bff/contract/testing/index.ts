@@ -1,0 +1,2 @@
+export { testServer } from './test-server.ts';
+export type { ReceivedRequest } from './received-request.ts';
