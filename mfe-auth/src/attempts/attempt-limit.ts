@@ -1,8 +1,7 @@
 import { ApiError } from '@gift-registry/bff-contract';
 import { z } from 'zod';
 import { minutesInWords, secondsUntil } from '../countdown/time-left.ts';
-import type { Bookkeeping } from './bookkeeping.ts';
-import type { LocalRecords } from './local-records.ts';
+import type { AttemptRecords, AttemptStorage } from './attempt-records.ts';
 
 const minute = 60_000;
 
@@ -17,7 +16,11 @@ export type LimitedAction = keyof typeof limits;
 
 const counter = z.object({ count: z.number(), resetAt: z.number() });
 
-export function attemptLimit(action: LimitedAction, email: string, { records, now }: Bookkeeping) {
+export function attemptLimit(
+  action: LimitedAction,
+  email: string,
+  { records, now }: AttemptStorage,
+) {
   const key = `${action}:${email.trim().toLowerCase()}`;
   const { attempts, window } = limits[action];
   const current = () => {
@@ -43,5 +46,5 @@ export function attemptLimit(action: LimitedAction, email: string, { records, no
   };
 }
 
-export const forgetAttempts = (records: LocalRecords, action: LimitedAction): void =>
+export const forgetAttempts = (records: AttemptRecords, action: LimitedAction): void =>
   records.removeAll(`${action}:`);

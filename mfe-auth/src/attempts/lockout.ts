@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forgetAttempts } from './attempt-limit.ts';
-import type { Bookkeeping } from './bookkeeping.ts';
+import type { AttemptStorage } from './attempt-records.ts';
 
 export const failuresToWarn = 3;
 export const failuresToLock = 5;
@@ -30,7 +30,7 @@ export function afterFailure(record: LockoutRecord | undefined, now: number): Lo
 export const lockoutKey = (form: LockableForm): string => `lockout:${form}`;
 
 /** Counts the failures of a form across all e-mail addresses. */
-export function lockoutOf(form: LockableForm, { records, now }: Bookkeeping) {
+export function lockoutOf(form: LockableForm, { records, now }: AttemptStorage) {
   const key = lockoutKey(form);
   const read = () => records.read(key, lockoutRecord);
   return {

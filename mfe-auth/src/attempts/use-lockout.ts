@@ -2,8 +2,8 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { minutesInWords, secondsUntil } from '../countdown/time-left.ts';
 import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
-import { subscribeToAllTabs, thisBrowser } from './browser-records.ts';
-import { parseRecord } from './local-records.ts';
+import { subscribeToAllTabs, browserAttempts } from './browser-attempts.ts';
+import { parseRecord } from './attempt-records.ts';
 import {
   failuresToWarn,
   lockSeconds,
@@ -14,8 +14,8 @@ import {
 } from './lockout.ts';
 
 const lockouts = {
-  login: lockoutOf('login', thisBrowser),
-  signup: lockoutOf('signup', thisBrowser),
+  login: lockoutOf('login', browserAttempts),
+  signup: lockoutOf('signup', browserAttempts),
 };
 
 export interface FormLockout {
@@ -38,7 +38,7 @@ export function useLockout(form: LockableForm): FormLockout {
   const showToast = useToast();
   const lockout = lockouts[form];
   const text = useSyncExternalStore(subscribeToAllTabs, () =>
-    thisBrowser.records.text(lockoutKey(form)),
+    browserAttempts.records.text(lockoutKey(form)),
   );
   const record = useMemo(() => parseRecord(lockoutRecord, text), [text]);
   const lockedUntil = record?.lockedUntil;

@@ -2,7 +2,7 @@ import type { ApiError } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toldError } from './told-error.ts';
+import { toUserFacingError } from './user-facing-error.ts';
 import { useDelayedRetry } from './use-delayed-retry.ts';
 
 interface Options<Body, Reply> {
@@ -43,7 +43,7 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
   const call = useMutation<Reply, ApiError, Body>({
     mutationFn: (body) =>
       send(body).catch((error: unknown) => {
-        throw toldError(error);
+        throw toUserFacingError(error);
       }),
     // By default the library pauses calls while offline; here they fail at once.
     networkMode: 'always',

@@ -3,37 +3,51 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import type { ConfirmationFailure } from './confirmation-failure.ts';
 
 interface Props {
-  readonly message: string;
+  readonly failure: ConfirmationFailure;
   readonly forMagicLink: boolean;
-  readonly onRetry: (() => void) | undefined;
+  readonly onRetry: () => void;
 }
 
-export function ConfirmationFailed({ message, forMagicLink, onRetry }: Props) {
+/** Explains the failure and offers the ways on. The next step of the failure is the main button. */
+export function ConfirmationFailed({ failure, forMagicLink, onRetry }: Props) {
+  const { message, nextStep } = failure;
+  const variantOf = (main: boolean) => (main ? 'primary' : 'secondary');
   return (
     <AuthLayout title={forMagicLink ? "We couldn't sign you in" : "We couldn't confirm your email"}>
       <Alert type="error">{message}</Alert>
       <Stack gap={3}>
-        {onRetry && (
+        {nextStep === 'retry' && (
           <Button variant="primary" fullWidth onClick={onRetry}>
             Try again
           </Button>
         )}
         {forMagicLink && (
-          <Button fullWidth href="/alternative-auth" linkComponent={Link}>
+          <Button
+            variant={variantOf(nextStep !== 'retry')}
+            fullWidth
+            href="/alternative-auth"
+            linkComponent={Link}
+          >
             Request New Magic Link
           </Button>
         )}
         <Button
-          variant={onRetry || forMagicLink ? 'secondary' : 'primary'}
+          variant={variantOf(nextStep === 'new-link' && !forMagicLink)}
           fullWidth
           href="/verify-email"
           linkComponent={Link}
         >
           Request New Confirmation Email
         </Button>
-        <Button fullWidth href="/email-login" linkComponent={Link}>
+        <Button
+          variant={variantOf(nextStep === 'log-in' && !forMagicLink)}
+          fullWidth
+          href="/email-login"
+          linkComponent={Link}
+        >
           Go to Login
         </Button>
       </Stack>

@@ -2,25 +2,29 @@ import { ApiError } from '@gift-registry/bff-contract';
 
 export interface ConfirmationFailure {
   readonly message: string;
-  /** The link is still valid, so a retry may succeed. */
-  readonly retryable: boolean;
+  /** The most useful next step: the same request again, another link, or the login after a used link. */
+  readonly nextStep: 'retry' | 'new-link' | 'log-in';
 }
 
-/** Maps an error to the page's message. */
+const invalidLink: ConfirmationFailure = {
+  message: 'This confirmation link is invalid or has already been used.',
+  nextStep: 'log-in',
+};
+
+/** Maps an error to the page's message and next step. */
 export function confirmationFailure(error: Error): ConfirmationFailure {
   const { message } = error;
   if (/expired/i.test(message))
     return {
       message: 'The confirmation link has expired. Please request a new one.',
-      retryable: false,
+      nextStep: 'new-link',
     };
-  if (/invalid/i.test(message))
-    return {
-      message: 'This confirmation link is invalid or has already been used.',
-      retryable: false,
-    };
-  if (!(error instanceof ApiError)) return { message, retryable: false };
+  if (/invalid/i.test(message)) return invalidLink;
+  if (!(error instanceof ApiError)) return { message, nextStep: 'new-link' };
   if (error.code === 'network' || error.code === 'rate-limited')
-    return { message, retryable: true };
-  return { message: 'Failed to confirm your email.', retryable: error.status >= 500 };
+    return { message, nextStep: 'retry' };
+  return {
+    message: 'Failed to confirm your email.',
+    nextStep: error.status >= 500 || error.code === 'unreadable-reply' ? 'retry' : 'new-link',
+  };
 }

@@ -47,14 +47,14 @@ export default function EmailConfirmationPage() {
 
   const failure =
     'problem' in link
-      ? { message: link.problem, retryable: false }
+      ? ({ message: link.problem, nextStep: 'new-link' } as const)
       : error && confirmationFailure(error);
   if (failure && !isPending)
     return (
       <ConfirmationFailed
-        message={failure.message}
+        failure={failure}
         forMagicLink={signsIn}
-        onRetry={failure.retryable && 'token' in link ? () => mutate(link) : undefined}
+        onRetry={() => 'token' in link && mutate(link)}
       />
     );
 

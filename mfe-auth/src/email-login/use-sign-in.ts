@@ -2,7 +2,7 @@ import type { ApiError } from '@gift-registry/bff-contract';
 import { homePath, signIn } from '@gift-registry/bff-contract';
 import { useNavigation, useToast, useSession, readReturnTo } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
-import { countsAsAttempt, limitedCall } from '../attempts/limited-call.ts';
+import { countsAsAttempt, withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { emailDraft } from '../email-draft/email-draft.ts';
@@ -21,7 +21,7 @@ export function useSignIn({ lockout, onRejected }: Options) {
   const { location, navigate } = useNavigation();
   const hints = useLoginHints();
 
-  const send = limitedCall('login', (body: { email: string; password: string }) => {
+  const send = withAttemptLimit('login', (body: { email: string; password: string }) => {
     hints.cancel();
     return api(signIn, { body });
   });

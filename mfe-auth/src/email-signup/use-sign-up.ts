@@ -3,7 +3,7 @@ import { signUp } from '@gift-registry/bff-contract';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { z } from 'zod';
 import { useApi } from '../api.ts';
-import { countsAsAttempt, limitedCall } from '../attempts/limited-call.ts';
+import { countsAsAttempt, withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 
@@ -16,7 +16,9 @@ export function useSignUp({ lockout, onRejected }: Options) {
   const api = useApi();
   const showToast = useToast();
   const { navigate } = useNavigation();
-  const send = limitedCall('signup', (body: z.output<typeof signUpBody>) => api(signUp, { body }));
+  const send = withAttemptLimit('signup', (body: z.output<typeof signUpBody>) =>
+    api(signUp, { body }),
+  );
   return useAuthCall({
     send,
     failureTitle: 'Signup Failed',

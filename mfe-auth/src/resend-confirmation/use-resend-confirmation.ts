@@ -2,7 +2,7 @@ import { resendConfirmation } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api.ts';
-import { limitedCall } from '../attempts/limited-call.ts';
+import { withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 
 const sentFor = 5000;
@@ -12,7 +12,7 @@ export function useResendConfirmation() {
   const api = useApi();
   const showToast = useToast();
   const [sent, setSent] = useState(false);
-  const send = limitedCall('resend', (body: { email: string }) =>
+  const send = withAttemptLimit('resend', (body: { email: string }) =>
     api(resendConfirmation, { body }),
   );
   const call = useAuthCall({

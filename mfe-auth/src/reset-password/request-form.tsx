@@ -4,7 +4,7 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
-import { limitedCall } from '../attempts/limited-call.ts';
+import { withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { addressForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
@@ -20,7 +20,7 @@ export function RequestForm({ problem }: Props) {
   const api = useApi();
   const showToast = useToast();
   const [sentTo, setSentTo] = useState<string>();
-  const send = limitedCall('password-reset', (body: { email: string }) =>
+  const send = withAttemptLimit('password-reset', (body: { email: string }) =>
     api(requestPasswordReset, { body }),
   );
   const request = useAuthCall({

@@ -1,7 +1,7 @@
-import { ApiError, type ErrorCode } from '@gift-registry/bff-contract';
+import { ApiError } from '@gift-registry/bff-contract';
 import type { LimitedAction } from './attempt-limit.ts';
-import { limitedCall } from './limited-call.ts';
-import { createLocalRecords } from './local-records.ts';
+import { withAttemptLimit } from './with-attempt-limit.ts';
+import { createAttemptRecords } from './attempt-records.ts';
 
 const minute = 60_000;
 const email = 'asha@example.com';
@@ -12,14 +12,14 @@ beforeEach(() => {
   store = new Map();
   time = 1_000_000;
 });
-const browser = () => ({ records: createLocalRecords(store), now: () => time });
+const browser = () => ({ records: createAttemptRecords(store), now: () => time });
 
-const refused = (code: ErrorCode | 'network' = 'invalid-credentials', status = 401) =>
+const rejected = (code: ApiError['code'] = 'invalid-credentials', status = 401) =>
   new ApiError('No.', { code, status });
 
-/** Tries once and resolves to what the person reads. */
-function attempt(action: LimitedAction, answer: Error | 'ok' = refused(), address = email) {
-  const call = limitedCall(
+/** Calls once and resolves to the reply or the error message. */
+function attempt(action: LimitedAction, answer: Error | 'ok' = rejected(), address = email) {
+  const call = withAttemptLimit(
     action,
     async () => {
       if (answer !== 'ok') throw answer;
@@ -42,7 +42,7 @@ for (const { action, allowed, window } of [
   { action: 'password-reset', allowed: 3, window: 60 },
   { action: 'resend', allowed: 3, window: 15 },
 ] as const)
-  test(`${action} is tried ${allowed} times per ${window} minutes`, async () => {
+  test(`${action} allows ${allowed} attempts per ${window} minutes`, async () => {
     const wait = `Too many attempts. Please wait ${window} minutes before trying again.`;
     expect(await attempts(allowed + 1, action)).toStrictEqual([
       ...Array.from({ length: allowed }, () => 'No.'),
@@ -56,10 +56,10 @@ for (const { action, allowed, window } of [
     expect(await attempt(action)).toBe('No.');
   });
 
-test('a refused try is not sent', async () => {
+test('a call over the limit is not sent', async () => {
   await attempts(3, 'signup');
   let sent = false;
-  const call = limitedCall('signup', async () => void (sent = true), browser());
+  const call = withAttemptLimit('signup', async () => void (sent = true), browser());
   await expect(call({ email })).rejects.toThrow();
   expect(sent).toBe(false);
 });
@@ -70,21 +70,24 @@ test('a success clears the count', async () => {
   expect(await attempts(3, 'resend')).toStrictEqual(['No.', 'No.', 'No.']);
 });
 
-test('the network, the server’s own trouble and its own limits are no attempts', async () => {
-  await attempts(5, 'signup', refused('network', 0));
-  await attempts(5, 'signup', refused('internal', 500));
-  await attempts(5, 'signup', refused('rate-limited', 429));
+test('network errors, server errors, rate limits, invalid fields and stale tokens are no attempts', async () => {
+  await attempts(5, 'signup', rejected('network', 0));
+  await attempts(5, 'signup', rejected('internal', 500));
+  await attempts(5, 'signup', rejected('rate-limited', 429));
+  await attempts(5, 'signup', rejected('invalid-input', 422));
+  await attempts(5, 'signup', rejected('unreadable-reply', 404));
+  await attempts(5, 'signup', rejected('csrf', 403));
   expect(await attempt('signup')).toBe('No.');
 });
 
-test('every address and every action counts by itself, however the address is typed', async () => {
+test('attempts are counted per normalized address and per action', async () => {
   await attempts(3, 'signup');
-  expect(await attempt('signup', refused(), ' ASHA@example.com ')).toMatch(/Too many attempts/);
-  expect(await attempt('signup', refused(), 'dev@example.com')).toBe('No.');
+  expect(await attempt('signup', rejected(), ' ASHA@example.com ')).toMatch(/Too many attempts/);
+  expect(await attempt('signup', rejected(), 'dev@example.com')).toBe('No.');
   expect(await attempt('resend')).toBe('No.');
 });
 
-test('what somebody else wrote into the storage is no count', async () => {
+test('unreadable records in the storage count as none', async () => {
   for (const text of ['not json', '{"count":"many"}', 'null']) {
     store.set(`gift-registry:attempts:signup:${email}`, text);
     expect({ case: text, got: await attempt('signup') }).toStrictEqual({ case: text, got: 'No.' });

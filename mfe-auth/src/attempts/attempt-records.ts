@@ -1,30 +1,36 @@
 import type { z } from 'zod';
 
-/** Where texts are kept by name; a `Map` is one that lasts as long as the page. */
-export interface TextStore {
+/** A `Map` is a storage that lasts as long as the page. */
+export interface KeyValueStorage {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, text: string) => unknown;
   readonly delete: (key: string) => unknown;
   readonly keys: () => Iterable<string>;
 }
 
-export interface LocalRecords {
-  /** As it was written: equal texts are equal records. */
+export interface AttemptRecords {
+  /** The serialized record, a stable value for `useSyncExternalStore`. */
   readonly text: (key: string) => string | undefined;
-  /** Undefined when the record is missing or no longer understood. */
+  /** Undefined when the record is missing or doesn't fit the schema. */
   readonly read: <T extends z.ZodType>(key: string, schema: T) => z.output<T> | undefined;
   readonly write: (key: string, record: object) => void;
   readonly remove: (key: string) => void;
-  /** Removes every record whose key begins so. */
-  readonly removeAll: (start: string) => void;
+  /** Removes every record whose key starts with the prefix. */
+  readonly removeAll: (keyPrefix: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The records and the clock of attempt counts. */
+export interface AttemptStorage {
+  readonly records: AttemptRecords;
+  readonly now: () => number;
 }
 
 const prefix = 'gift-registry:attempts:';
 
-export function createLocalRecords(store: TextStore): LocalRecords {
+export function createAttemptRecords(store: KeyValueStorage): AttemptRecords {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const text = (key: string) => store.get(prefix + key);
@@ -33,15 +39,16 @@ export function createLocalRecords(store: TextStore): LocalRecords {
     read: (key, schema) => parseRecord(schema, text(key)),
     write(key, record) {
       store.set(prefix + key, JSON.stringify(record));
-      tell();
+      notify();
     },
     remove(key) {
       store.delete(prefix + key);
-      tell();
+      notify();
     },
-    removeAll(start) {
-      for (const key of [...store.keys()]) if (key.startsWith(prefix + start)) store.delete(key);
-      tell();
+    removeAll(keyPrefix) {
+      for (const key of [...store.keys()])
+        if (key.startsWith(prefix + keyPrefix)) store.delete(key);
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -57,7 +64,7 @@ export function parseRecord<T extends z.ZodType>(
   try {
     return schema.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
-    // Anybody can write to a browser's storage; what can't be read counts as nothing.
+    // Other scripts and older versions may have written something else.
     return undefined;
   }
 }

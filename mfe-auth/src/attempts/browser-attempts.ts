@@ -1,16 +1,15 @@
 import { browserStorage } from '@gift-registry/shell-contract';
-import type { Bookkeeping } from './bookkeeping.ts';
-import { createLocalRecords } from './local-records.ts';
+import { createAttemptRecords, type AttemptStorage } from './attempt-records.ts';
 
 /** A browser that forbids storage counts attempts until the page is left. Signing out clears the counts. */
-export const thisBrowser: Bookkeeping = {
-  records: createLocalRecords(browserStorage('localStorage') ?? new Map<string, string>()),
+export const browserAttempts: AttemptStorage = {
+  records: createAttemptRecords(browserStorage('localStorage') ?? new Map<string, string>()),
   now: () => Date.now(),
 };
 
-/** Also hears what other tabs write. */
+/** Calls the listener on changes in this and in other tabs. */
 export function subscribeToAllTabs(listener: () => void): () => void {
-  const unsubscribe = thisBrowser.records.subscribe(listener);
+  const unsubscribe = browserAttempts.records.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
     unsubscribe();

@@ -1,7 +1,7 @@
 import { ApiError } from '@gift-registry/bff-contract';
 import { attemptLimit, type LimitedAction } from './attempt-limit.ts';
-import type { Bookkeeping } from './bookkeeping.ts';
-import { thisBrowser } from './browser-records.ts';
+import type { AttemptStorage } from './attempt-records.ts';
+import { browserAttempts } from './browser-attempts.ts';
 
 /** Rejections that say nothing about the account: stale tokens, invalid fields, rate limits, unreadable replies. */
 const isNoAttempt = ({ code, status }: ApiError): boolean =>
@@ -12,14 +12,14 @@ export const countsAsAttempt = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !isNoAttempt(error);
 
 /** Counts rejected calls per e-mail address. Blocks calls over the limit; a success clears the count. */
-export const limitedCall =
+export const withAttemptLimit =
   <Body extends { readonly email: string }, Reply>(
     action: LimitedAction,
     call: (body: Body) => Promise<Reply>,
-    bookkeeping: Bookkeeping = thisBrowser,
+    storage: AttemptStorage = browserAttempts,
   ) =>
   async (body: Body): Promise<Reply> => {
-    const limit = attemptLimit(action, body.email, bookkeeping);
+    const limit = attemptLimit(action, body.email, storage);
     limit.check();
     try {
       const reply = await call(body);
