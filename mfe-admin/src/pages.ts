@@ -15,14 +15,14 @@ export const pages = [
     screen: 'overview',
     path: '/admin/overview',
     title: 'Overview',
-    description: 'How much of everything the platform holds.',
+    description: 'Accounts, registries, products and gifts in numbers.',
   },
   {
     ...section,
     screen: 'orders',
     path: '/admin/orders',
     title: 'Order Management',
-    description: 'Gifts that were bought, and where they are on their way.',
+    description: 'Purchased gifts and their shipment.',
   },
   {
     ...section,
@@ -43,13 +43,13 @@ export const pages = [
     screen: 'registries',
     path: '/admin/registries',
     title: 'Registry Management',
-    description: 'Registries of all hosts, and their shares.',
+    description: 'All registries and their links.',
   },
   {
     ...section,
     screen: 'settings',
     path: '/admin/settings',
     title: 'Settings',
-    description: 'How the platform behaves.',
+    description: 'Settings of the platform.',
   },
 ] satisfies PageDefinition[];

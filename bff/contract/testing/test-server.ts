@@ -31,8 +31,11 @@ const unanswered: string[] = [];
 const received: { readonly route: RouteShape; readonly request: ReceivedRequest }[] = [];
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  // Node's `Request` rejects the signals of jsdom.
+  const { signal, ...rest } = init ?? {};
+  signal?.throwIfAborted();
   const request =
-    input instanceof Request ? input : new Request(new URL(input, document.baseURI), init);
+    input instanceof Request ? input : new Request(new URL(input, document.baseURI), rest);
   const latest = answers.findLast(({ route }) => isFor(route, request));
   if (!latest) {
     unanswered.push(`${request.method} ${request.url}`);

@@ -1,12 +1,5 @@
-import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { ControlCenter } from '../control-center/control-center.tsx';
+import { EmptySection } from '../control-center/empty-section.tsx';
 
 export default function CatalogPage() {
-  return (
-    <ControlCenter title="Product Catalog">
-      <EmptyState title="Nothing to manage here yet">
-        Products, prices, stock and categories.
-      </EmptyState>
-    </ControlCenter>
-  );
+  return <EmptySection />;
 }

@@ -4,17 +4,21 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import type { ReactNode } from 'react';
 import styles from './control-center.module.css';
 import { SectionLinks } from './section-links.tsx';
-import type { SectionTitle } from './sections.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
-type ControlCenterProps = { title: SectionTitle; children: ReactNode };
+type ControlCenterProps = { children: ReactNode };
 
-/** The sidebar of the control center beside one of its sections. */
-export function ControlCenter({ title, children }: ControlCenterProps) {
+/** The sidebar beside the current section. */
+export function ControlCenter({ children }: ControlCenterProps) {
+  const section = useCurrentSection();
   return (
     <Page width="wide" className={styles.page}>
-      <SectionLinks />
+      <SectionLinks current={section} />
       <div className={styles.section}>
-        <PageHeading title={title} actions={<Button variant="primary">Primary Action</Button>} />
+        <PageHeading
+          title={section?.title}
+          actions={<Button variant="primary">Primary Action</Button>}
+        />
         {children}
       </div>
     </Page>

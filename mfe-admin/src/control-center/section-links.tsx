@@ -1,23 +1,24 @@
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { Link } from '@gift-registry/shell-contract';
 import styles from './section-links.module.css';
 import { sections } from './sections.ts';
 
-export function SectionLinks() {
-  const { pathname } = useNavigation().location;
+type SectionLinksProps = { current: (typeof sections)[number] | undefined };
+
+export function SectionLinks({ current }: SectionLinksProps) {
   return (
     <nav className={styles.sidebar} aria-labelledby="control-center">
       <p id="control-center" className={styles.heading}>
         Control Center
       </p>
       <ul className={styles.links}>
-        {sections.map(({ path, title }) => (
-          <li key={path}>
+        {sections.map((section) => (
+          <li key={section.path}>
             <Link
-              to={path}
+              to={section.path}
               className={styles.link}
-              {...(path === pathname ? { 'aria-current': 'page' } : {})}
+              aria-current={section === current ? 'page' : undefined}
             >
-              {title}
+              {section.title}
             </Link>
           </li>
         ))}

@@ -1,11 +1,4 @@
-/** The sections of the control center, in the order of its sidebar. */
-export const sections = [
-  { path: '/admin/overview', title: 'Overview' },
-  { path: '/admin/orders', title: 'Order Management' },
-  { path: '/admin/catalog', title: 'Product Catalog' },
-  { path: '/admin/notifications', title: 'Notifications' },
-  { path: '/admin/registries', title: 'Registry Management' },
-  { path: '/admin/settings', title: 'Settings' },
-] as const;
+import { pages } from '../pages.ts';
 
-export type SectionTitle = (typeof sections)[number]['title'];
+/** The sections of the control center, in the order of its sidebar. */
+export const sections = pages.filter(({ screen }) => screen !== 'admin-index');

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import styles from './counts.module.css';
 import { useAdminOverview } from './use-admin-overview.ts';
 
-const counted = [
+const figures = [
   { key: 'accounts', label: 'Accounts' },
   { key: 'registries', label: 'Registries' },
   { key: 'publishedRegistries', label: 'Published registries' },
@@ -38,7 +38,7 @@ export function Counts() {
         <span role="status">{data ? '' : 'Loading the figures...'}</span>
       </VisuallyHidden>
       <dl className={styles.counts} aria-busy={!data}>
-        {counted.map(({ key, label }) => (
+        {figures.map(({ key, label }) => (
           <Card key={key} className={styles.count}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.number}>

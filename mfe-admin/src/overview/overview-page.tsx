@@ -3,7 +3,7 @@ import { Counts } from './counts.tsx';
 
 export default function OverviewPage() {
   return (
-    <ControlCenter title="Overview">
+    <ControlCenter>
       <Counts />
     </ControlCenter>
   );

@@ -1,12 +1,5 @@
-import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { ControlCenter } from '../control-center/control-center.tsx';
+import { EmptySection } from '../control-center/empty-section.tsx';
 
 export default function RegistriesPage() {
-  return (
-    <ControlCenter title="Registry Management">
-      <EmptyState title="Nothing to manage here yet">
-        Registries of all hosts, and their shares.
-      </EmptyState>
-    </ControlCenter>
-  );
+  return <EmptySection />;
 }

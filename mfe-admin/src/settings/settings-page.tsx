@@ -1,10 +1,5 @@
-import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { ControlCenter } from '../control-center/control-center.tsx';
+import { EmptySection } from '../control-center/empty-section.tsx';
 
 export default function SettingsPage() {
-  return (
-    <ControlCenter title="Settings">
-      <EmptyState title="Nothing to manage here yet">How the platform behaves.</EmptyState>
-    </ControlCenter>
-  );
+  return <EmptySection />;
 }

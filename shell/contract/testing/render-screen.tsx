@@ -52,8 +52,8 @@ export function renderScreen(
   };
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: false },
-      mutations: { retry: false, networkMode: 'always' },
+      queries: { retry: false, gcTime: Infinity },
+      mutations: { retry: false, networkMode: 'always', gcTime: Infinity },
     },
   });
 

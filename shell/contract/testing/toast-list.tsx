@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ToastContext, type Toast } from '../src/toast.ts';
 
-/** Shows every toast until it is dismissed, in a region named 'Notifications' as in the product. */
+/** Shows every toast until it is dismissed, in a live region as in the product, so dialogs leave it accessible. */
 export function ToastList({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const show = useCallback((toast: Toast) => setToasts((shown) => [...shown, toast]), []);
@@ -10,7 +10,7 @@ export function ToastList({ children }: { readonly children: ReactNode }) {
     <>
       <ToastContext value={show}>{children}</ToastContext>
       <section aria-label="Notifications">
-        <ol>
+        <ol aria-live="polite">
           {toasts.map((toast, index) => (
             <li key={index} data-type={toast.type ?? 'info'}>
               <p>{toast.title}</p>

@@ -1,0 +1,47 @@
+import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import AdminIndexPage from '../admin-index/admin-index-page.tsx';
+import CatalogPage from '../catalog/catalog-page.tsx';
+import NotificationsPage from '../notifications/notifications-page.tsx';
+import OrdersPage from '../orders/orders-page.tsx';
+import RegistriesPage from '../registries/registries-page.tsx';
+import SettingsPage from '../settings/settings-page.tsx';
+
+const session = signedInAs('admin');
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Control Center' }));
+
+test('/admin redirects to the overview and leaves no entry in the history', () => {
+  const { history } = renderScreen(<AdminIndexPage />, { path: '/admin', session });
+  expect(history()).toEqual(['/admin/overview']);
+});
+
+test.each([
+  { path: '/admin/orders', Section: OrdersPage, title: 'Order Management' },
+  { path: '/admin/catalog', Section: CatalogPage, title: 'Product Catalog' },
+  { path: '/admin/notifications', Section: NotificationsPage, title: 'Notifications' },
+  { path: '/admin/registries', Section: RegistriesPage, title: 'Registry Management' },
+  { path: '/admin/settings', Section: SettingsPage, title: 'Settings' },
+  { path: '/admin/settings/', Section: SettingsPage, title: 'Settings' },
+])('$path is titled $title and is current in the sidebar', ({ path, Section, title }) => {
+  renderScreen(<Section />, { path, session });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Primary Action' })).toBeVisible();
+  expect(screen.getByText('Nothing to manage here yet')).toBeVisible();
+  const current = sidebar().getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual([title]);
+});
+
+test('the sidebar lists every section and leads to it', async () => {
+  const { user, address } = renderScreen(<OrdersPage />, { path: '/admin/orders', session });
+  const links = sidebar().getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Overview',
+    'Order Management',
+    'Product Catalog',
+    'Notifications',
+    'Registry Management',
+    'Settings',
+  ]);
+  await user.click(sidebar().getByRole('link', { name: 'Settings' }));
+  expect(address()).toBe('/admin/settings');
+});
