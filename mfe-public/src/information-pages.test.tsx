@@ -2,6 +2,10 @@ import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import AboutUsPage from './about-us/about-us-page.tsx';
+import BlogsPage from './blogs/blogs-page.tsx';
+import FaqPage from './faq/faq-page.tsx';
+import HomePage from './home/home-page.tsx';
+import HowItWorksPage from './how-it-works/how-it-works-page.tsx';
 import OurServicesPage from './our-services/our-services-page.tsx';
 import PartnerWithUsPage from './partner-with-us/partner-with-us-page.tsx';
 import PaymentOptionsPage from './payment-options/payment-options-page.tsx';
@@ -145,6 +149,27 @@ test.each(information)('$page has its headings and texts', ({ Page, headings, te
   expect(shown).toEqual(expect.arrayContaining([...headings]));
   for (const text of texts) expect(document.body).toHaveTextContent(text);
 });
+
+test.each([ShippingPage, ReturnsPage, PaymentOptionsPage])(
+  '$name says that a purchase moves no money and no parcel',
+  (Page) => {
+    renderScreen(<Page />);
+    expect(screen.getByText('We don’t take orders yet')).toBeVisible();
+    expect(document.body).toHaveTextContent('No payment is taken and nothing is shipped');
+  },
+);
+
+/** Things that the product does not do. */
+const untrue =
+  /occasion of your own|suggestions that suit|we don’t advertise|forty parents|asked forty|by hand and leave|at checkout|by whom|who gives what|everyone who gave what/i;
+
+test.each([...information.map(({ Page }) => Page), FaqPage, HowItWorksPage, BlogsPage, HomePage])(
+  '$name promises nothing that the product does not do',
+  (Page) => {
+    renderScreen(<Page />);
+    expect(document.body.textContent).not.toMatch(untrue);
+  },
+);
 
 test('Create Your Registry on our services opens the form for a registry', async () => {
   const { user, address } = renderScreen(<OurServicesPage />);

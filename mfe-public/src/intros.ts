@@ -9,11 +9,11 @@ export const intros = {
   },
   'how-it-works': {
     heading: 'How It Works',
-    lede: 'From your first wish to the last thank-you in three steps: you make the list, your guests choose from it, and every gift arrives once.',
+    lede: 'Your gift registry in three steps: you make the list, your guests choose from it, and no gift is given twice.',
   },
   'our-services': {
     heading: 'Our Services',
-    lede: "Everything around a celebration's gifts, so that you can spend your time on the celebration itself.",
+    lede: 'Everything around the gifts for a celebration, so you can spend your time on the celebration itself.',
   },
   'about-us': {
     heading: 'About Us',
@@ -25,11 +25,11 @@ export const intros = {
   },
   faq: {
     heading: 'Frequently Asked Questions',
-    lede: 'Ten things that hosts and guests ask us most, answered in a minute. If yours is missing, just ask.',
+    lede: 'Ten questions that hosts and guests ask, answered in a minute. If yours is missing, just ask.',
   },
   'partner-with-us': {
     heading: 'Partner with us',
-    lede: 'Families come to us at the moments when they are choosing gifts. Meet them there, with something worth wishing for.',
+    lede: 'Families come to us when they are choosing gifts. Meet them there, with something worth wishing for.',
   },
   blogs: {
     heading: 'Blogs',
@@ -37,19 +37,19 @@ export const intros = {
   },
   shipping: {
     heading: 'Shipping',
-    lede: 'How your gifts travel, how long they take, what it costs, and what we do when a parcel gets lost.',
+    lede: 'How catalogue orders are shipped, how long they take, what shipping costs, and what we do when a parcel is lost.',
   },
   returns: {
     heading: 'Returns and Exchanges',
-    lede: "A gift should be loved. If it isn't, you have thirty days to send it back or to swap it for one that is.",
+    lede: "A gift should be loved. If it isn't, a catalogue order can be returned or exchanged within thirty days.",
   },
   'payment-options': {
     heading: 'Payment Options',
-    lede: 'Pay the way you like, alone or together with others, and know that your details are safe.',
+    lede: 'How catalogue orders will be paid, how your details stay safe, and how guests share the price of a gift.',
   },
   'privacy-policy': {
     heading: 'Privacy Policy',
-    lede: 'What we know about you, why we need it, who else sees it, and how you have it deleted. In plain words.',
+    lede: 'What we know about you, why we need it, who else sees it, and how to have it deleted. In plain words.',
   },
   terms: {
     heading: 'Terms of Service',

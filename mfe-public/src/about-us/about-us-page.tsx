@@ -11,7 +11,7 @@ import styles from './about-us-page.module.css';
 const values = [
   {
     heading: 'Personalization',
-    text: 'Every celebration is its own, and so is its registry: your occasion, your words, gifts from wherever you find them.',
+    text: 'Every celebration is different, and so is its registry: your occasion, your words, and gifts from wherever you find them.',
     icon: <HeartIcon />,
   },
   {
@@ -21,12 +21,12 @@ const values = [
   },
   {
     heading: 'Connection',
-    text: 'A gift that was wished for brings two people closer. Everything else that we do serves this.',
+    text: 'A gift that was wished for brings two people closer. Everything we do serves this.',
     icon: <PeopleIcon />,
   },
   {
     heading: 'Trust',
-    text: 'What guests tell us stays between them and their host. We don’t sell data, and we don’t advertise.',
+    text: 'What guests tell us stays between them and their host. We don’t sell data, and our pages carry no advertising.',
     icon: <ShieldIcon />,
   },
 ];

@@ -20,7 +20,8 @@ export function PostNotFound() {
           </>
         }
       >
-        There is no post at this address. It may have been renamed; all our posts are one page away.
+        There is no post at this address. It may have been renamed. You can find all our posts on
+        one page.
       </EmptyState>
     </Page>
   );

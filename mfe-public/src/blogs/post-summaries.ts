@@ -39,7 +39,7 @@ export const postSummaries = [
     author: 'Fatima Sheikh',
     minutes: 2,
     summary:
-      'We asked forty parents what they used every day of the first year, and what still lies in its box. The answers were kind, and clear.',
+      'The things that new parents use every day of the first year, and the ones that stay in their box. A list for a baby shower.',
   },
   {
     slug: 'wedding-gifts-for-every-budget',

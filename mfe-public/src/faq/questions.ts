@@ -7,7 +7,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What is a gift registry?',
     answer:
-      'A wish list for an occasion. You choose the gifts that you would love, your guests choose among them, and what is bought is marked for everyone. So you get what you need, and nothing twice.',
+      'A wish list for an occasion. You add the gifts you would love, your guests choose from them, and every purchase is marked for everyone. You get what you need, and nothing twice.',
   },
   {
     question: 'What does it cost?',
@@ -17,32 +17,32 @@ export const questions: readonly Question[] = [
   {
     question: 'Which occasions can I create a registry for?',
     answer:
-      'Any. Most are for weddings, baby showers, birthdays, housewarmings, anniversaries and graduations, and you can name an occasion of your own.',
+      'Any. Choose wedding, baby shower, birthday, housewarming, anniversary or graduation, or “Other” for anything else.',
   },
   {
     question: 'Do my guests need an account?',
     answer:
-      'No. They open your link or enter your code, look around, and give. Their name is enough. With an email address they get a receipt, and can change their mind from any device.',
+      'No. They open your link or enter your code, look around, and give. Their name is enough. With an email address they get a receipt, and can undo their gift from any device.',
   },
   {
     question: 'Can I add gifts from other websites?',
     answer:
-      'Yes, from any of them. Paste the address of the product, and we read its name, picture and price. Have a look, correct what is not right, and add it next to the gifts from our catalogue.',
+      'Yes, from any shop. Paste the address of the product, and we read its name, picture and price. Check them, correct what is wrong, and add the gift next to those from our catalogue.',
   },
   {
     question: 'How many gifts can I add?',
     answer:
-      'As many as you like: there is no limit on items per registry. A good measure is one and a half times the number of households you invite, at prices of every size.',
+      'As many as you like: there is no limit on items per registry. A good rule is three gifts for every two households you invite, at a range of prices.',
   },
   {
     question: 'How do you keep a gift from being bought twice?',
     answer:
-      'A gift is marked the moment somebody takes it, on every page that is open at the time. If two guests press the button together, one gets it and the other is told at once.',
+      'A gift is marked as soon as somebody takes it, on every open page. If two guests press the button at the same moment, one gets it and the other is told at once.',
   },
   {
     question: 'Where are the gifts delivered?',
     answer:
-      'Where you decide: to your address, or into the hands of your guests, who bring them along. Your guests see your preference and make the final choice. Shops on other websites never learn your address from us.',
+      'You say what you prefer: gifts sent to your address, or guests who bring them. Guests see your preference and make the final choice. We never show your address to guests or to other shops.',
   },
   {
     question: 'Can several guests give one gift together?',
@@ -52,6 +52,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Can I change my registry after I have shared it?',
     answer:
-      'At any time. Add gifts, change quantities or take something off, and everyone with the link sees it at once. What has been bought stays bought.',
+      'At any time. Add gifts, change quantities or remove gifts that nobody has taken, and everyone with the link sees it at once.',
   },
 ];

@@ -18,7 +18,7 @@ const promises = [
   {
     icon: <SparkIcon />,
     heading: 'Marked in real time',
-    text: 'What is bought is marked on every open page at the same moment.',
+    text: 'A purchase is marked on every open page within a second.',
   },
   {
     icon: <LinkIcon />,
@@ -27,8 +27,8 @@ const promises = [
   },
   {
     icon: <HouseIcon />,
-    heading: 'Delivered your way',
-    text: 'To your address, or brought along by your guests. You decide.',
+    heading: 'Received your way',
+    text: 'Sent to your address, or brought by your guests: say what you prefer.',
   },
   {
     icon: <ListIcon />,

@@ -9,7 +9,7 @@ const steps = [
   { title: 'Share', text: 'Send one link to everyone. Guests need no account to look or to give.' },
   {
     title: 'Get Gifted',
-    text: 'What is bought is marked at once, so every gift is given only once.',
+    text: 'Every purchase is marked at once, so no gift is given twice.',
   },
 ];
 

@@ -19,7 +19,7 @@ const steps = [
   {
     title: 'Invite Your Guests',
     points: [
-      'Decide where gifts should go: to your address, or along with your guests.',
+      'Say how you would like to receive gifts: at your address, or from your guests in person.',
       'Share one link or code, in a chat, by email or on the invitation.',
       'Guests look around and give without an account.',
     ],
@@ -27,9 +27,9 @@ const steps = [
   {
     title: 'Track & Receive',
     points: [
-      'See the moment a gift is bought, by whom, and what is still open.',
-      'What is taken is marked for everyone at once, so nothing is given twice.',
-      'Receive what you wished for, and thank each guest by name.',
+      'See at once what has been bought and what is still open.',
+      'Every purchase is marked for everyone at once, so nothing is given twice.',
+      'Receive what you wished for, and thank your guests.',
     ],
   },
 ];

@@ -9,22 +9,22 @@ import { TextCards } from '../reading/text-cards.tsx';
 const services = [
   {
     heading: 'Personalized Registry Creation',
-    text: 'A registry that tells your story: your occasion and your words, gifts from our catalogue, and gifts from any website, whose address you simply paste. You can add as many as you like, and change everything later.',
+    text: 'A registry for your occasion, in your words, with gifts from our catalogue and from any website: just paste the address. Add as many as you like, and change the list at any time.',
     icon: <ListIcon />,
   },
   {
     heading: 'Guest Management',
-    text: 'One link for everyone, without accounts or passwords. Guests see what is still open, and you see who gives what, with the message that came along. You decide where gifts go, and can change the link whenever you like.',
+    text: 'One link for everyone, without accounts or passwords. Guests see what is still open, and you see what has been bought. You say how gifts should reach you, and can replace the link whenever you like.',
     icon: <PeopleIcon />,
   },
   {
     heading: 'Milestone Celebrations',
-    text: 'Weddings, baby showers, birthdays, new homes, anniversaries and graduations. Each comes with suggestions that suit it, a countdown to the day, and room for what only your family celebrates.',
+    text: 'Weddings, baby showers, birthdays, new homes, anniversaries and graduations. Each registry counts down to the day, and you can filter the catalogue by event.',
     icon: <CalendarIcon />,
   },
   {
     heading: 'Premium Support',
-    text: 'People who answer, at no charge: by chat, by email within 48 hrs, and by phone Mon-Sat 10am-7pm. They have helped with everything from a first wish list to a gift that got lost in Chennai.',
+    text: 'People who answer, at no charge: by chat, by email within 48 hrs, and by phone Mon-Sat 10am-7pm. They help with your registry, your guests and your gifts.',
     icon: <ChatIcon />,
   },
 ];

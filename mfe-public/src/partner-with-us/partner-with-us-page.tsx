@@ -13,12 +13,12 @@ const benefits = [
   },
   {
     heading: 'Trust',
-    text: 'A gift on a registry is recommended by the one person whose word counts: whoever wants it.',
+    text: 'A gift on a registry is recommended by the person who wants it.',
     icon: <HeartIcon />,
   },
   {
     heading: 'Insight',
-    text: 'Learn which gifts are wished for, for which occasion and in which season. In numbers, never in names.',
+    text: 'Learn which gifts people wish for, by occasion and season. In numbers, never in names.',
     icon: <ChartIcon />,
   },
   {
@@ -31,7 +31,7 @@ const benefits = [
 const partnerships = [
   {
     heading: 'Retail',
-    text: 'Bring your products into our catalogue, from one workshop in Jaipur to a chain of stores. You keep price and stock; we bring those who are looking.',
+    text: 'Bring your products into our catalogue, from one workshop in Jaipur to a chain of stores. You set price and stock; we bring the people who are looking.',
   },
   {
     heading: 'Service Providers',

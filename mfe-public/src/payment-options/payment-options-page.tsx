@@ -1,6 +1,7 @@
 import { Section } from '@gift-registry/design-system/layout';
 import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
+import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { paymentMethods, paymentSafety } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/text-cards.tsx';
@@ -8,6 +9,7 @@ import { TextCards } from '../reading/text-cards.tsx';
 export default function PaymentOptionsPage() {
   return (
     <InformationPage intro={intros['payment-options']}>
+      <OrdersNote />
       <Section title="Ways to pay">
         <TextCards cards={paymentMethods} />
       </Section>

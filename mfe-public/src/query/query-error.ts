@@ -8,7 +8,6 @@ export const rejectedField = (error: Error) =>
 
 export function errorMessage(error: Error): string {
   if (!(error instanceof ApiError)) return submitQuery.failureMessage;
-  if (error.code === 'network')
-    return 'Network error. Please check your connection and try again.';
+  if (error.code === 'network') return 'Network error. Please check your connection and try again.';
   return error.message || submitQuery.failureMessage;
 }

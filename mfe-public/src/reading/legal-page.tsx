@@ -15,7 +15,7 @@ export function LegalPage({ intro, sections }: LegalPageProps) {
       <p className={styles.since}>In effect since January 1, 2025</p>
       <Prose sections={sections} sideHeadings />
       <div className={styles.question}>
-        <p>Something is unclear? Ask us, and we explain it within 48 hrs.</p>
+        <p>Is something unclear? Ask us, and we reply within 48 hrs.</p>
         <QueryButton />
       </div>
     </InformationPage>

@@ -5,12 +5,12 @@ export const shippingMethods = [
   {
     heading: 'Standard',
     figure: '5-7 business days, free over $50',
-    text: 'The right choice when the day is still far off. It is what most guests take.',
+    text: 'The right choice when there is still plenty of time.',
   },
   {
     heading: 'Express',
     figure: '2-3 business days, $9.99',
-    text: 'When the invitation came late, or the gift was decided late.',
+    text: 'For a late invitation or a late decision.',
   },
   {
     heading: 'Overnight',
@@ -23,7 +23,7 @@ export const shipping: readonly ProseSection[] = [
   {
     heading: 'Processing time',
     paragraphs: [
-      'We check and pack every order within 1-2 business days. The delivery times above begin when the parcel leaves us.',
+      'We check and pack every order within 1-2 business days. Delivery times start when the parcel leaves us.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const shipping: readonly ProseSection[] = [
   {
     heading: 'Multiple addresses',
     paragraphs: [
-      'Gifts of one registry can travel to different addresses: some to you, some to your parents, some straight to the party. Choose the address of each gift at checkout.',
+      'Gifts from one registry can go to different addresses: some to you, some to your parents, some straight to the party.',
     ],
   },
 ];
@@ -47,8 +47,7 @@ export const shipping: readonly ProseSection[] = [
 export const shippingQuestions = [
   {
     title: 'How do I track my gift?',
-    content:
-      'As soon as the parcel leaves us you get an email with a tracking link. It shows every stop until the door.',
+    content: 'When the parcel leaves us, you get an email with a tracking link.',
   },
   {
     title: 'What if my gift does not arrive?',
@@ -57,19 +56,18 @@ export const shippingQuestions = [
   },
   {
     title: 'Do you wrap gifts?',
-    content:
-      'Yes. Choose gift wrapping at checkout and add a message of your own. We write it on a card by hand and leave the price out of the parcel.',
+    content: 'Not yet. We will say so here when we do.',
   },
 ] as const;
 
 export const returnTerms = [
   {
     heading: '30 days from delivery',
-    text: 'The clock starts when the gift arrives, not when it was bought.',
+    text: 'The thirty days start when the gift arrives, not when it was bought.',
   },
   {
     heading: 'Original condition',
-    text: 'Unused, complete, and in the packaging in which it came.',
+    text: 'Unused, complete, and in its original packaging.',
   },
   {
     heading: 'Full refund',
@@ -92,7 +90,7 @@ export const returnSteps = [
   },
   {
     heading: 'Refund',
-    text: 'Once it is with us, your refund arrives within 3-5 business days.',
+    text: 'Your refund arrives within 3-5 business days after we receive the item.',
   },
 ] as const;
 
@@ -110,7 +108,7 @@ export const returns: readonly ProseSection[] = [
   {
     heading: 'Exchanges',
     paragraphs: [
-      'You would rather have another size, another colour, or something else altogether? Exchange it. If the new gift costs more, we charge the difference; if it costs less, we refund it.',
+      'Would you rather have another size, another colour or something else? Exchange it. If the new gift costs more, we charge the difference; if it costs less, we refund it.',
     ],
   },
 ];
@@ -127,7 +125,7 @@ export const paymentSafety: readonly ProseSection[] = [
     heading: 'How we keep payments safe',
     points: [
       'Every payment is encrypted from your browser to the bank.',
-      'Your full card number never reaches us and is never kept by us.',
+      'Your full card number never reaches us.',
       'Unusual payments are checked before they are taken.',
       'You get a receipt by email for everything that you pay.',
     ],
@@ -135,13 +133,13 @@ export const paymentSafety: readonly ProseSection[] = [
   {
     heading: 'Group gifting',
     paragraphs: [
-      'Several guests can share the price of one gift. Each gives as much as they like, the page shows how far it has come, and the gift counts as bought once it is complete.',
+      'Several guests can share the price of one gift. Each gives as much as they like, the page shows the total, and the gift counts as bought once it is complete. You settle the money with your host.',
     ],
   },
   {
     heading: 'Partial purchases',
     paragraphs: [
-      'Somebody wishes for eight plates? Buy as many as you like. The rest stays open for other guests.',
+      'If a registry asks for eight plates, buy as many as you like. The rest stays open for other guests.',
     ],
   },
   {

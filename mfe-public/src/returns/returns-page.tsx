@@ -3,6 +3,7 @@ import { intros } from '../intros.ts';
 import { QueryButton } from '../query/query-button.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { NumberedSteps } from '../reading/numbered-steps.tsx';
+import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { returns, returnSteps, returnTerms } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/text-cards.tsx';
@@ -10,6 +11,7 @@ import { TextCards } from '../reading/text-cards.tsx';
 export default function ReturnsPage() {
   return (
     <InformationPage intro={intros.returns}>
+      <OrdersNote />
       <Section title="Our promise">
         <TextCards cards={returnTerms} />
       </Section>

@@ -2,6 +2,7 @@ import { Accordion } from '@gift-registry/design-system/accordion';
 import { Section } from '@gift-registry/design-system/layout';
 import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
+import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { shipping, shippingMethods, shippingQuestions } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/text-cards.tsx';
@@ -9,6 +10,7 @@ import { TextCards } from '../reading/text-cards.tsx';
 export default function ShippingPage() {
   return (
     <InformationPage intro={intros.shipping}>
+      <OrdersNote />
       <Section title="Shipping methods">
         <TextCards cards={shippingMethods} />
       </Section>

@@ -3,7 +3,7 @@ import type { ProseSection } from '../../reading/prose.tsx';
 export const aRegistryIsNotADemand: readonly ProseSection[] = [
   {
     paragraphs: [
-      'Almost every host asks us the same thing in their first week: “Won’t it look greedy?” It is a good question, and it shows good manners. Then we ask a few of their guests, and the answer is always the same: “Finally. I have been wondering for a month what they might like.”',
+      'Almost every host asks the same thing at first: “Won’t it look greedy?” It is a good question, and it shows good manners. Ask the guests, and the answer is nearly always the same: “Finally. I have been wondering for a month what they might like.”',
       'A list takes an evening of guessing off your guests’ hands. It becomes a demand only when it is handed over like one. These are the small things that make the difference.',
     ],
   },
@@ -34,7 +34,7 @@ export const aRegistryIsNotADemand: readonly ProseSection[] = [
     heading: 'Leave room for surprises',
     paragraphs: [
       'Some people love to choose by themselves: the aunt with the perfect eye, the friend who makes pottery. Let them. A registry is there for those who are glad of help. Thank the painting that was on no list exactly as warmly as the pressure cooker that was.',
-      'And never send a reminder. Whoever comes with empty hands and a full heart has read your invitation correctly.',
+      'And never send a reminder. A guest who comes with empty hands and a full heart has read your invitation correctly.',
     ],
   },
 ];

@@ -9,8 +9,8 @@ export const giftsAcrossDistance: readonly ProseSection[] = [
   {
     heading: 'Decide where gifts should go',
     paragraphs: [
-      'When you make your registry, you choose between two ways. Gifts from our catalogue can be delivered to your address, so that a friend in Dubai buys in two minutes what is brought to you in Bengaluru. Or your guests bring what they give, which is the right choice when everybody comes to the same hall.',
-      'Whichever you choose, guests see it on your page before they buy. And shops on other websites never learn your address from us.',
+      'When you make your registry, you choose between two ways. Gifts are sent to your address, which suits friends in Dubai and Toronto. Or your guests bring them, which is the right choice when everybody comes to the same hall.',
+      'Whichever you choose, guests see it on your page before they buy. We never give your address to other shops.',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const giftsAcrossDistance: readonly ProseSection[] = [
     heading: 'Let grandparents take part',
     paragraphs: [
       'Not everyone wants to give by phone. Send them the link anyway, and ask a grandchild to sit beside them with a cup of tea and read the list aloud. No account is needed, so there is no password to forget. One grandmother chose the pressure cooker because she had received the same one in 1964. It was the best-told gift of the wedding.',
-      'And on the day, put a laptop on the gift table with the camera on. When the parcel from far away is opened, whoever sent it should see your face.',
+      'And on the day, put a laptop on the gift table with the camera on. When you open the parcel from far away, its sender should see your face.',
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { ProseSection } from '../../reading/prose.tsx';
 export const givingTogether: readonly ProseSection[] = [
   {
     paragraphs: [
-      'Everyone knows the group that was founded to buy one cot. There are eleven members, a hundred and forty messages, three suggestions of other cots, and at the end one tired cousin pays for everything and never quite gets the money back. It doesn’t have to be like that.',
+      'Everyone knows the chat group that was started to buy one cot. There are eleven members, a hundred and forty messages, three suggestions of other cots, and at the end one tired cousin pays for everything and never quite gets the money back. It doesn’t have to be like that.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const givingTogether: readonly ProseSection[] = [
   {
     heading: 'When it isn’t complete in time',
     paragraphs: [
-      'It happens, and it is no misfortune. The host sees what has been pledged and can pay the rest, choose a simpler model, or leave the gift open until the next occasion. Say a word of thanks either way: ten people meant well.',
+      'It happens, and it is no misfortune. The page shows what has been pledged. The host can pay the rest, choose a simpler model, or leave the gift open until the next occasion. Say a word of thanks either way: ten people meant well.',
     ],
   },
 ];

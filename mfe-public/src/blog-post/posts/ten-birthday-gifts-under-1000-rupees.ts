@@ -9,7 +9,7 @@ export const tenBirthdayGiftsUnder1000Rupees: readonly ProseSection[] = [
   {
     heading: 'For people who cook',
     points: [
-      'A microplane grater, about ₹800. Whoever owns one uses it every day; whoever doesn’t has never thought of buying it.',
+      'A microplane grater, about ₹800. People who own one use it every day; the others never thought of buying it.',
       'Three spices from where they grow: pepper from Wayanad, chilli from Byadgi, saffron from Pampore. In small tins, with a note on what you would make of them.',
     ],
   },
@@ -44,7 +44,7 @@ export const tenBirthdayGiftsUnder1000Rupees: readonly ProseSection[] = [
   {
     heading: 'And if you would rather ask',
     paragraphs: [
-      'Asking is no failure of imagination. If the birthday child has a registry, filter it by price and choose what makes you smile. If they have none, ask one question: “What have you meant to buy for months and never did?” The answer is nearly always below ₹1,000.',
+      'Asking is no failure of imagination. If they have a registry, filter it by price and choose something that makes you smile. If not, ask one question: “What have you meant to buy for months and never did?” The answer is nearly always below ₹1,000.',
       'Whatever it is, wrap it. A gift in the delivery box of a shop is a parcel. The same thing in yesterday’s newspaper, with a marigold under the string, is a present.',
     ],
   },

@@ -19,13 +19,13 @@ export const thankYouNotesThatSoundLikeYou: readonly ProseSection[] = [
     heading: 'Do five a day',
     paragraphs: [
       'A hundred and fifty notes are a punishment. Five notes after breakfast are a habit, and you are done within a month. Share them out: each of you writes to the guests of the other’s family. It is slower, and it is the quickest way to learn forty names.',
-      'Your registry keeps the record for you. It shows who gave what, and with which message, so you don’t have to rescue gift tags from the wrapping paper.',
+      'Write down who gave what while you unwrap. It is easier than rescuing gift tags from the wrapping paper a week later.',
     ],
   },
   {
     heading: 'Paper or phone?',
     paragraphs: [
-      'Grandparents, teachers and whoever gave something made by hand get paper. For everyone else a voice message of twenty seconds is finer than a printed card, provided that it is made for them alone. What doesn’t count is a post that thanks “everyone for the lovely gifts”.',
+      'Grandparents, teachers and everyone who made their gift by hand get paper. For everyone else a voice message of twenty seconds is finer than a printed card, provided that it is made for them alone. What doesn’t count is a post that thanks “everyone for the lovely gifts”.',
     ],
   },
   {

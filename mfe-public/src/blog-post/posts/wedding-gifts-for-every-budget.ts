@@ -3,7 +3,7 @@ import type { ProseSection } from '../../reading/prose.tsx';
 export const weddingGiftsForEveryBudget: readonly ProseSection[] = [
   {
     paragraphs: [
-      'The nicest message that a host ever sent us was about a cousin who studies. She had opened the list, found a set of brass measuring spoons for ₹450, and bought it in two minutes. “She told me that she was not ashamed for once,” the bride wrote. That is what a well-spread list does. It costs you ten minutes of arithmetic.',
+      'Think of a cousin who is still at college. She opens the list, finds a set of brass measuring spoons for ₹450, and buys it in two minutes, without a second thought about what the others give. That is what a well-spread list does. It costs you ten minutes of arithmetic.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const weddingGiftsForEveryBudget: readonly ProseSection[] = [
   {
     heading: 'Look once a week',
     paragraphs: [
-      'What is bought leaves gaps, and they are mostly at the cheap end. Fill them as you go: you can add to your list at any time, and whoever opens the link sees it at once. In the last week before the wedding have at least ten gifts below ₹1,000 left. That is when the friends from college wake up.',
+      'What is bought leaves gaps, and they are mostly at the cheap end. Fill them as you go: you can add to your list at any time, and everyone with the link sees it at once. In the last week before the wedding have at least ten gifts below ₹1,000 left. That is when the friends from college wake up.',
     ],
   },
 ];

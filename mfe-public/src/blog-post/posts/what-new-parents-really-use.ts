@@ -3,17 +3,17 @@ import type { ProseSection } from '../../reading/prose.tsx';
 export const whatNewParentsReallyUse: readonly ProseSection[] = [
   {
     paragraphs: [
-      'Shops for babies are very good at the first six weeks. Parents have to manage the fifty-two after that. So we asked forty mothers and fathers from Kochi to Chandigarh two questions: what did you use every single day, and what did you give away unused? Their answers fit on one page.',
+      'Shops for babies are very good at the first six weeks. Parents have to manage the fifty-two after that. So here are two lists: things that parents use every single day, and things that they give away unused. Both fit on one page.',
     ],
   },
   {
     heading: 'Used every day',
     points: [
-      'Muslin cloths. The most frequent answer by far, and always with the words “never enough”. Twenty is a good number.',
+      'Muslin cloths. There are never enough of them. Twenty is a good number.',
       'A carrier or a long cotton wrap, which frees both hands and calms faster than any swing.',
       'A chair to feed in, with arms at the right height, and a small table beside it for water.',
       'A night light that is dim enough to keep everyone half asleep.',
-      'A washing machine that dries. It came up so often that it belongs at the top of the group gifts.',
+      'A washing machine that dries. It belongs at the top of the group gifts.',
     ],
   },
   {
@@ -28,14 +28,14 @@ export const whatNewParentsReallyUse: readonly ProseSection[] = [
   {
     heading: 'Think of the mother, too',
     paragraphs: [
-      'A baby needs little and gets much. The person who has just given birth needs much and is often forgotten. Soft kurtas that open in front, a hot water bottle, an hour of massage, a subscription for groceries: every mother whom we asked remembered the one guest who had thought of her.',
+      'A baby needs little and gets much. The person who has just given birth needs much and is often forgotten. Soft kurtas that open in front, a hot water bottle, an hour of massage, a subscription for groceries: every mother remembers the one guest who thought of her.',
     ],
   },
   {
     heading: 'The gift that fits on no shelf',
     paragraphs: [
-      'A warm meal, brought on a Tuesday, with no expectation of being asked in. Or three hours in which you hold the baby so that both parents sleep. Put it on the list as an item of its own, and give it a quantity of ten. It costs nothing, and in our experience it is the first that is taken.',
-      'One last piece of advice from the forty: keep the receipts, and write in the message that you will. Babies have opinions about bottles, and they are final.',
+      'A warm meal, brought on a Tuesday, with no expectation of being asked in. Or three hours in which you hold the baby so that both parents sleep. Put it on the list as an item of its own, and give it a quantity of ten. It costs nothing, and it is often the first to be taken.',
+      'One last piece of advice: keep the receipts, and write in the message that you will. Babies have opinions about bottles, and they are final.',
     ],
   },
 ];
