@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import * as contract from '@gift-registry/bff-contract';
 import { parse } from 'zod/mini';
 import * as document from './document.ts';
@@ -19,13 +17,13 @@ test('the shell reads the releases that the contract describes', () => {
   for (const access of contract.page.shape.access.unwrap().options)
     for (const chrome of contract.page.shape.chrome.unwrap().options) {
       const page: document.Page = contract.routedPage.parse({ ...definition, access, chrome });
-      assert.deepEqual(parse(document.page, page), page);
+      expect(parse(document.page, page)).toStrictEqual(page);
     }
 });
 
 test('the shell finds the blocks where the contract puts them', () => {
-  assert.equal(document.releasesId, contract.releaseTableId);
-  assert.equal(document.settingsId, contract.documentSettingsId);
+  expect(document.releasesId).toBe(contract.releaseTableId);
+  expect(document.settingsId).toBe(contract.documentSettingsId);
 });
 
 test('the shell reads every session that the contract describes', () => {
@@ -41,7 +39,7 @@ test('the shell reads every session that the contract describes', () => {
       csrfToken: 'token',
     };
     const read: SessionReply = parse(sessionReply, reply);
-    assert.deepEqual(read, contract.sessionReply.parse(reply));
+    expect(read).toStrictEqual(contract.sessionReply.parse(reply));
   }
 });
 
@@ -53,11 +51,11 @@ test('the shell reads every event that the contract describes', () => {
   };
   for (const option of contract.serverEvent.options) {
     const sample = samples[option.shape.type.value];
-    assert.deepEqual(readServerEvent(JSON.stringify(sample)), sample);
+    expect(readServerEvent(JSON.stringify(sample))).toStrictEqual(sample);
   }
 });
 
 test('an event that the shell does not know is no event', () => {
   for (const text of ['', '{', '{"type":"new"}', 'null', 7, undefined])
-    assert.equal(readServerEvent(text), undefined);
+    expect(readServerEvent(text)).toBeUndefined();
 });

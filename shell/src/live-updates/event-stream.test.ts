@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { createEventStream, type EventConnection } from './event-stream.ts';
 
 /** A connection whose server is the test. */
@@ -40,19 +38,22 @@ function setUp() {
   return { connections, stream, heard, subscribe, latest: () => connections.at(-1) };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const { setTimeout: realTimeout } = globalThis;
+const settled = () => new Promise((resolve) => realTimeout(resolve));
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('one connection serves every subscription, and is closed with the last', async () => {
   const { connections, subscribe } = setUp();
   const ends = [subscribe('code'), subscribe(), subscribe('code')];
   await settled();
-  assert.deepEqual(
-    connections.map(({ url }) => url),
-    ['/api/events?share=code'],
-  );
+  expect(connections.map(({ url }) => url)).toStrictEqual(['/api/events?share=code']);
   for (const end of ends) end();
   await settled();
-  assert.equal(connections[0]?.closed, true);
+  expect(connections[0]?.closed).toBe(true);
 });
 
 test('a screen that replaces another keeps its connection', async () => {
@@ -62,8 +63,8 @@ test('a screen that replaces another keeps its connection', async () => {
   end();
   subscribe();
   await settled();
-  assert.equal(connections.length, 1);
-  assert.equal(connections[0]?.closed, false);
+  expect(connections.length).toBe(1);
+  expect(connections[0]?.closed).toBe(false);
 });
 
 test('another share opens another connection', async () => {
@@ -73,8 +74,8 @@ test('another share opens another connection', async () => {
   end();
   subscribe('second');
   await settled();
-  assert.equal(connections[0]?.closed, true);
-  assert.equal(connections[1]?.url, '/api/events?share=second');
+  expect(connections[0]?.closed).toBe(true);
+  expect(connections[1]?.url).toBe('/api/events?share=second');
 });
 
 test('events reach the subscriptions, and opening says that some may have been missed', async () => {
@@ -84,38 +85,38 @@ test('events reach the subscriptions, and opening says that some may have been m
   latest()?.dispatchEvent(new Event('open'));
   latest()?.send({ type: 'registry-changed', registryId: '1', version: 1 });
   latest()?.send({ type: 'of-a-newer-server' });
-  assert.deepEqual(heard, ['reconnect', 'registry-changed']);
+  expect(heard).toStrictEqual(['reconnect', 'registry-changed']);
 });
 
-test('a lost connection is opened again, later each time', async (t) => {
+test('a lost connection is opened again, later each time', async () => {
   const { connections, subscribe, latest } = setUp();
   subscribe();
   await settled();
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  t.mock.method(Math, 'random', () => 1);
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
   latest()?.dispatchEvent(new Event('error'));
-  assert.equal(connections[0]?.closed, true);
-  t.mock.timers.tick(999);
-  assert.equal(connections.length, 1);
-  t.mock.timers.tick(1);
-  assert.equal(connections.length, 2);
+  expect(connections[0]?.closed).toBe(true);
+  jest.advanceTimersByTime(999);
+  expect(connections.length).toBe(1);
+  jest.advanceTimersByTime(1);
+  expect(connections.length).toBe(2);
   latest()?.dispatchEvent(new Event('error'));
-  t.mock.timers.tick(1_999);
-  assert.equal(connections.length, 2);
-  t.mock.timers.tick(1);
-  assert.equal(connections.length, 3);
+  jest.advanceTimersByTime(1_999);
+  expect(connections.length).toBe(2);
+  jest.advanceTimersByTime(1);
+  expect(connections.length).toBe(3);
 });
 
-test('nothing is opened again after the last subscription ended', async (t) => {
+test('nothing is opened again after the last subscription ended', async () => {
   const { connections, subscribe, latest } = setUp();
   const end = subscribe();
   await settled();
   latest()?.dispatchEvent(new Event('error'));
   end();
   await settled();
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  t.mock.timers.tick(60_000);
-  assert.equal(connections.length, 1);
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(60_000);
+  expect(connections.length).toBe(1);
 });
 
 test('a paused stream is closed, and opened when it is resumed', async () => {
@@ -123,20 +124,20 @@ test('a paused stream is closed, and opened when it is resumed', async () => {
   subscribe();
   await settled();
   stream.pause();
-  assert.equal(connections[0]?.closed, true);
+  expect(connections[0]?.closed).toBe(true);
   stream.resume();
-  assert.equal(connections.length, 2);
+  expect(connections.length).toBe(2);
 });
 
 test('a restart opens the stream anew, unless nobody listens', async () => {
   const { connections, stream, subscribe } = setUp();
   stream.restart();
-  assert.equal(connections.length, 0);
+  expect(connections.length).toBe(0);
   subscribe();
   await settled();
   stream.restart();
-  assert.equal(connections[0]?.closed, true);
-  assert.equal(connections.length, 2);
+  expect(connections[0]?.closed).toBe(true);
+  expect(connections.length).toBe(2);
 });
 
 test('the end of the session is told', async () => {
@@ -146,5 +147,5 @@ test('the end of the session is told', async () => {
   subscribe();
   await settled();
   latest()?.send({ type: 'signed-out' });
-  assert.equal(told, 1);
+  expect(told).toBe(1);
 });

@@ -1,15 +1,10 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 test('the delay doubles up to half a minute', () => {
   const longest = [0, 1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay(failures, () => 1));
-  assert.deepEqual(longest, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect(longest).toStrictEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
 test('half of the delay is chance', () => {
-  assert.equal(
-    reconnectDelay(2, () => 0),
-    2_000,
-  );
+  expect(reconnectDelay(2, () => 0)).toBe(2_000);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { isLoadError } from './is-load-error.ts';
 
 test('files that could not be had', () => {
@@ -8,7 +6,10 @@ test('files that could not be had', () => {
     Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
     new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 …'),
   ])
-    assert.equal(isLoadError(error), true, error.message);
+    expect({ case: error.message, got: isLoadError(error) }).toStrictEqual({
+      case: error.message,
+      got: true,
+    });
 });
 
 test('code that ran and failed', () => {
@@ -18,5 +19,8 @@ test('code that ran and failed', () => {
     'a string',
     undefined,
   ])
-    assert.equal(isLoadError(error), false, String(error));
+    expect({ case: String(error), got: isLoadError(error) }).toStrictEqual({
+      case: String(error),
+      got: false,
+    });
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { SessionReply } from '../bff/session.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -11,9 +9,9 @@ const nobody: SessionReply = { user: null, csrfToken: 'token-of-nobody' };
 
 test('the session is loading until the server has answered', async () => {
   const store = createSessionStore(async () => asha);
-  assert.equal(store.getState().status, 'loading');
-  assert.equal((await store.settled()).status, 'signed-in');
-  assert.equal(await store.csrfToken(), 'token-of-asha');
+  expect(store.getState().status).toBe('loading');
+  expect((await store.settled()).status).toBe('signed-in');
+  expect(await store.csrfToken()).toBe('token-of-asha');
 });
 
 test('questions at the same time are asked once', async () => {
@@ -23,17 +21,17 @@ test('questions at the same time are asked once', async () => {
     return nobody;
   });
   await Promise.all([store.settled(), store.csrfToken(), store.refresh()]);
-  assert.equal(asked, 1);
+  expect(asked).toBe(1);
   await store.refresh();
-  assert.equal(asked, 2);
+  expect(asked).toBe(2);
 });
 
 test('an answer that never came is no signing out', async () => {
   const answers = [async () => Promise.reject(new Error('offline')), async () => asha];
   const store = createSessionStore(() => (answers.shift() ?? (async () => nobody))());
-  assert.equal((await store.settled()).status, 'failed');
+  expect((await store.settled()).status).toBe('failed');
   await store.refresh();
-  assert.equal(store.getState().status, 'signed-in');
+  expect(store.getState().status).toBe('signed-in');
 });
 
 test('losing the network later leaves the session as it was', async () => {
@@ -45,12 +43,12 @@ test('losing the network later leaves the session as it was', async () => {
   await store.settled();
   online = false;
   await store.refresh();
-  assert.equal(store.getState().status, 'signed-in');
+  expect(store.getState().status).toBe('signed-in');
 });
 
 test('a token that cannot be had is an error', async () => {
   const store = createSessionStore(() => Promise.reject(new Error('offline')));
-  await assert.rejects(store.csrfToken());
+  await expect(store.csrfToken()).rejects.toThrow();
 });
 
 test('another account is told, the same one is not', async () => {
@@ -59,9 +57,9 @@ test('another account is told, the same one is not', async () => {
   store.onUserChange(() => (changes += 1));
   await store.settled();
   await store.refresh();
-  assert.equal(changes, 0);
+  expect(changes).toBe(0);
   store.replace(nobody);
-  assert.equal(changes, 1);
+  expect(changes).toBe(1);
   store.replace(nobody);
-  assert.equal(changes, 1);
+  expect(changes).toBe(1);
 });
