@@ -14,12 +14,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     check: false,
-    // The other reader does not look into imported or alternative types, and lists no choices.
+    // `react-docgen` skips imported types and unions, and lists no options.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Native attributes pass through; listing hundreds of them would hide ours.
+      // Lists our props only, not the hundreds of native attributes.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     module: {
       ...webpack.module,
       rules: [
-        ...(webpack.module?.rules ?? []).filter((rule) => !handlesCss(rule)),
+        ...(webpack.module?.rules ?? []).filter((rule) => !matchesCss(rule)),
         { test: /\.tsx?$/, exclude: /node_modules/, use: sourceLoader },
         { test: /\.css$/, sideEffects: true, use: ['style-loader', cssLoader] },
       ],
@@ -47,7 +47,7 @@ const sourceLoader = {
   },
 };
 
-/** The class names and exports that the areas get from their own builds. */
+/** Exports class names as the builds of the areas do. */
 const cssLoader = {
   loader: 'css-loader',
   options: {
@@ -60,7 +60,7 @@ const cssLoader = {
   },
 };
 
-function handlesCss(rule: unknown): boolean {
+function matchesCss(rule: unknown): boolean {
   return (
     typeof rule === 'object' &&
     rule !== null &&

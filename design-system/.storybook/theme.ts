@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own frame on the paper of the product. Its colours are no custom properties, so they are written out. */
+/** Colours of Storybook's own interface. It reads no custom properties, so the values are repeated. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Tohfa design system',

@@ -24,7 +24,7 @@ const meta = {
       },
       {
         title: 'What if two guests choose the same gift at the same moment, from different cities?',
-        content: <p>The first one has it, and the other one sees so at once.</p>,
+        content: <p>The first one reserves it, and the other one sees that at once.</p>,
       },
     ],
   },

@@ -4,9 +4,8 @@ import { ChevronDownIcon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
 export type AccordionItem = {
-  /** The line that opens it, unique among its siblings. */
+  /** The line that opens the item, unique in the accordion. */
   title: string;
-  /** What it opens. */
   content: ReactNode;
 };
 
@@ -14,17 +13,14 @@ export type AccordionProps = {
   items: ReadonlyArray<AccordionItem>;
   /** Level of the titles as headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Lets several stay open; otherwise opening one closes the other. Default false. */
+  /** Lets several items be open at once; otherwise opening one closes the other. Default false. */
   multiple?: boolean | undefined;
   /** The title of the item that is open at first. Default none. */
   defaultOpen?: string | undefined;
   className?: string | undefined;
 };
 
-/**
- * Lines that open to show more. Native `details` underneath: it works before any script has run, a search in the page
- * opens what it finds, and the browser itself keeps at most one of a name open.
- */
+/** Lines that open to show more. Native `details` elements work before scripts run and open for a search in the page. */
 export function Accordion({
   items,
   headingLevel = 3,

@@ -70,7 +70,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** Leaves by itself, but not while somebody reads it with the pointer or the focus on it. */
+/** Leaves by itself, but not while the pointer or the focus is on it. */
 export const LeavesByItself: Story = {
   args: { onDismiss: fn(), duration: 400 },
   play: async ({ canvasElement, args }) => {

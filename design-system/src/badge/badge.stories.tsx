@@ -42,7 +42,7 @@ export const WithIcon: Story = {
   args: { tone: 'success', icon: <CheckIcon />, children: 'Purchased' },
 };
 
-/** Nothing is drawn for none, and screen readers hear the whole number. */
+/** Nothing is rendered for 0, and screen readers hear the whole number. */
 export const CountOfNone: Story = {
   render: () => (
     <Cluster>
@@ -58,7 +58,7 @@ export const CountOfNone: Story = {
   },
 };
 
-/** Holds its own against any picture. */
+/** Stays readable on any picture. */
 export const OnAPicture: Story = {
   render: () => (
     <div style={{ display: 'grid', inlineSize: '14rem' }}>

@@ -6,14 +6,14 @@ export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' 
 
 export type BadgeProps = {
   children: ReactNode;
-  /** What the colour says beside the words. Default 'neutral'. */
+  /** The meaning of the colour. Default 'neutral'. */
   tone?: BadgeTone | undefined;
   /** An icon before the text. */
   icon?: ReactNode;
   className?: string | undefined;
 };
 
-/** A short label on something. */
+/** A short label, such as the state of a gift. */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-tone={tone}>
@@ -24,11 +24,11 @@ export function Badge({ children, tone = 'neutral', icon, className }: BadgeProp
 }
 
 export type CountBadgeProps = {
-  /** How many; nothing is shown for 0. */
+  /** The number; nothing is rendered for 0. */
   count: number;
-  /** What is counted, for screen readers, for example 'items in your registry'. */
+  /** The counted things for screen readers, for example 'items in your registry'. */
   label: string;
-  /** Above it a plus is shown. Default 99, which reads '99+'. */
+  /** The largest number shown. Default 99: 100 reads '99+'. */
   max?: number | undefined;
   className?: string | undefined;
 };

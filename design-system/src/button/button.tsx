@@ -4,8 +4,8 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
-type ButtonLook = {
-  /** `primary` once a screen; `secondary` (default) beside it; `quiet` for the least; `danger` for what can't be undone. */
+type ButtonStyle = {
+  /** `primary` once a screen; `secondary` (default) beside it; `quiet` for the least important; `danger` for actions without undo. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** `sm` 36px (44px on touch screens), `md` 44px (default), `lg` 54px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -18,16 +18,16 @@ type ButtonLook = {
   children: ReactNode;
 };
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
     href?: undefined;
-    /** Work is under way: shows a spinner, keeps the focus and ignores presses. Default false. */
+    /** Shows a spinner, keeps the focus and ignores presses. Default false. */
     busy?: boolean | undefined;
     /** Replaces the text while busy, for example 'Submitting...'. */
     busyLabel?: string | undefined;
   };
 
-export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'children'>;
+export type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'children'>;
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps | ButtonLinkProps) {
@@ -45,7 +45,7 @@ function LinkButton({
   ...link
 }: ButtonLinkProps) {
   return (
-    <Link {...link} className={lookOf({ variant, size, fullWidth, className })}>
+    <Link {...link} className={buttonClasses({ variant, size, fullWidth, className })}>
       {startIcon}
       <span>{children}</span>
       {endIcon}
@@ -67,7 +67,7 @@ function PressButton({
   onClick,
   ...button
 }: ButtonProps) {
-  // A disabled button would drop the focus, and cancelling the click also stops a submit by Enter.
+  // A disabled button would lose the focus. Cancelling the click also stops a submit by Enter.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button
@@ -76,7 +76,7 @@ function PressButton({
       onClick={busy ? ignore : onClick}
       aria-disabled={busy || button['aria-disabled']}
       aria-busy={busy || undefined}
-      className={lookOf({ variant, size, fullWidth, className })}
+      className={buttonClasses({ variant, size, fullWidth, className })}
     >
       {busy ? <Spinner size="sm" /> : startIcon}
       <span>{busy && busyLabel ? busyLabel : children}</span>
@@ -85,10 +85,17 @@ function PressButton({
   );
 }
 
-type Look = Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> & { className: string | undefined };
+type ClassOptions = Pick<ButtonStyle, 'variant' | 'size' | 'fullWidth'> & {
+  className: string | undefined;
+};
 
-/** Classes alone carry the look, because a router's link passes nothing else on. */
-function lookOf({ variant = 'secondary', size = 'md', fullWidth = false, className }: Look) {
+/** Styles depend on classes alone, because the router's link passes no other attributes on. */
+function buttonClasses({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth = false,
+  className,
+}: ClassOptions) {
   return classNames(
     styles.button,
     styles[variant],

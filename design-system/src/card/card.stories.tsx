@@ -5,7 +5,7 @@ import { Card } from './card.tsx';
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: { children: 'A sheet of paper that holds one thing.' },
+  args: { children: 'A box that groups the content of one subject.' },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -16,15 +16,15 @@ export const Tones: Story = {
     <Grid>
       <Card>
         <h2>Paper</h2>
-        <p>Lies on the page.</p>
+        <p>Raised above the page.</p>
       </Card>
       <Card tone="sunken">
         <h2>Sunken</h2>
-        <p>Lies in the page.</p>
+        <p>Recedes into the page.</p>
       </Card>
       <Card tone="accent">
         <h2>Accent</h2>
-        <p>Asks for attention.</p>
+        <p>Draws attention.</p>
       </Card>
     </Grid>
   ),

@@ -6,7 +6,7 @@ import styles from './checkbox.module.css';
 export type CheckboxProps = Omit<FieldProps, 'hideLabel' | 'optional'> &
   Omit<ComponentProps<'input'>, 'type'>;
 
-/** A yes or no. Native attributes and `ref` pass through, so it works uncontrolled with `register`. */
+/** A checkbox with its label. Native attributes and `ref` pass through, so it works uncontrolled with `register`. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const ids = useFieldIds({ hint, error, ...input });
   return (

@@ -30,11 +30,13 @@ export const Copies: Story = {
   },
 };
 
-/** A refused clipboard leaves the text selected. */
-export const Refused: Story = {
+/** Without access to the clipboard the text is selected. */
+export const AccessDenied: Story = {
   args: { onCopyFailed: fn() },
   play: async ({ canvasElement, args }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new Error('Permission denied'),
+    );
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalled());
     write.mockRestore();

@@ -6,19 +6,19 @@ import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
 import { CheckIcon, CopyIcon } from '../icon/icon.tsx';
 import styles from './copy-field.module.css';
 
-const FEEDBACK_MILLISECONDS = 2_000;
+const CONFIRMATION_MILLISECONDS = 2_000;
 
 export type CopyFieldProps = Omit<FieldProps, 'error' | 'optional'> & {
   /** The text to copy. */
   value: string;
-  /** Called after the text reached the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: (() => void) | undefined;
-  /** Called when the browser refuses the clipboard. The text is selected then, ready to copy by hand. */
+  /** Called when the browser denies access to the clipboard. The text is then selected, ready to copy by hand. */
   onCopyFailed?: (() => void) | undefined;
   className?: string | undefined;
 };
 
-/** A text to take away, with a copy button that confirms for 2 s. */
+/** A read-only text with a copy button that confirms for 2 s. */
 export function CopyField({ value, onCopied, onCopyFailed, className, ...field }: CopyFieldProps) {
   const ids = useFieldIds({ id: useId(), hint: field.hint, error: undefined });
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function CopyField({ value, onCopied, onCopyFailed, className, ...field }
 
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), FEEDBACK_MILLISECONDS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -6,9 +6,9 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 import styles from './countdown.module.css';
 
 export type CountdownProps = {
-  /** The moment it counts to, in milliseconds since 1970 as `Date.now()` gives them. */
+  /** The end, in milliseconds since 1970 like `Date.now()`. */
   until: number;
-  /** Stands before the time, such as 'Resend code in'. */
+  /** The text before the time, such as 'Resend code in'. */
   label: ReactNode;
   /** Called once when the time is up. */
   onElapsed?: (() => void) | undefined;
@@ -19,9 +19,9 @@ export type CountdownProps = {
 export function Countdown({ until, label, onElapsed, className }: CountdownProps) {
   const left = useSecondsLeft(until);
   const elapsed = left === 0;
-  const tellElapsed = useEffectEvent(() => onElapsed?.());
+  const notifyElapsed = useEffectEvent(() => onElapsed?.());
   useEffect(() => {
-    if (elapsed) tellElapsed();
+    if (elapsed) notifyElapsed();
   }, [elapsed]);
 
   return (

@@ -3,10 +3,7 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/**
- * What a screen reader hears: whole minutes, then 30 and 10 seconds. Between them the text stays the same, and a live
- * region that stays the same is silent.
- */
+/** The text for screen readers. It changes at whole minutes, 30 and 10 seconds, because a live region reads each change. */
 export function spokenCountdown(seconds: number): string {
   if (seconds === 0) return 'Time is up';
   if (seconds <= 10) return '10 seconds left';

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Oftener than once a second, so that no second is skipped; what is shown changes once a second all the same. */
-const LOOK_EVERY_MILLISECONDS = 250;
+/** A timer of one second would sometimes skip a second. */
+const POLL_MILLISECONDS = 250;
 
-function lookAtTheClock(notify: () => void): () => void {
-  const timer = setInterval(notify, LOOK_EVERY_MILLISECONDS);
+function pollClock(notify: () => void): () => void {
+  const timer = setInterval(notify, POLL_MILLISECONDS);
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a moment, never below 0. Read from the clock, so a tab that slept is right when it wakes. */
+/** Whole seconds until a time in milliseconds since 1970, never below 0. Reads the clock, so it is right after a suspended tab resumes. */
 export function useSecondsLeft(until: number): number {
-  return useSyncExternalStore(lookAtTheClock, () =>
-    Math.max(0, Math.ceil((until - Date.now()) / 1000)),
-  );
+  return useSyncExternalStore(pollClock, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
 }

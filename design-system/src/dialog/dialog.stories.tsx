@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens with the focus in the first field, closes on Escape, and gives the focus back. */
+/** Opens with the focus in the first field, closes on Escape, and returns the focus. */
 export const OpensAndCloses: Story = {
   args: {
     trigger: <Button variant="primary">Purchase</Button>,
@@ -39,6 +39,7 @@ export const OpensAndCloses: Story = {
 export const Form: Story = {
   args: {
     open: true,
+    onOpenChange: fn(),
     children: (
       <>
         <TextField label="Your name" defaultValue="Meera" />
@@ -63,6 +64,7 @@ export const Form: Story = {
 export const Confirmation: Story = {
   args: {
     open: true,
+    onOpenChange: fn(),
     size: 'sm',
     title: 'Leave this page?',
     description: 'Your draft ‘Asha and Rohan’s wedding’ has changes that are not saved.',
@@ -81,7 +83,6 @@ export const NotDismissible: Story = {
   args: {
     ...Confirmation.args,
     dismissible: false,
-    onOpenChange: fn(),
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -93,7 +94,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** What can be closed closes by Escape, by its button and by a press beside it. */
+/** Escape, the close button and a press on the backdrop close the dialog. */
 export const WaysToClose: Story = {
   args: { trigger: <Button>Purchase</Button>, children: <TextField label="Your name" /> },
   play: async ({ canvasElement }) => {
@@ -111,20 +112,37 @@ export const WaysToClose: Story = {
   },
 };
 
-/** A page of words scrolls behind its heading. */
+/** The close button stays in sight while a long text scrolls, and the text ends with another one. */
 export const Long: Story = {
   args: {
     open: true,
+    onOpenChange: fn(),
     size: 'lg',
     title: 'Terms of Service',
     description: 'In plain words.',
     children: Array.from({ length: 14 }, (_, index) => (
       <p key={index}>
-        A registry belongs to whoever made it. Guests see what its link shows, and nothing else of
-        the host.
+        A registry belongs to the person who made it. Guests see the gifts behind its link, and
+        nothing else of the host.
       </p>
     )),
+    footer: <Button>Back to sign-up</Button>,
   },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const end = within(dialog).getByRole('button', { name: 'Back to sign-up' });
+    end.scrollIntoView({ block: 'end' });
+    const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.top).toBeGreaterThanOrEqual(0);
+    await expect(close.bottom).toBeLessThan(100);
+    await expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongOnAPhone: Story = {
+  ...Long,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Narrow: Story = {

@@ -4,13 +4,23 @@ import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
-export type DialogProps = {
-  /** Whether it is open. Leave it out and pass `trigger` to let the dialog keep it. */
-  open?: boolean | undefined;
+export type Controlled = {
+  open: boolean;
+  /** Called by Escape, the backdrop and the close button. */
+  onOpenChange: (open: boolean) => void;
+  trigger?: undefined;
+};
+
+export type Uncontrolled = {
+  open?: undefined;
   /** Called by Escape, the backdrop, the close button and the trigger. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** A button that opens it. */
-  trigger?: ReactElement | undefined;
+  trigger: ReactElement;
+};
+
+/** Opened by `open` or by its own `trigger`. */
+export type DialogProps = (Controlled | Uncontrolled) & {
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A sentence below the heading, read with it. */
@@ -23,11 +33,11 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Whether Escape, the backdrop and a close button close it. Default true. */
   dismissible?: boolean | undefined;
-  /** What gets the focus when it opens. Default the first control. */
+  /** The element that gets the focus when it opens. Default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A modal window: focus stays inside, the page behind is inert, closing returns the focus. */
+/** A modal window: focus stays inside, the page behind is inert, closing returns the focus. Long content scrolls below the close button. */
 export function Dialog({
   open,
   onOpenChange,

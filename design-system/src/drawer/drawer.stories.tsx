@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Drawer } from './drawer.tsx';
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {
   args: {
     open: true,
+    onOpenChange: fn(),
     footer: (
       <>
         <Button variant="primary" fullWidth>
@@ -40,7 +41,7 @@ export const Start: Story = {
   },
 };
 
-export const End: Story = { args: { open: true, side: 'end' } };
+export const End: Story = { args: { open: true, onOpenChange: fn(), side: 'end' } };
 
 /** The close button closes it. */
 export const OpensAndCloses: Story = {
@@ -54,7 +55,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Escape closes it too, and the focus goes back. */
+/** Escape closes it too and returns the focus. */
 export const ClosesOnEscape: Story = {
   args: { trigger: <Button>Filters</Button> },
   play: async ({ canvasElement }) => {
@@ -69,7 +70,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const Narrow: Story = {
-  args: { open: true },
+  args: { open: true, onOpenChange: fn() },
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
 };

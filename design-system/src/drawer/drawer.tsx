@@ -1,19 +1,16 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Controlled, Uncontrolled } from '../dialog/dialog.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
 
-export type DrawerProps = {
-  /** Whether it is open. Leave it out and pass `trigger` to let the drawer keep it. */
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A button that opens it. */
-  trigger?: ReactElement | undefined;
+/** Opened by `open` or by its own `trigger`. */
+export type DrawerProps = (Controlled | Uncontrolled) & {
   /** The heading, which names the drawer. */
   title: ReactNode;
   children: ReactNode;
-  /** Buttons that stay in view at the end. */
+  /** Buttons at the end that don't scroll. */
   footer?: ReactNode;
   /** The edge it slides in from. Default `start`, the left in English. */
   side?: 'start' | 'end' | undefined;

@@ -4,11 +4,11 @@ import { GiftDrawing } from './gift-drawing.tsx';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
-  /** What is not there. */
+  /** The missing content. */
   title: ReactNode;
-  /** Why, and what to do about it. */
+  /** The reason and the next step. */
   children?: ReactNode;
-  /** The button that does it. */
+  /** A button for the next step. */
   action?: ReactNode;
   /** A drawing above the title. Default a gift box; null for none. */
   drawing?: ReactNode;
@@ -17,7 +17,7 @@ export type EmptyStateProps = {
   className?: string | undefined;
 };
 
-/** Stands where things will be, or where something could not be found. */
+/** Replaces an empty list or content that was not found. */
 export function EmptyState({
   title,
   children,

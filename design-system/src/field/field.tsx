@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './field.module.css';
 
-/** What every form field takes beside its control's own attributes. */
+/** Props of every form field, beside the attributes of its control. */
 export type FieldProps = {
   /** Names the control. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. Default false. */
+  /** Shows the label to screen readers only. Default false. */
   hideLabel?: boolean | undefined;
   /** Help below the label, read with the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the control invalid and is announced when it appears. */
+  /** The problem and its solution; marks the control invalid and is announced when it appears. */
   error?: string | undefined;
   /** Adds '(optional)' to the label. Default false. */
   optional?: boolean | undefined;
@@ -21,11 +21,10 @@ type FieldIds = {
   id: string;
   hintId: string;
   errorId: string;
-  /** Spread on the control: wires label, hint and error to it. */
+  /** Attributes for the control that connect its label, hint and error. */
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 };
 
-/** The ids that wire a control to its label, hint and error. */
 export function useFieldIds(
   field: Pick<FieldProps, 'hint' | 'error'> & {
     id?: string | undefined;
@@ -55,14 +54,13 @@ export function useFieldIds(
 
 type FieldFrameProps = FieldProps & {
   ids: FieldIds;
-  /** Stands at the end of the line below the control, such as a counter. */
+  /** Content at the end of the line below the control, such as a counter. */
   footnote?: ReactNode;
-  /** The control. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Lays out label, hint, control and error. Fields are built from it; screens use the fields. */
+/** Lays out label, hint, control and error of the form fields. */
 export function Field({
   ids,
   label,

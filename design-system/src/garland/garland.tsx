@@ -6,7 +6,7 @@ const WIDTH = 84;
 const TOP = 5;
 const DEPTH = 25;
 
-/** The flowers of one swag, along a parabola between two nails. */
+/** The flowers of one arc, along a parabola. */
 const FLOWERS = Array.from({ length: 13 }, (_, index) => {
   const along = index / 13;
   return { x: along * WIDTH, y: TOP + 4 * DEPTH * along * (1 - along), marigold: index % 2 === 1 };
@@ -14,7 +14,7 @@ const FLOWERS = Array.from({ length: 13 }, (_, index) => {
 
 export type GarlandProps = { className?: string | undefined };
 
-/** A toran of marigolds and mango leaves, hung along the top of what is celebrated. Decoration only. */
+/** A toran of marigolds and mango leaves for the top of a celebration. Decoration only. */
 export function Garland({ className }: GarlandProps) {
   const id = useId();
   return (

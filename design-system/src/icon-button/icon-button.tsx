@@ -3,11 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What pressing it does; read by screen readers and shown as a tooltip. */
+  /** Names the action; read by screen readers and shown as a tooltip. */
   label: string;
-  /** The icon. */
   children: ReactNode;
-  /** `quiet` (default), `outlined`, or `danger` for removing things. */
+  /** `quiet` (default), `outlined`, or `danger` for removals. */
   variant?: 'quiet' | 'outlined' | 'danger' | undefined;
 };
 

@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As guests see it. */
 export const ForGuests: Story = {
   render: () => (
     <ItemList label="Registry items">
@@ -64,7 +63,6 @@ export const ForGuests: Story = {
   ),
 };
 
-/** As the host edits it. */
 export const ForHosts: Story = {
   render: () => (
     <ItemList label="From Tohfa Catalogue">
@@ -110,7 +108,7 @@ export const ForHosts: Story = {
   ),
 };
 
-/** Held for somebody who has not bought it yet, and a gift whose price is in another currency. */
+/** A gift on hold, with a price in another currency. */
 export const Reserved: Story = {
   render: () => (
     <ItemList label="Registry items">

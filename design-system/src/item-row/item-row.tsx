@@ -9,37 +9,37 @@ export type ItemRowProps = {
   name: string;
   /** A line below the name, such as the brand or shop. */
   meta?: ReactNode;
-  /** Of one piece, in whole currency units. */
+  /** Price of one piece, in whole currency units. */
   price: PriceAmount;
   /** ISO 4217 code. Default 'INR'. */
   currency?: string | undefined;
   imageUrl: string | null | undefined;
   /** The item's page. */
   href?: string | undefined;
-  /** Renders the link; a plain anchor without it. */
+  /** Renders the link. Default a plain anchor. */
   linkComponent?: LinkComponent | undefined;
   /** Badges after the name, such as Purchased. */
   badges?: ReactNode;
   /** The quantity: a QuantityStepper, or a text such as '1/3'. */
   quantity?: ReactNode;
-  /** Says what the quantity is. Default 'Qty'. */
+  /** Labels the quantity. Default 'Qty'. */
   quantityLabel?: string | undefined;
-  /** Price of all pieces, in whole currency units; left out when undefined. */
+  /** Price of all pieces, in whole currency units. Default not shown. */
   total?: PriceAmount;
-  /** Progress below the name, such as what was contributed. */
+  /** A Progress below the name, such as the contributions. */
   progress?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
-  /** An IconButton such as Remove; stands beside the name on narrow screens. */
+  /** An IconButton such as Remove; beside the name on narrow screens. */
   corner?: ReactNode;
-  /** Fades an item that can't be given any more. Default false. */
+  /** Fades an item that is no longer available. Default false. */
   muted?: boolean | undefined;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 3 | 4 | undefined;
   className?: string | undefined;
 };
 
-/** One item of a registry; a list item, so it stands in an ItemList. */
+/** One item of a registry, inside an ItemList. */
 export function ItemRow({
   name,
   meta,
@@ -110,12 +110,11 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 export type ItemListProps = {
   /** Names the list for screen readers. */
   label?: string | undefined;
-  /** ItemRows. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Holds ItemRows. */
+/** A list of ItemRows. */
 export function ItemList({ label, children, className }: ItemListProps) {
   return (
     <div className={classNames(styles.list, className)}>

@@ -12,7 +12,7 @@ export type PageProps = BoxProps & {
   width?: 'narrow' | 'default' | 'wide' | undefined;
 };
 
-/** Centres the content of a page and keeps it off the edges. */
+/** Centres the content of a page, with gutters. */
 export function Page({ width = 'default', className, ...rest }: PageProps) {
   return <div {...rest} className={classNames(styles.page, className)} data-width={width} />;
 }
@@ -22,17 +22,17 @@ export type StackProps = BoxProps & {
   gap?: Space | undefined;
 };
 
-/** Children below each other. */
+/** Children in a column. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, className)} data-gap={gap} />;
 }
 
 export type ClusterProps = StackProps & {
-  /** How the children share the line. Default 'start'. */
+  /** Position of the children in the line. Default 'start'. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 };
 
-/** Children beside each other that wrap onto new lines. */
+/** Children in a line that wraps. */
 export function Cluster({ gap = 3, justify = 'start', className, ...rest }: ClusterProps) {
   return (
     <div
@@ -45,13 +45,13 @@ export function Cluster({ gap = 3, justify = 'start', className, ...rest }: Clus
 }
 
 export type GridProps = StackProps & {
-  /** The narrowest a child gets before the grid drops a column. `sm` 11rem, `md` 16rem (default), `lg` 22rem. */
+  /** Minimum width of a column. `sm` 11rem, `md` 16rem (default), `lg` 22rem. */
   min?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shares the room of empty columns among the children, for a few that belong together. Default false. */
+  /** Lets few children fill the width of empty columns. Default false. */
   stretch?: boolean | undefined;
 };
 
-/** Children in as many equal columns as fit. */
+/** Children in equal columns, as many as fit. */
 export function Grid({ gap = 5, min = 'md', stretch = false, className, ...rest }: GridProps) {
   return (
     <div
@@ -73,7 +73,7 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A part of a page with its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, lede, actions, className, children, ...rest }: SectionProps) {
   const titleId = useId();
   const name = title && !rest['aria-label'] ? { 'aria-labelledby': titleId } : {};

@@ -24,18 +24,18 @@ export const Ratios: Story = {
   ),
 };
 
-/** A picture that can't be shown leaves a drawing in the same frame, so nothing around it moves. */
+/** A picture that fails to load is replaced by a drawing in the same frame, so the layout doesn't shift. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '16rem' }}>
       <Story />
-      <p>What stands below stays where it is.</p>
+      <p>This line does not move.</p>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const below = canvas.getByText(/What stands below/);
+    const below = canvas.getByText(/This line/);
     const before = below.getBoundingClientRect().top;
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByRole('img', { name: 'A brass lamp' })).toBeVisible();

@@ -6,17 +6,17 @@ import styles from './lazy-image.module.css';
 export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** Address of the picture; null or '' shows the fallback. */
   src: string | null | undefined;
-  /** What the picture shows; '' where the text beside it says so already. */
+  /** The alternative text; '' beside a text that says the same. */
   alt: string;
-  /** Width to height of the frame, kept while loading. Default '1 / 1'. */
+  /** Width to height of the frame, also while loading. Default '1 / 1'. */
   ratio?: '1 / 1' | '4 / 3' | '3 / 4' | '16 / 9' | undefined;
-  /** `cover` (default) fills the frame, `contain` shows all of the picture. */
+  /** `cover` (default) fills the frame, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
-  /** Shown when there is no picture or it fails to load. Default a drawn gift. */
+  /** Replaces a picture that is missing or fails to load. Default a gift icon. */
   fallback?: ReactNode;
 };
 
-/** A picture that loads when it comes near the screen and never moves what is around it. */
+/** A picture that loads near the viewport, in a frame of fixed ratio so the layout never shifts. */
 export function LazyImage({
   src,
   alt,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-/** Renders a link that the router handles: the `Link` of the shell contract. */
+/** A link of the router: the `Link` of the shell contract. */
 export type LinkComponent = ComponentType<{
   to: string;
   children: ReactNode;
@@ -11,9 +11,9 @@ export type LinkComponent = ComponentType<{
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'aria-current'> & {
   href: string;
-  /** Marks the link to the page that is shown. */
+  /** Marks the link to the current page. */
   'aria-current'?: 'page' | undefined;
-  /** Renders the link; a plain anchor, which loads a new document, without it. Only text, class, name and `aria-current` pass through. */
+  /** Renders the link through the router. It gets only text, class, name and `aria-current`. Default a plain anchor, which loads a new document. */
   linkComponent?: LinkComponent | undefined;
 };
 

@@ -5,22 +5,22 @@ import { Progress } from '../progress/progress.tsx';
 import styles from './load-more.module.css';
 
 export type LoadMoreProps = {
-  /** How many are shown. */
+  /** Number of entries shown. */
   shown: number;
-  /** How many there are. */
+  /** Number of all entries. */
   total: number;
-  /** What is counted, in the plural, such as 'products'. */
+  /** The entries in the plural, such as 'products'. */
   noun: string;
   /** Called by the button. */
   onLoadMore: () => void;
-  /** More is on its way. Default false. */
+  /** More entries are loading. Default false. */
   busy?: boolean | undefined;
   /** The text of the button. Default 'LOAD MORE'. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** How much of a list is shown, and a button for more; the button goes when everything is there. */
+/** The shown part of a list and a button for more, which disappears at the end of the list. */
 export function LoadMore({
   shown,
   total,
@@ -40,7 +40,7 @@ export function LoadMore({
       {!complete && (
         <>
           <Progress label={`Shown ${noun}`} value={shown} max={total} className={styles.progress} />
-          <LoadButton busy={busy} label={label} onPress={onLoadMore} heir={summary} />
+          <LoadButton busy={busy} label={label} onPress={onLoadMore} focusNext={summary} />
         </>
       )}
     </div>
@@ -51,19 +51,19 @@ type LoadButtonProps = {
   busy: boolean;
   label: string;
   onPress: () => void;
-  /** Gets the focus when the button goes while it has it. */
-  heir: RefObject<HTMLElement | null>;
+  /** Gets the focus when the focused button disappears. */
+  focusNext: RefObject<HTMLElement | null>;
 };
 
-function LoadButton({ busy, label, onPress, heir }: LoadButtonProps) {
+function LoadButton({ busy, label, onPress, focusNext }: LoadButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const leaving = button.current;
-    const next = heir.current;
+    const current = button.current;
+    const next = focusNext.current;
     return () => {
-      if (document.activeElement === leaving) next?.focus({ preventScroll: true });
+      if (document.activeElement === current) next?.focus({ preventScroll: true });
     };
-  }, [heir]);
+  }, [focusNext]);
   return (
     <Button ref={button} size="lg" busy={busy} busyLabel="Loading..." onClick={onPress}>
       {label}

@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 export type LogoProps = {
   /** The name of the product. Default 'Tohfa'. */
   brand?: string | undefined;
-  /** `md` (default) for headers, `lg` for pages that welcome. */
+  /** `md` (default) for headers, `lg` for landing pages. */
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
 };

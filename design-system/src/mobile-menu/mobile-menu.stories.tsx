@@ -40,7 +40,7 @@ export const Unfolded: Story = {};
 
 export const Folded: Story = { tags: ['narrow'], globals: narrow };
 
-/** The button opens the menu, Escape closes it and gives the focus back. */
+/** The button opens the menu, Escape closes it and returns the focus. */
 export const OpensAndCloses: Story = {
   tags: ['narrow'],
   globals: narrow,

@@ -6,16 +6,13 @@ import styles from './mobile-menu.module.css';
 export type MobileMenuProps = {
   /** Names the navigation. Default 'Main'. */
   label?: string | undefined;
-  /** Where the visitor is; the menu closes when it changes. */
+  /** The current path; the menu closes when it changes. */
   path: string;
   /** Links and buttons. */
   children: ReactNode;
 };
 
-/**
- * Navigation that stands in a line on screens from 56rem and folds into a menu with a button below that. Put it into a
- * wrapping flex container: the open menu takes a line of its own.
- */
+/** Navigation in a line on screens from 56rem, and a menu with a button below that. Needs a wrapping flex container. */
 export function MobileMenu({ label = 'Main', path, children }: MobileMenuProps) {
   const [openOn, setOpenOn] = useState<string>();
   const menuId = useId();

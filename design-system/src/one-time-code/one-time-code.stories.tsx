@@ -20,14 +20,14 @@ export const Empty: Story = {};
 
 export const Wrong: Story = { args: { value: '123456', error: 'Invalid OTP code' } };
 
-export const Half: Story = { args: { value: '481' } };
+export const Partial: Story = { args: { value: '481' } };
 
 export const Disabled: Story = { args: { value: '481205', disabled: true } };
 
-export const FourDigits: Story = { args: { length: 4, hint: 'It stands on the delivery note.' } };
+export const FourDigits: Story = { args: { length: 4, hint: 'You find it on the delivery note.' } };
 
-/** One field with the name, the hint and the kind that phones fill in from a message. */
-export const ForReaders: Story = {
+/** One input with a name, a hint and the type that phones fill in from a message. */
+export const Accessible: Story = {
   args: { hint: 'We sent it to asha@example.in.', error: 'Invalid OTP code' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Enter Verification Code' });
@@ -40,7 +40,7 @@ export const ForReaders: Story = {
   },
 };
 
-/** What a phone fills in arrives as one change. */
+/** A phone fills in all digits at once. */
 export const Autofill: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');

@@ -16,10 +16,7 @@ export type OneTimeCodeProps = Omit<FieldProps, 'optional'> & {
 
 type Selection = { start: number; end: number };
 
-/**
- * A mailed code in one slot per digit. Underneath is one field, so that paste, autofill, backspace and screen
- * readers work as in any other.
- */
+/** A mailed code with one slot per digit, drawn over a single input so paste, autofill and screen readers work. */
 export function OneTimeCode({
   label,
   hideLabel,
@@ -34,12 +31,12 @@ export function OneTimeCode({
   const ids = useFieldIds({ hint, error });
   const [selection, setSelection] = useState<Selection>();
 
-  const follow = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+  const trackSelection = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     const start = Math.min(field.selectionStart ?? 0, length - 1);
     setSelection({ start, end: Math.max(field.selectionEnd ?? 0, start + 1) });
   };
-  // The digits under the slots can't be seen, so a press can't mean one of them.
-  const goToEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+  // The text of the input is invisible, so a press can't aim at a digit.
+  const moveCaretToEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     if (field.selectionStart === field.selectionEnd) {
       field.setSelectionRange(value.length, value.length);
     }
@@ -62,9 +59,9 @@ export function OneTimeCode({
           onChange={(event) =>
             onValueChange(event.target.value.replace(/\D/g, '').slice(0, length))
           }
-          onSelect={follow}
-          onFocus={follow}
-          onClick={goToEnd}
+          onSelect={trackSelection}
+          onFocus={trackSelection}
+          onClick={moveCaretToEnd}
           onBlur={() => setSelection(undefined)}
         />
         <div className={styles.slots} aria-hidden="true">

@@ -5,15 +5,15 @@ import styles from './page-heading.module.css';
 export type PageHeadingProps = {
   /** The heading of the page; one h1. */
   title: ReactNode;
-  /** A short line above it that says where one is. */
+  /** A short line above the title, such as 'Step 1 of 3'. */
   eyebrow?: ReactNode;
-  /** A sentence below it. */
+  /** A sentence below the title. */
   lede?: ReactNode;
-  /** Buttons beside it. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   /** `start` (default) or `center`. */
   align?: 'start' | 'center' | undefined;
-  /** `page` (default), or `display` for a page that welcomes. */
+  /** `page` (default), or `display` for landing pages. */
   size?: 'page' | 'display' | undefined;
   className?: string | undefined;
 };

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './password-field.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot' | 'startSlot'> & {
-  /** Stands below the field, such as a StrengthMeter. */
+  /** Content below the field, such as a StrengthMeter. */
   meter?: ReactNode;
 };
 

@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 
-/** As a page uses it: what is chosen comes back in. */
-function Kept(args: PriceRangeProps) {
+function Controlled(args: PriceRangeProps) {
   const [range, setRange] = useState(args.value);
   return <PriceRange {...args} value={range} onValueChange={setRange} />;
 }
@@ -23,7 +22,7 @@ function Kept(args: PriceRangeProps) {
 /** A typed amount moves the thumb; text that is no amount falls back. */
 export const Typing: Story = {
   args: { value: [0, 100_000] },
-  render: Kept,
+  render: Controlled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const low = canvas.getByLabelText('Min');
@@ -38,7 +37,7 @@ export const Typing: Story = {
 
 /** Arrow keys move a thumb by a step, Page keys by ten, and Home and End to its bounds. */
 export const ByKeyboard: Story = {
-  render: Kept,
+  render: Controlled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const low = canvas.getByRole('slider', { name: 'Lowest price' });
@@ -56,7 +55,7 @@ export const ByKeyboard: Story = {
 
 /** Amounts in the wrong order are put into the right one. */
 export const Crossed: Story = {
-  render: Kept,
+  render: Controlled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText('Max'));

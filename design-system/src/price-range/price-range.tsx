@@ -21,7 +21,7 @@ export type PriceRangeProps = {
   value: PriceRangeValue;
   /** Called while a thumb moves, and when a typed amount is committed by Enter or by leaving its box. */
   onValueChange: (value: PriceRangeValue) => void;
-  /** Taken for a box that is empty or holds no number. Default `[min, max]`. */
+  /** Replaces an amount that is empty or no number. Default `[min, max]`. */
   fallback?: PriceRangeValue | undefined;
   className?: string | undefined;
 };

@@ -1,8 +1,8 @@
 export type PriceAmount = number | string | null | undefined;
 
 /**
- * A price in the format of its currency: rupees with Indian grouping (₹1,41,999), paise only when there are any.
- * Zero reads 'Price on request'; anything that is no amount reads 'Price unavailable'.
+ * Formats a price in its currency: rupees with Indian grouping (₹1,41,999), paise only when they are not zero.
+ * Zero reads 'Price on request'; an invalid amount or currency reads 'Price unavailable'.
  */
 export function formatPrice(amount: PriceAmount, currency = 'INR'): string {
   const value = toAmount(amount);
@@ -19,7 +19,7 @@ export function formatPrice(amount: PriceAmount, currency = 'INR'): string {
   }
 }
 
-/** Whether the text of a price is an amount rather than a sentence. */
+/** Tells whether a price reads as an amount rather than a sentence. */
 export function isPriced(amount: PriceAmount): boolean {
   return (toAmount(amount) ?? 0) > 0;
 }

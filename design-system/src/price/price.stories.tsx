@@ -51,7 +51,7 @@ export const WithoutAmount: Story = {
   ),
 };
 
-/** What is no amount, and a currency that doesn't exist, read 'Price unavailable'. */
+/** Invalid amounts and unknown currencies read 'Price unavailable'. */
 export const Invalid: Story = {
   render: () => (
     <Stack gap={2}>

@@ -62,7 +62,6 @@ export const InAGrid: Story = {
   ),
 };
 
-/** In its own currency, from another shop. */
 export const External: Story = {
   args: {
     brand: 'lamps.example',
@@ -79,7 +78,7 @@ export const NoPicture: Story = {
   args: { imageUrl: null, price: null, headingLevel: 2 },
 };
 
-/** The whole card leads to the product, and its button does its own. */
+/** The whole card links to the product, and the button on it stays separate. */
 export const TwoTargets: Story = {
   args: { href: '#lamp', headingLevel: 2, action: <Button onClick={pressed}>Add</Button> },
   play: async ({ canvasElement }) => {

@@ -7,16 +7,16 @@ import styles from './product-card.module.css';
 
 export type ProductCardProps = {
   name: string;
-  /** Who makes or sells it. */
+  /** The maker or shop. */
   brand?: string | null | undefined;
   /** In whole currency units. */
   price: PriceAmount;
   /** ISO 4217 code. Default 'INR'. */
   currency?: string | undefined;
   imageUrl: string | null | undefined;
-  /** The product's page; the whole picture and name lead there. */
+  /** The product's page; the whole card links there. */
   href?: string | undefined;
-  /** Renders the link; a plain anchor without it. */
+  /** Renders the link. Default a plain anchor. */
   linkComponent?: LinkComponent | undefined;
   /** A Badge on the picture, such as 'Out of Stock'. */
   badge?: ReactNode;
@@ -24,7 +24,7 @@ export type ProductCardProps = {
   action?: ReactNode;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The picture is on the first screen, so it loads at once. Default false. */
+  /** Loads the picture at once, for cards in the first viewport. Default false. */
   eager?: boolean | undefined;
   className?: string | undefined;
 };

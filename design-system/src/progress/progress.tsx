@@ -2,18 +2,18 @@ import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 
 export type ProgressProps = {
-  /** Names what advances. */
+  /** Names the progress for screen readers. */
   label: string;
-  /** How much is done, in units of `max`. */
+  /** The finished part, in units of `max`. */
   value: number;
-  /** How much there is to do. Default 100. */
+  /** The whole. Default 100. */
   max?: number | undefined;
-  /** The value in words, for example '₹2,000 of ₹5,000'; shown when given, else percent is read. */
+  /** The value in words, for example '₹2,000 of ₹5,000'; also shown. Default percent for screen readers. */
   valueText?: string | undefined;
   className?: string | undefined;
 };
 
-/** How much of something is done. */
+/** A progress bar. */
 export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
   const done = Math.min(max, Math.max(0, value));
   return (

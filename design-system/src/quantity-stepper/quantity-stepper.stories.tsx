@@ -20,7 +20,7 @@ export const AtMaximum: Story = { args: { value: 99, max: 99 } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Buttons step, arrow keys too, and a typed number is kept within the bounds. */
+/** Buttons step, arrow keys too, and a typed number is clamped to the bounds. */
 export const Stepping: Story = {
   args: { max: 9 },
   render: function Render(args) {

@@ -5,7 +5,7 @@ import { clampQuantity } from './clamp-quantity.ts';
 import styles from './quantity-stepper.module.css';
 
 export type QuantityStepperProps = {
-  /** Names what is counted, for example 'Quantity of Brass lamp'. */
+  /** Names the quantity, for example 'Quantity of Brass lamp'. */
   label: string;
   /** The quantity, in whole pieces. */
   value: number;
@@ -19,7 +19,7 @@ export type QuantityStepperProps = {
   className?: string | undefined;
 };
 
-/** A number of pieces with less and more buttons; a number can be typed as well. */
+/** A quantity that is typed or changed by buttons. */
 export function QuantityStepper({
   label,
   value,

@@ -6,7 +6,7 @@ import styles from './radio-cards.module.css';
 export type RadioCard<Value extends string = string> = {
   value: Value;
   title: ReactNode;
-  /** What choosing it means. */
+  /** The consequence of choosing it. */
   description?: ReactNode;
   /** A drawing or icon at the start of the card. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ export type RadioCardsProps<Value extends string = string> = {
   /** Names the group. */
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong; announced when it appears. */
+  /** The problem; announced when it appears. */
   error?: string | undefined;
   /** The choices, in order. */
   options: ReadonlyArray<RadioCard<Value>>;
@@ -31,7 +31,7 @@ export type RadioCardsProps<Value extends string = string> = {
   className?: string | undefined;
 };
 
-/** A choice among a few, each explained on a card. */
+/** A choice among a few options, each explained on a card. */
 export function RadioCards<Value extends string = string>({
   label,
   hint,

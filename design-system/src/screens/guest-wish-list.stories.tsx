@@ -163,7 +163,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** The outlines keep the places of what is on its way. */
 export const Loading: Story = {
   render: () => (
     <ScreenFrame>

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Accordion } from '../accordion/accordion.tsx';
-import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { Cell, ColumnHead, Table } from '../table/table.tsx';
 import { Cluster, Grid, Page, Section, Stack } from '../layout/layout.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -21,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const STEPS = [
   { title: 'Initiate', text: 'Tell us which item goes back, and why.' },
-  { title: 'Package', text: 'Use the box that it came in.' },
+  { title: 'Package', text: 'Use the original box.' },
   { title: 'Ship back', text: 'Put the prepaid label on it and hand it in.' },
   { title: 'Refund', text: 'Your money is back within 3-5 business days.' },
 ];
@@ -29,7 +27,7 @@ const STEPS = [
 const QUESTIONS = [
   {
     title: 'Where is my parcel?',
-    content: <p>The tracking number stands in the mail that we sent when it left.</p>,
+    content: <p>The mail that we sent when it left contains the tracking number.</p>,
   },
   {
     title: 'It says delivered, but it is not here',
@@ -53,32 +51,22 @@ export const Loaded: Story = {
     <ScreenFrame footer>
       <Page>
         <Stack gap={8}>
-          <Stack gap={4}>
-            <Breadcrumb parents={[{ href: '#home', label: 'Home' }]} current="Shipping" />
-            <PageHeading
-              title="Shipping"
-              lede="How gifts travel, what it costs, and what to do when one is late."
-            />
-          </Stack>
+          <PageHeading
+            title="Shipping"
+            lede="How gifts travel, what it costs, and what to do when one is late."
+          />
           <Section title="Ways to ship">
-            <Table caption="Ways to ship">
-              <thead>
-                <tr>
-                  <ColumnHead>Way</ColumnHead>
-                  <ColumnHead>Takes</ColumnHead>
-                  <ColumnHead align="end">Costs</ColumnHead>
-                </tr>
-              </thead>
-              <tbody>
-                {SHIPPING.map(({ name, days, price }) => (
-                  <tr key={name}>
-                    <Cell>{name}</Cell>
-                    <Cell>{days}</Cell>
-                    <Cell align="end">{price}</Cell>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <Grid min="sm" stretch>
+              {SHIPPING.map(({ name, days, price }) => (
+                <Card key={name}>
+                  <Stack gap={2}>
+                    <h3>{name}</h3>
+                    <p>{days}</p>
+                    <p>{price}</p>
+                  </Stack>
+                </Card>
+              ))}
+            </Grid>
           </Section>
           <Section title="When something goes back">
             <Grid min="sm" stretch>

@@ -23,14 +23,14 @@ const FOOTER = [
 ];
 
 type ScreenFrameProps = {
-  /** The path that the header marks. Default '#'. */
+  /** The path of the current link in the header. Default '#'. */
   path?: string | undefined;
   /** Public pages end with the footer. Default false. */
   footer?: boolean | undefined;
   children: ReactNode;
 };
 
-/** What the shell puts around a screen. */
+/** The header and footer that the shell renders around a screen. */
 export function ScreenFrame({ path = '#', footer = false, children }: ScreenFrameProps) {
   return (
     <div className={styles.frame}>
@@ -48,7 +48,7 @@ export function ScreenFrame({ path = '#', footer = false, children }: ScreenFram
       {footer && (
         <SiteFooter
           brand="Tohfa"
-          tagline="Gifts that are wanted, for every occasion worth keeping."
+          tagline="Gifts that are wanted, for every occasion."
           columns={FOOTER}
           note="© 2025 Tohfa. All rights reserved."
         />

@@ -16,7 +16,7 @@ type SignInProps = {
   password?: string;
   emailError?: string;
   passwordError?: string;
-  /** What is wrong with the whole form. */
+  /** The error of the whole form. */
   problem?: string;
   busy?: boolean;
 };
@@ -108,7 +108,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     ...filled,
     problem: 'Invalid email or password. Please check your credentials and try again.',

@@ -12,9 +12,9 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   label?: string | undefined;
   /** The text typed. */
   value: string;
-  /** Called at each key; debouncing is the caller's. */
+  /** Called at each change, without debouncing. */
   onValueChange: (value: string) => void;
-  /** Called by Enter, to search at once. */
+  /** Called by Enter. */
   onSearch?: ((value: string) => void) | undefined;
   /** Called by the clear button and Escape, after `onValueChange('')`. */
   onClear?: (() => void) | undefined;

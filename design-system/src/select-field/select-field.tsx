@@ -6,7 +6,7 @@ import styles from './select-field.module.css';
 
 export type SelectOption<Value extends string = string> = {
   value: Value;
-  /** The text shown; the value itself without it. */
+  /** The text. Default the value. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -15,19 +15,27 @@ export type SelectFieldProps<Value extends string = string> = FieldProps &
   Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'> & {
     /** The choices, in order. */
     options: ReadonlyArray<SelectOption<Value>>;
-    /** The chosen value; '' shows the placeholder. Leave it out to use the field uncontrolled. */
-    value?: Value | '' | undefined;
-    /** The value chosen at first, when uncontrolled. */
-    defaultValue?: Value | '' | undefined;
-    /** Called with the value that the visitor chose. */
+    /** Called with the chosen value. */
     onValueChange?: ((value: Value) => void) | undefined;
-    /** Shown while nothing is chosen. */
+    /** The text while nothing is chosen. */
     placeholder?: string | undefined;
     /** `field` (default) for forms; `compact` for toolbars such as sorting. */
     size?: 'field' | 'compact' | undefined;
-  };
+  } & (Controlled<Value> | Uncontrolled<Value>);
 
-/** One choice of a list. A native select underneath, so phones show their own picker. */
+type Controlled<Value> = {
+  /** The chosen value; '' shows the placeholder. Default uncontrolled. */
+  value: Value | '';
+  defaultValue?: undefined;
+};
+
+type Uncontrolled<Value> = {
+  value?: undefined;
+  /** The value chosen at first, when uncontrolled. */
+  defaultValue?: Value | '' | undefined;
+};
+
+/** A native select, so phones show their own picker. */
 export function SelectField<Value extends string = string>({
   label,
   hideLabel,

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Tohfa',
-    tagline: 'Gifts that are wanted, for every occasion worth keeping.',
+    tagline: 'Gifts that are wanted, for every occasion.',
     columns: [
       {
         heading: 'Gifting',

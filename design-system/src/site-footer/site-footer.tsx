@@ -11,7 +11,7 @@ export type SiteFooterProps = {
   brand: string;
   /** A sentence below the logo. */
   tagline?: ReactNode;
-  /** Groups of links, each under its heading. */
+  /** Groups of links with their headings. */
   columns: ReadonlyArray<{ heading: string; links: ReadonlyArray<SiteFooterLink> }>;
   /** Pages on other sites, opened in a new tab. Default none. */
   social?: ReadonlyArray<SiteFooterLink> | undefined;
@@ -21,7 +21,7 @@ export type SiteFooterProps = {
   linkComponent?: LinkComponent | undefined;
 };
 
-/** The end of a public page: every way on, by subject. */
+/** The footer of public pages with links by subject. */
 export function SiteFooter({
   brand,
   tagline,

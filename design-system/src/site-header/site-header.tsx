@@ -9,19 +9,19 @@ export type SiteHeaderLink = { href: string; label: string };
 export type SiteHeaderProps = {
   /** The name of the product, in the logo. */
   brand: string;
-  /** Where the logo leads. Default '/'. */
+  /** The target of the logo. Default '/'. */
   homeHref?: string | undefined;
   /** The links, in order. */
   links: ReadonlyArray<SiteHeaderLink>;
-  /** The path of the page: marks its link, and closes the menu of narrow screens when it changes. */
+  /** The path of the page. Marks the current link, and closes the menu of narrow screens when it changes. */
   path: string;
-  /** Stands after the links, such as a Login or Logout button. */
+  /** A button after the links, such as Login or Logout. */
   action?: ReactNode;
   /** Renders the links, so that the router handles them. Default plain anchors. */
   linkComponent?: LinkComponent | undefined;
 };
 
-/** The logo and the way through the product; narrow screens fold the links into a menu. */
+/** The logo and the main navigation, which becomes a menu on narrow screens. */
 export function SiteHeader({
   brand,
   homeHref = '/',
@@ -48,7 +48,7 @@ export function SiteHeader({
               href={href}
               linkComponent={linkComponent}
               className={styles.link}
-              aria-current={leadsTo(href, path) ? 'page' : undefined}
+              aria-current={isCurrent(href, path) ? 'page' : undefined}
             >
               {label}
             </Link>
@@ -60,6 +60,6 @@ export function SiteHeader({
   );
 }
 
-function leadsTo(href: string, path: string): boolean {
+function isCurrent(href: string, path: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }

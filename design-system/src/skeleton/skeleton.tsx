@@ -4,12 +4,12 @@ import styles from './skeleton.module.css';
 export type SkeletonProps = {
   /** `line` (default) of text, `title`, `picture` of 1:1, `circle`, or `block` that fills its container. */
   shape?: 'line' | 'title' | 'picture' | 'circle' | 'block' | undefined;
-  /** How many lines; the last is shorter. Default 1. */
+  /** Number of lines; the last is shorter. Default 1. */
   lines?: number | undefined;
   className?: string | undefined;
 };
 
-/** The outline of content that is on its way. Hidden from screen readers: say 'Loading' beside it. */
+/** The outline of content that is loading. Hidden from screen readers, which need a Spinner with a label. */
 export function Skeleton({ shape = 'line', lines = 1, className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames(styles.group, className)}>

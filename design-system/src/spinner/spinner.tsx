@@ -3,16 +3,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 type SpinnerProps = {
-  /** What is being waited for; announced politely. Without it the spinner is decoration. */
-  label?: string | undefined;
   /** `sm` is 1em, for lines of text; `md` 2rem (default); `lg` 3rem, for whole pages. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  className?: string | undefined;
+} & (Labelled | Decorative);
+
+type Labelled = {
+  /** Announced politely. Default none: the spinner is decoration. */
+  label: string;
   /** Shows the label beside the spinner. Default false. */
   showLabel?: boolean | undefined;
-  className?: string | undefined;
 };
 
-/** A turning ring for waits whose length is not known. */
+type Decorative = { label?: undefined; showLabel?: undefined };
+
+/** A turning ring for waits of unknown length. */
 export function Spinner({ label, size = 'md', showLabel = false, className }: SpinnerProps) {
   const ring = <span className={styles.ring} data-size={size} aria-hidden="true" />;
   if (!label) return ring;

@@ -2,21 +2,21 @@ import { Badge, type BadgeTone } from '../badge/badge.tsx';
 
 export type RegistryStatus = 'draft' | 'published' | 'completed';
 
-const LOOK: Record<RegistryStatus, { tone: BadgeTone; text: string }> = {
+const BADGES: Record<RegistryStatus, { tone: BadgeTone; text: string }> = {
   draft: { tone: 'warning', text: 'Draft' },
   published: { tone: 'success', text: 'Published' },
   completed: { tone: 'info', text: 'Completed' },
 };
 
 export type StatusBadgeProps = {
-  /** draft is yellow, published green, completed blue. */
+  /** `draft` is yellow, `published` green, `completed` blue. */
   status: RegistryStatus;
   className?: string | undefined;
 };
 
 /** The status of a registry. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
-  const { tone, text } = LOOK[status];
+  const { tone, text } = BADGES[status];
   return (
     <Badge tone={tone} className={className}>
       {text}

@@ -21,8 +21,8 @@ export const Second: Story = {
 
 export const AllDone: Story = { args: { current: 4 } };
 
-/** Steps that are done lead back; the current one says that it is current. */
-export const LeadsBack: Story = {
+/** Finished steps are links, and the current one is marked for screen readers. */
+export const FinishedSteps: Story = {
   args: {
     current: 3,
     steps: [

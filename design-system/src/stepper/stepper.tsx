@@ -6,18 +6,18 @@ import styles from './stepper.module.css';
 
 export type Step = {
   label: string;
-  /** Where the step lives; only steps that are done become links. */
+  /** The page of the step; only finished steps become links. */
   href?: string | undefined;
 };
 
 export type StepperProps = {
   /** The steps, in order. Default Registry, Delivery, Share. */
   steps?: ReadonlyArray<Step> | undefined;
-  /** The step being done, counted from 1; one more than the last when all are done. */
+  /** The current step, counted from 1; one more than the last when all are finished. */
   current: number;
   /** Names the list. Default 'Progress'. */
   label?: string | undefined;
-  /** Renders the links; plain anchors without it. */
+  /** Renders the links. Default plain anchors. */
   linkComponent?: LinkComponent | undefined;
   className?: string | undefined;
 };
@@ -28,7 +28,7 @@ const REGISTRY_STEPS: ReadonlyArray<Step> = [
   { label: 'Share' },
 ];
 
-/** Where somebody is in a short series of steps. */
+/** The position in a short series of steps. */
 export function Stepper({
   steps = REGISTRY_STEPS,
   current,

@@ -2,13 +2,13 @@ import { strengthOf } from './strength.ts';
 import styles from './strength-meter.module.css';
 
 export type StrengthMeterProps = {
-  /** How strong the password is, 0 to 5. */
+  /** Strength of the password, from 0 to 5. */
   score: number;
-  /** What would make it stronger. */
+  /** Advice for a stronger password. */
   hint?: string | undefined;
 };
 
-/** Five segments and a word for the strength of a password. */
+/** The strength of a password as five segments and a word. */
 export function StrengthMeter({ score, hint }: StrengthMeterProps) {
   const strength = strengthOf(score);
   return (

@@ -1,4 +1,4 @@
-export type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
+type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
 /** The word for a password score of 0 to 5. */
 export function strengthOf(score: number): Strength {

@@ -29,7 +29,7 @@ export const Underline: Story = {
       'aria-selected',
       'true',
     );
-    // The panel that goes stays for a moment beside the one that comes.
+    // The old panel leaves a moment later.
     const panel = await canvas.findByRole('tabpanel', { name: 'Sign Up' });
     await expect(panel).toHaveTextContent('Create your first registry');
     await expect(args.onValueChange).toHaveBeenCalledWith('signup');
@@ -44,7 +44,7 @@ export const WithDisabled: Story = {
     tabs: [
       { value: 'all', label: 'All gifts', panel: <p>Everything on the list.</p> },
       { value: 'received', label: 'Received', disabled: true },
-      { value: 'open', label: 'Still open', panel: <p>What nobody has taken yet.</p> },
+      { value: 'open', label: 'Still open', panel: <p>Gifts that are still available.</p> },
     ],
   },
 };

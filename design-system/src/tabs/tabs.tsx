@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export type TabItem<Value extends string = string> = {
   value: Value;
   label: ReactNode;
-  /** What the tab shows. Leave it out when the page renders the content itself. */
+  /** The content of the tab. Default none, for pages that render it themselves. */
   panel?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -15,17 +15,25 @@ export type TabsProps<Value extends string = string> = {
   /** Names the list of tabs for screen readers. */
   label: string;
   tabs: ReadonlyArray<TabItem<Value>>;
-  /** The open tab. Leave it out to let the tabs keep it. */
-  value?: Value | undefined;
-  /** The tab that is open at first, when uncontrolled. Default the first. */
-  defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   /** `underline` (default) for sections of a page; `pill` for switching a form. */
   variant?: 'underline' | 'pill' | undefined;
   className?: string | undefined;
+} & (Controlled<Value> | Uncontrolled<Value>);
+
+type Controlled<Value> = {
+  /** The open tab. Default the tabs open by themselves. */
+  value: Value;
+  defaultValue?: undefined;
 };
 
-/** Tabs with arrow-key navigation, of which one panel is shown. */
+type Uncontrolled<Value> = {
+  value?: undefined;
+  /** The tab that is open at first, when uncontrolled. Default the first. */
+  defaultValue?: Value | undefined;
+};
+
+/** Tabs with arrow-key navigation that show one panel at a time. */
 export function Tabs<Value extends string = string>({
   label,
   tabs,

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { optional: true, hint: 'A few words that stand above the list of gifts.' },
+  args: { optional: true, hint: 'A few words above the list of gifts.' },
 };
 
 /** The counter follows what is typed. */
@@ -34,7 +34,7 @@ export const TooLong: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Come hungry!' } };
 
-/** What a form sets without an event is counted too. */
+/** Counts a value that a form sets without an event. */
 export const SetByAForm: Story = {
   args: { defaultValue: 'Come hungry, stay late.' },
   play: async ({ canvasElement }) => {

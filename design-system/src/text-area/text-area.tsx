@@ -7,11 +7,11 @@ import { useTextLength } from './use-text-length.ts';
 
 export type TextAreaProps = FieldProps &
   ComponentProps<'textarea'> & {
-    /** Characters allowed, shown as n/limit. Typing further is possible, so that the error can say what is wrong. */
+    /** Number of characters allowed, shown as n/limit. Longer text stays possible, so nothing typed is lost. Default no counter. */
     limit?: number | undefined;
   };
 
-/** Several lines of text that grow with their content, with an optional live counter. */
+/** Several lines of text that grow with their content, with an optional counter. */
 export function TextArea({
   label,
   hideLabel,

@@ -1,9 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
-/**
- * How many characters a field holds. Read from the element at each render as well as at each input, because form
- * libraries set the value of an uncontrolled field without an event.
- */
+/** Number of characters in a field. Read at each render too, because form libraries set a value without an event. */
 export function useTextLength(element: RefObject<HTMLTextAreaElement | null>): number {
   return useSyncExternalStore(
     (notify) => {

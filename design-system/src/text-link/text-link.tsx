@@ -4,11 +4,18 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './text-link.module.css';
 
-export type TextLinkProps = LinkProps & {
+export type TextLinkProps = LinkProps &
+  (Internal | External) & {
+    /** `inline` (default) is underlined within text; `standalone` has a 44px target. */
+    variant?: 'inline' | 'standalone' | undefined;
+  };
+
+type Internal = { external?: false | undefined };
+
+type External = {
   /** Opens a new tab, says so, and hides the referrer. Default false. */
-  external?: boolean | undefined;
-  /** `inline` (default) is underlined within text; `standalone` stands alone with a 44px target. */
-  variant?: 'inline' | 'standalone' | undefined;
+  external: true;
+  linkComponent?: undefined;
 };
 
 /** A link in or beside text. */

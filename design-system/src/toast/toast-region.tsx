@@ -14,10 +14,9 @@ type ToastRegionProps = {
 
 /** The list stays mounted, because a live region announces only additions. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const region = useRef<HTMLElement>(null);
+  const region = useUncoveredButton(toasts);
   const focusedBefore = useRef<HTMLElement | null>(null);
   const { active, reset, handlers } = useHoverOrFocus();
-  useUncoveredButton(region, toasts);
 
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (region.current?.contains(relatedTarget)) return;

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the region to the opposite edge of the screen while it would cover the button that was pressed last. A click
+ * Moves an element to the opposite edge of the screen while it would cover the button that was pressed last. A click
  * event also stands for Enter, Space and the submit button of a form.
  */
-export function useUncoveredButton(region: RefObject<HTMLElement | null>, toasts: unknown): void {
+export function useUncoveredButton(toasts: unknown): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
   const pressed = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useUncoveredButton(region: RefObject<HTMLElement | null>, toasts
     };
     document.addEventListener('click', remember, { capture: true });
     return () => document.removeEventListener('click', remember, { capture: true });
-  }, [region]);
+  }, []);
 
   useLayoutEffect(() => {
     const element = region.current;
@@ -23,7 +24,9 @@ export function useUncoveredButton(region: RefObject<HTMLElement | null>, toasts
     if (pressed.current?.isConnected && overlap(element, pressed.current)) {
       element.dataset['flipped'] = '';
     }
-  }, [region, toasts]);
+  }, [toasts]);
+
+  return region;
 }
 
 function overlap(one: Element, other: Element): boolean {

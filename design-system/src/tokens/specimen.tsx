@@ -4,12 +4,12 @@ import styles from './specimen.module.css';
 type SpecimenProps = {
   /** Name of the custom property. */
   token: string;
-  /** What it is for. */
+  /** The purpose of the token. */
   use?: string | undefined;
   children: ReactNode;
 };
 
-/** A token drawn, with its name and value below. */
+/** Draws a token with its name and value. */
 export function Specimen({ token, use, children }: SpecimenProps) {
   const [value] = useState(() =>
     getComputedStyle(document.documentElement).getPropertyValue(token),
@@ -26,7 +26,7 @@ export function Specimen({ token, use, children }: SpecimenProps) {
   );
 }
 
-/** A colour on both papers, side by side, each with its value. */
+/** Draws a colour in light and in dark, with both values. */
 export function Swatch({ token }: { token: string }) {
   return (
     <figure className={styles.specimen}>

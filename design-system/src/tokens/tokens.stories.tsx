@@ -12,7 +12,7 @@ const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each colour by day, at the left, and by night, at the right. */
+/** Each colour in light, at the left, and in dark, at the right. */
 export const Colour: Story = {
   render: function Render() {
     const groups = colourGroups(useTokens('--gr-color-'));
@@ -93,10 +93,7 @@ export const Space: Story = {
   render: function Render() {
     return (
       <Stack gap={7}>
-        <Section
-          title="Steps"
-          lede="Between things that belong together, small; between subjects, large."
-        >
+        <Section title="Steps" lede="Small within a group, large between subjects.">
           <Stack gap={4}>
             {useTokens('--gr-space-').map((name) => (
               <Specimen key={name} token={name}>
@@ -150,7 +147,7 @@ export const Shadow: Story = {
   },
 };
 
-/** Durations are 0 for those who ask their system for less motion. */
+/** Durations are 0 when the system asks for less motion. */
 export const Motion: Story = {
   render: function Render() {
     const [run, setRun] = useState(false);
@@ -183,20 +180,20 @@ export const Motion: Story = {
   },
 };
 
-const CHANGES: Readonly<Record<string, string>> = {
+const USES: Readonly<Record<string, string>> = {
   '--gr-breakpoint-sm':
-    'Below it dialogs are sheets, page numbers a sentence, and copy buttons full width.',
+    'Below it dialogs are sheets, toasts stand at the top, and copy buttons have full width.',
   '--gr-breakpoint-md': 'Below it the footer and the pages have one column.',
   '--gr-breakpoint-lg': 'Below it the header folds its links into a menu.',
 };
 
-/** Where layouts change. Grids and rows look at their own width instead, so they need none of these. */
+/** Widths at which layouts change. Grids and rows adapt to their own width instead. */
 export const Breakpoints: Story = {
   render: function Render() {
     return (
       <Stack gap={5}>
         {useTokens('--gr-breakpoint-').map((name) => (
-          <Specimen key={name} token={name} use={CHANGES[name]}>
+          <Specimen key={name} token={name} use={USES[name]}>
             <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />
           </Specimen>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The custom properties of the page that begin with a prefix, so that a new token shows up by itself. */
+/** Lists the custom properties of the page that begin with a prefix, so new tokens appear without a list. */
 export function useTokens(prefix: string): ReadonlyArray<string> {
   return useState(() =>
     [...new Set(rootDeclarations())].filter((name) => name.startsWith(prefix)),

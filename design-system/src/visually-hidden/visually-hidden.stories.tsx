@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideASign: Story = {
+export const BesideASymbol: Story = {
   render: () => (
     <p>
       <span aria-hidden="true">1/3</span>
