@@ -55,4 +55,4 @@ export const intros = {
     heading: 'Terms of Service',
     lede: 'What you can expect of us, and what we expect of you. Short, and meant to be read.',
   },
-} as const satisfies Record<string, NonNullable<PageDefinition['opening']>>;
+} as const satisfies Record<string, NonNullable<PageDefinition['intro']>>;

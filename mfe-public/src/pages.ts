@@ -16,7 +16,7 @@ function page(screen: keyof typeof intros, rest: Partial<PageDefinition> = {}): 
     path: `/${screen}`,
     title,
     description,
-    opening: intro,
+    intro,
     ...rest,
   };
 }
@@ -25,7 +25,7 @@ const posts = postSummaries.map((post): PageEntry => ({
   path: postAddress(post),
   title: post.title,
   description: post.summary,
-  opening: { heading: post.title, lede: post.summary, size: 'page' },
+  intro: { heading: post.title, lede: post.summary, size: 'page' },
   structuredData: [blogPosting(post)],
   changed: post.date,
 }));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What the document shows of a page until its code is there: the same words as the page's own heading. */
-export const opening = z.strictObject({
+/** Heading and lede that the document shows until the page's code has loaded; the page shows the same. */
+export const intro = z.strictObject({
   heading: z.string().min(1),
   lede: z.string().min(1),
-  /** `display` for the page that welcomes. */
+  /** `display` for the home page. */
   size: z.enum(['page', 'display']).default('page'),
 });
-export type Opening = z.infer<typeof opening>;
+export type Intro = z.infer<typeof intro>;
 
 /**
  * A thing of schema.org that the page is about. In `@id`, `url`, `image` and `mainEntityOfPage`, a path of this site
@@ -22,7 +22,7 @@ const path = z.string().regex(/^\/[A-Za-z0-9:*/_-]*$/);
 const announcement = {
   title: z.string().min(1),
   description: z.string().min(1),
-  opening: opening.optional(),
+  intro: intro.optional(),
   structuredData: z.array(structuredNode).optional(),
 };
 

@@ -34,7 +34,7 @@ const builds: readonly SampleBuild[] = [
         title: 'Questions',
         description: 'And answers.',
         indexable: true,
-        opening: { heading: 'Ask <us>', lede: 'Anything & everything.' },
+        intro: { heading: 'Ask <us>', lede: 'Anything & everything.' },
         structuredData: [{ '@type': 'FAQPage', url: '/faq' }],
       },
       {
@@ -73,7 +73,7 @@ const linkedData = z.object({
 const jsonBlockOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
 
-test('the document names what the page will need', async () => {
+test('the document preloads the files and API reads of its page', async () => {
   const { statusCode, body, headers } = await open(`/r/${registry.shareCode}`);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -120,7 +120,7 @@ test('the document has no inline code or style', async () => {
     expect(script).toMatch(/type="application\/(?:ld\+)?json"| src="\//);
 });
 
-test('a shared registry is announced by name; the code in the query counts first', async () => {
+test('a shared registry has its name as title; the code in the query wins over the one in the path', async () => {
   for (const url of [
     `/r/${registry.shareCode}`,
     `/r/another?code=${registry.shareCode}`,
@@ -136,13 +136,13 @@ test('a shared registry is announced by name; the code in the query counts first
   }
 });
 
-test('wrong, revoked and malformed codes look alike', async () => {
+test('unknown, revoked and malformed codes get the same document', async () => {
   const owner = await createAccount(app);
   const revoked = await createSampleRegistry(app, owner.id);
   await app.deps.db
-    .updateTable('registry_shares')
-    .set({ is_active: false })
-    .where('share_code', '=', revoked.shareCode)
+    .updateTable('registryShares')
+    .set({ isActive: false })
+    .where('shareCode', '=', revoked.shareCode)
     .execute();
   const bodies = await Promise.all(
     [revoked.shareCode, 'A'.repeat(22), 'x'].map(async (code) => {
@@ -155,7 +155,7 @@ test('wrong, revoked and malformed codes look alike', async () => {
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('a page that may be listed brings its first words and what it is about', async () => {
+test('an indexable page has its intro, canonical URL and structured data', async () => {
   const { body } = await open('/faq');
   expect(body).toMatch(/<h1>Ask &lt;us&gt;<\/h1>\s*<p>Anything &amp; everything\.<\/p>/);
   expect(body).toMatch(/rel="canonical" href="http:\/\/localhost:3000\/faq"/);
@@ -171,15 +171,15 @@ test('a page that may be listed brings its first words and what it is about', as
   expect((await app.app.inject({ url: picture ?? '' })).headers['content-type']).toBe('image/png');
 });
 
-test('who is signed in gets the app at once, without the first words', async () => {
+test('a signed-in visitor gets the app without the intro', async () => {
   const { client } = await signUpAndIn(app);
   const body = await (await client.fetch('/faq', { headers: { accept: 'text/html' } })).text();
-  expect(body).not.toMatch(/data-opening/);
+  expect(body).not.toMatch(/data-intro/);
   expect(body).toMatch(/class="loading-page"/);
   expect(body).toMatch(/\/entry\.js" defer><\/script>/);
 });
 
-test('a page with first words starts the app after they are painted', async () => {
+test('a page with an intro loads the app after the first paint', async () => {
   const { body } = await open('/faq');
   expect(body).toMatch(/src="\/_mf\/document\/\w+\/start-after-paint\.js" defer/);
   expect(body).toMatch(/data-scripts="\[&quot;\/_mf\/shell\/\w+\/entry\.js&quot;\]"/);
@@ -187,7 +187,7 @@ test('a page with first words starts the app after they are painted', async () =
   expect(body).not.toMatch(/as="script"|src="\/_mf\/shell/);
 });
 
-test('the table of releases carries no more than the shell reads', async () => {
+test('the release table contains only fields that the shell reads', async () => {
   const { body } = await open('/blogs/first');
   const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));
   expect(table['mfe-public']?.pages[1]?.entries).toStrictEqual([
@@ -196,7 +196,7 @@ test('the table of releases carries no more than the shell reads', async () => {
   expect(body.slice(body.indexOf('gr-releases'))).not.toMatch(/FAQPage|"indexable"/);
 });
 
-test('a post is announced by its own title; another address of its page is not found', async () => {
+test('a post has its own title; an unknown post is 404', async () => {
   const post = await open('/blogs/first');
   expect(post.statusCode).toBe(200);
   expect(post.body).toMatch(/<title>The first · Tohfa<\/title>/);
@@ -207,7 +207,7 @@ test('a post is announced by its own title; another address of its page is not f
   expect(unknown.body).not.toMatch(/ld\+json/);
 });
 
-test('search engines learn what they may list', async () => {
+test('robots.txt and sitemap.xml come from the live releases', async () => {
   const sitemap = await app.app.inject({ url: '/sitemap.xml' });
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(sitemap.body).toMatch(/<loc>http:\/\/localhost:3000\/blogs\/first<\/loc>/);
@@ -217,7 +217,7 @@ test('search engines learn what they may list', async () => {
   expect(robots.body).toMatch(/Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
 });
 
-test('an unknown address is the app with status 404, and nothing for programs', async () => {
+test('an unknown URL is the app with status 404 for browsers and a JSON error for programs', async () => {
   const { statusCode, body } = await open('/nowhere');
   expect(statusCode).toBe(404);
   expect(body).toMatch(/Oops! Page not found/);
@@ -233,12 +233,12 @@ test('an unknown address is the app with status 404, and nothing for programs', 
   }
 });
 
-test('what stands in the address stays text', async () => {
+test('markup in the URL is escaped', async () => {
   const { body } = await open('/r/%3C%2Ftitle%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E?code="><img>');
   expect(body).not.toMatch(/<script>|<img|alert\(1\)<\/script>/);
 });
 
-test('the document is compressed where the browser can read it', async () => {
+test('the document is Brotli-compressed for browsers that accept it', async () => {
   const reply = await open('/guest', { 'accept-encoding': 'gzip, br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers.vary).toBe('accept-encoding');
@@ -246,7 +246,7 @@ test('the document is compressed where the browser can read it', async () => {
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(body);
 });
 
-test('HEAD answers like GET without the body', async () => {
+test('HEAD has the status of GET and no body', async () => {
   const reply = await app.app.inject({ method: 'HEAD', url: '/guest' });
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe('');

@@ -64,8 +64,8 @@ export const documentRoutes =
       const share = code ? await previewOf(code) : undefined;
       const shareCode = share ? code : undefined;
       // Signed-in visitors get the app without the intro: some pages redirect them at once.
-      const { opening, ...rest } = pageMetadataFor(match, share);
-      const metadata = { ...rest, opening: request.user ? undefined : opening };
+      const { intro, ...rest } = pageMetadataFor(match, share);
+      const metadata = { ...rest, intro: request.user ? undefined : intro };
       const parts = { releases, shell, settings, assets, match, shareCode, metadata };
       const html = renderDocument(parts);
 

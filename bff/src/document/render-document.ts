@@ -27,7 +27,7 @@ export interface DocumentParts {
 /** Loads the shell at once, or after the first paint when the document has an intro. */
 function shellScripts({ shell, assets, metadata }: DocumentParts, screen: string[]): string {
   const scripts = shell.manifest.scripts.map((file) => fileUrl(shell, file));
-  if (!metadata.opening)
+  if (!metadata.intro)
     return scripts.map((src) => `${tag('script', { src, defer: true })}</script>`).join('\n');
   const data = {
     'data-scripts': JSON.stringify(scripts),
@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${pageHead({ brand, publicBaseUrl, metadata, sharePicture: assets.sharePicture })}
 ${styleUrls.map((href) => tag('link', { rel: 'stylesheet', href })).join('\n')}
 ${shellScripts(parts, screen)}
-${preloads(parts, metadata.opening ? [] : screen)}
+${preloads(parts, metadata.intro ? [] : screen)}
 ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url })}
 <meta name="color-scheme" content="light dark">
 ${themeColor('light', '#fbf6ec')}
@@ -68,7 +68,7 @@ ${graph ? dataBlock('application/ld+json', graph) : ''}
 <body>
 <noscript><p class="no-script">This page needs JavaScript. Please switch it on in your browser and reload.</p></noscript>
 <div id="root"></div>
-${firstPaint(brand, metadata.opening)}
+${firstPaint(brand, metadata.intro)}
 </body>
 </html>
 `;

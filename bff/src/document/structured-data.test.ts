@@ -7,7 +7,7 @@ const metadata: PageMetadata = {
   title: 'First',
   description: 'The first post.',
   canonicalPath: '/blogs/first',
-  opening: undefined,
+  intro: undefined,
   structuredData: [],
   isEntry: true,
 };
@@ -39,7 +39,7 @@ const graphOf = (subject: Partial<PageMetadata>) =>
     }),
   );
 
-test('the way to a page leads along the pages above it', () => {
+test('breadcrumbs list the parent pages', () => {
   const graph = graphOf({});
   expect(graph).toMatch(/"name":"Home","item":\{"@id":"https:\/\/gifts\.example\/"\}/);
   expect(graph).toMatch(
@@ -48,7 +48,7 @@ test('the way to a page leads along the pages above it', () => {
   expect(graph).toMatch(/"position":3,"name":"First"/);
 });
 
-test('who runs the site is named with what is configured alone', () => {
+test('the organization has configured contact details only', () => {
   const graph = graphOf({});
   expect(graph).toMatch(/"@type":"Organization","@id":"https:\/\/gifts\.example\/#organization"/);
   expect(graph).toMatch(/"sameAs":\["https:\/\/www\.instagram\.com\/gifts"\]/);
@@ -56,7 +56,7 @@ test('who runs the site is named with what is configured alone', () => {
   expect(graph).not.toMatch(/telephone/);
 });
 
-test('paths in what a page declares become addresses; its texts stay', () => {
+test('URL fields become absolute; texts stay unchanged', () => {
   const graph = graphOf({
     structuredData: [
       {
@@ -71,6 +71,6 @@ test('paths in what a page declares become addresses; its texts stay', () => {
   expect(graph).toMatch(/"author":\[\{"url":"https:\/\/gifts\.example\/about-us"\}\]/);
 });
 
-test('what may not be listed tells search engines nothing', () => {
+test('a page that is not indexable has no structured data', () => {
   expect(graphOf({ canonicalPath: undefined })).toBeUndefined();
 });

@@ -47,13 +47,13 @@ test('an empty query names the required fields and focuses the first', async () 
 });
 
 test.each([
-  ['Name', 'n'.repeat(51), 'Name must be 50 characters or less'],
-  ['Email', `${'e'.repeat(97)}@a.in`, 'Email must be 100 characters or less'],
-  ['Email', 'ravi@nowhere', 'Invalid email format'],
-  ['Phone', '12345', 'Phone number must be 10 digits starting with 6, 7, 8, or 9'],
-  ['Phone', '5876543210', 'Phone number must be 10 digits starting with 6, 7, 8, or 9'],
-  ['Your query', 'q'.repeat(1001), 'Query must be 1000 characters or less'],
-])('%s %.20s… is rejected with its message until it is corrected', async (name, text, message) => {
+  ['Name', 'Name must be 50 characters or less', 'n'.repeat(51)],
+  ['Email', 'Email must be 100 characters or less', `${'e'.repeat(97)}@a.in`],
+  ['Email', 'Invalid email format', 'ravi@nowhere'],
+  ['Phone', 'Phone number must be 10 digits starting with 6, 7, 8, or 9', '12345'],
+  ['Phone', 'Phone number must be 10 digits starting with 6, 7, 8, or 9', '5876543210'],
+  ['Your query', 'Query must be 1000 characters or less', 'q'.repeat(1001)],
+])('%s shows “%s” until it is corrected', async (name, message, text) => {
   const { user } = await openForm();
   await user.click(field(name));
   await user.paste(text);

@@ -1,9 +1,9 @@
-/** What the document shows before the shell has started. */
+/** The document's content before the shell renders. */
 const firstPaint = () => document.getElementById('first-paint');
 
-/** Whether it shows the page's own words, which are worth keeping until the page itself is there. */
-export const showsOpening = (): boolean => firstPaint()?.hasAttribute('data-opening') ?? false;
+/** True when the first paint is the page's own heading and intro. */
+export const hasIntro = (): boolean => firstPaint()?.hasAttribute('data-intro') ?? false;
 
-export function endFirstPaint(): void {
+export function removeFirstPaint(): void {
   firstPaint()?.remove();
 }
