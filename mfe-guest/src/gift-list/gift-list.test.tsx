@@ -1,0 +1,187 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { anExternalItem, anItem } from '../testing/fixtures.ts';
+import { openSharedRegistry } from '../testing/open-guest-page.tsx';
+
+const list = () => screen.getByRole('list', { name: 'Registry Items' });
+const shownNames = () =>
+  within(list())
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+async function openWith(items: readonly SharedItem[]) {
+  const page = openSharedRegistry({ items });
+  await screen.findByRole('heading', { name: /^Registry Items/ });
+  return page;
+}
+
+async function openFilters(items: readonly SharedItem[]) {
+  const page = await openWith(items);
+  await page.user.click(screen.getByRole('button', { name: 'Filters' }));
+  await screen.findByRole('group', { name: 'Price range' });
+  return page;
+}
+
+describe('a row of the wish list', () => {
+  const row = () => within(list()).getByRole('listitem');
+
+  test('an available catalogue gift offers Purchase and Contribute', async () => {
+    await openWith([anItem({ quantityRequested: 3, quantityFulfilled: 1 })]);
+    expect(row()).toHaveTextContent('Dhatu Works');
+    expect(row()).toHaveTextContent('₹1,499');
+    expect(row()).toHaveTextContent('1/3');
+    expect(row()).toHaveTextContent('2 left');
+    expect(within(row()).getByRole('button', { name: 'Purchase Brass Diya Lamp' })).toBeEnabled();
+    expect(
+      within(row()).getByRole('button', { name: 'Contribute to Brass Diya Lamp' }),
+    ).toBeEnabled();
+  });
+
+  test('an external gift names its shop and offers only Purchase', async () => {
+    await openWith([anExternalItem()]);
+    expect(row()).toHaveTextContent('shop.example');
+    expect(within(row()).getAllByRole('button')).toHaveLength(1);
+    expect(within(row()).getByRole('button')).toHaveTextContent('Purchase');
+  });
+
+  test("a held gift is 'Reserved' and can't be claimed", async () => {
+    await openWith([anItem({ quantityReserved: 1 })]);
+    expect(row()).toHaveTextContent('Reserved');
+    expect(within(row()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test("a bought gift is 'Purchased' and can't be claimed", async () => {
+    await openWith([anItem({ quantityFulfilled: 1 })]);
+    expect(row()).toHaveTextContent('Purchased');
+    expect(within(row()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('a partly funded gift shows its progress and accepts only contributions', async () => {
+    await openWith([anItem({ quantityReserved: 1, pledgedAmount: 500 })]);
+    expect(within(row()).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '₹500 of ₹1,499',
+    );
+    expect(within(row()).getAllByRole('button')).toHaveLength(1);
+    expect(within(row()).getByRole('button')).toHaveTextContent('Contribute');
+  });
+});
+
+describe('sorting', () => {
+  const lamp = anItem({ name: 'Lamp', price: 500 });
+  const vase = anItem({ name: 'Vase', price: 2000, quantityFulfilled: 1 });
+  const bowl = anItem({ name: 'Bowl', price: 500, quantityFulfilled: 1 });
+  const cheaperVase = anItem({ name: 'Vase', price: 900 });
+  const poster = anItem({ name: 'Poster', price: 25, currency: 'EUR' });
+
+  test.each([
+    ['Price: Low to High', ['Bowl', 'Lamp', 'Vase ₹900', 'Vase ₹2,000', 'Poster']],
+    ['Price: High to Low', ['Vase ₹2,000', 'Vase ₹900', 'Bowl', 'Lamp', 'Poster']],
+    ['Name: A to Z', ['Bowl', 'Lamp', 'Poster', 'Vase ₹900', 'Vase ₹2,000']],
+    ['Name: Z to A', ['Vase ₹900', 'Vase ₹2,000', 'Poster', 'Lamp', 'Bowl']],
+    ['Newest First', ['Poster', 'Vase ₹900', 'Bowl', 'Vase ₹2,000', 'Lamp']],
+    ['Availability: Available First', ['Lamp', 'Poster', 'Vase ₹900', 'Bowl', 'Vase ₹2,000']],
+  ])('%s breaks ties', async (order, expected) => {
+    const { user } = await openWith([lamp, vase, bowl, cheaperVase, poster]);
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(select).toHaveDisplayValue('Price: Low to High');
+    await user.selectOptions(select, order);
+    const rows = within(list())
+      .getAllByRole('listitem')
+      .map((row) => {
+        const name = within(row).getByRole('heading').textContent;
+        return name === 'Vase' ? `Vase ${/₹[\d,]+/.exec(row.textContent)?.[0]}` : name;
+      });
+    expect(rows).toEqual(expected);
+  });
+
+  test('the menu offers the six orders', async () => {
+    await openWith([lamp]);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Price: Low to High',
+      'Price: High to Low',
+      'Name: A to Z',
+      'Name: Z to A',
+      'Newest First',
+      'Availability: Available First',
+    ]);
+  });
+});
+
+describe('filters', () => {
+  const lamp = anItem({ name: 'Lamp', price: 1450 });
+  const vase = anItem({ name: 'Vase', price: 2600, quantityFulfilled: 1 });
+  const quilt = anItem({ name: 'Quilt', price: 4250, quantityReserved: 1 });
+  const poster = anItem({ name: 'Poster', price: 25, currency: 'EUR' });
+  const voucher = anItem({ name: 'Voucher', price: 0 });
+  const all = [lamp, vase, quilt, poster, voucher];
+  const everyName = ['Lamp', 'Vase', 'Quilt', 'Poster', 'Voucher'];
+
+  const box = (name: 'Min' | 'Max') => screen.getByRole('textbox', { name });
+  const thumb = (name: string) => screen.getByRole('slider', { name });
+
+  test('the panel opens with every gift shown and the bounds of the rupee prices', async () => {
+    const { user } = await openFilters(all);
+    expect(thumb('Lowest price')).toHaveAttribute('aria-valuetext', '₹1,400');
+    expect(thumb('Highest price')).toHaveAttribute('aria-valuetext', '₹4,300');
+    expect(box('Min')).toHaveValue('1,400');
+    expect(box('Max')).toHaveValue('4,300');
+    expect(screen.getByRole('checkbox', { name: 'Available' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Purchased' })).toBeChecked();
+    expect(shownNames()).toEqual(everyName);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.queryByRole('checkbox', { name: 'Available' })).not.toBeInTheDocument();
+  });
+
+  test('the slider moves in steps of 100 and hides gifts outside of the range', async () => {
+    await openFilters(all);
+    fireEvent.change(thumb('Lowest price'), { target: { value: '1500' } });
+    expect(box('Min')).toHaveValue('1,500');
+    expect(shownNames()).toEqual(['Vase', 'Quilt', 'Poster', 'Voucher']);
+    expect(thumb('Lowest price')).toHaveAttribute('step', '100');
+  });
+
+  test('typed amounts filter when the box is left', async () => {
+    const { user } = await openFilters(all);
+    await user.clear(box('Max'));
+    await user.type(box('Max'), '3,000');
+    expect(shownNames()).toEqual(everyName);
+    await user.tab();
+    expect(shownNames()).toEqual(['Lamp', 'Vase', 'Poster', 'Voucher']);
+  });
+
+  test.each(['', 'cheap'])('Min falls back to 0 and Max to 1,00,000 for "%s"', async (typed) => {
+    const { user } = await openFilters(all);
+    for (const name of ['Min', 'Max'] as const) {
+      await user.clear(box(name));
+      if (typed) await user.type(box(name), typed);
+      await user.keyboard('{Enter}');
+    }
+    expect(box('Min')).toHaveValue('0');
+    expect(box('Max')).toHaveValue('1,00,000');
+    expect(shownNames()).toEqual(everyName);
+  });
+
+  test('Available and Purchased filter by what is bought; held gifts count as available', async () => {
+    const { user } = await openFilters(all);
+    const available = screen.getByRole('checkbox', { name: 'Available' });
+    const purchased = screen.getByRole('checkbox', { name: 'Purchased' });
+    await user.click(purchased);
+    expect(shownNames()).toEqual(['Lamp', 'Quilt', 'Poster', 'Voucher']);
+    await user.click(available);
+    await user.click(purchased);
+    expect(shownNames()).toEqual(['Vase']);
+    expect(screen.getByRole('heading', { name: 'Registry Items (1)' })).toBeVisible();
+  });
+
+  test("filters that match nothing say 'No products found' and can be cleared", async () => {
+    const { user } = await openFilters(all);
+    await user.click(screen.getByRole('checkbox', { name: 'Available' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Purchased' }));
+    expect(screen.getByRole('heading', { name: 'No products found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters to see more items.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Registry Items (0)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(shownNames()).toEqual(everyName);
+  });
+});

@@ -1,0 +1,82 @@
+import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+
+export const shareCode = 'k3yQp0Zt8vXw2LmN4rSaBc';
+
+let lastId = 0;
+/** A new UUID, so ordering by id is ordering by creation. */
+export const newId = (): string => `01997d0e-0000-7000-8000-${String(++lastId).padStart(12, '0')}`;
+
+/** The calendar date (YYYY-MM-DD) this many days from today in the local time zone. */
+export function dateInDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+export const aRegistry = (changes: Partial<SharedRegistry> = {}): SharedRegistry => ({
+  registryId: newId(),
+  registryName: 'Meera turns one',
+  ownerFirstName: 'Asha',
+  ownerLastName: 'Menon',
+  occasion: 'birthday',
+  eventDate: '2099-11-21',
+  expectedGuests: null,
+  guestMessage: null,
+  contactEmail: null,
+  deliveryPreference: null,
+  ...changes,
+});
+
+export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
+  id: newId(),
+  name: 'Brass Diya Lamp',
+  brand: 'Dhatu Works',
+  description: 'Hand-cast in Moradabad.',
+  price: 1499,
+  currency: 'INR',
+  imageUrl: '/pictures/lamp.webp',
+  externalUrl: null,
+  quantityRequested: 1,
+  quantityReserved: 0,
+  quantityFulfilled: 0,
+  pledgedAmount: 0,
+  ...changes,
+});
+
+export const anExternalItem = (changes: Partial<SharedItem> = {}): SharedItem =>
+  anItem({
+    name: 'Cane Rocking Chair',
+    brand: null,
+    price: 8900,
+    externalUrl: 'https://www.shop.example/chair',
+    ...changes,
+  });
+
+/** A bought gift of the guest. */
+export const aGift = (item: SharedItem, changes: Partial<GuestGift> = {}): GuestGift => ({
+  id: newId(),
+  itemId: item.id,
+  kind: 'claim',
+  status: 'purchased',
+  productName: item.name,
+  imageUrl: item.imageUrl,
+  externalUrl: item.externalUrl,
+  quantity: 1,
+  amount: null,
+  guestName: 'Gita',
+  expiresAt: null,
+  extendable: false,
+  undoable: true,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...changes,
+});
+
+/** A gift that is held while the guest buys it at the shop. */
+export const aHeldGift = (item: SharedItem, changes: Partial<GuestGift> = {}): GuestGift =>
+  aGift(item, {
+    status: 'reserved',
+    expiresAt: '2099-11-20T10:00:00Z',
+    extendable: true,
+    ...changes,
+  });
