@@ -20,8 +20,8 @@ const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE:
 const passwordHash = await createPasswords().hash(testPassword);
 // Takes no time to verify.
 const cheapHash = await hash(testPassword, { memoryCost: 64, timeCost: 1 });
-const setPassword = (password_hash: string) =>
-  testApp.deps.db.updateTable('users').set({ password_hash }).execute();
+const setPassword = (passwordHash: string) =>
+  testApp.deps.db.updateTable('users').set({ passwordHash }).execute();
 const people = await Promise.all(
   Array.from({ length: PEOPLE }, async () => {
     const { email } = await createAccount(testApp);

@@ -6,7 +6,7 @@ export const beddingAndBath = [
     name: 'Hand-Block Razai, Double',
     brand: 'Bunavati',
     price: 5290,
-    stock_quantity: 10,
+    stockQuantity: 10,
     description:
       'A double razai, 225 × 275 cm, block-printed in brick and marigold and filled with 1.2 kg of carded cotton. Voile on both sides. Air in the sun; dry clean.',
     occasions: ['wedding', 'housewarming', 'anniversary'],
@@ -17,7 +17,7 @@ export const beddingAndBath = [
     name: 'Soft Pillows, Pair',
     brand: 'Ruivan',
     price: 1790,
-    stock_quantity: 33,
+    stockQuantity: 33,
     description:
       'Two 45 × 70 cm pillows filled with microfibre that does not clump. The cotton covers, one green and one peach, unzip for a 40° wash. Medium firm.',
     occasions: ['wedding', 'housewarming'],
@@ -28,7 +28,7 @@ export const beddingAndBath = [
     name: 'Embroidered Cushion, 40 cm',
     brand: 'Bunavati',
     price: 799,
-    stock_quantity: 42,
+    stockQuantity: 42,
     description:
       'A cotton cushion with a flower worked in chain stitch and a tassel at each corner. Comes with a feather-soft filler. The cover zips off for hand washing.',
     occasions: ['housewarming'],
@@ -39,7 +39,7 @@ export const beddingAndBath = [
     name: 'Combed-Cotton Towels, Set of 6',
     brand: 'Ruivan',
     price: 2650,
-    stock_quantity: 26,
+    stockQuantity: 26,
     description:
       'Two bath, two hand and two face towels in 550 gsm combed cotton. They soften with every wash and dry on a balcony by evening. Machine wash at 40°.',
     occasions: ['wedding', 'housewarming'],
@@ -50,7 +50,7 @@ export const beddingAndBath = [
     name: 'Waffle Bathrobe',
     brand: 'Ruivan',
     price: 2250,
-    stock_quantity: 13,
+    stockQuantity: 13,
     description:
       'A knee-length robe in light cotton waffle, with two pockets and a belt that stays in its loops. Free size, for 155 to 185 cm. Machine washable.',
     occasions: ['wedding', 'anniversary', 'baby-shower'],
@@ -61,7 +61,7 @@ export const beddingAndBath = [
     name: 'King Bedsheet Set, 400 Thread',
     brand: 'Bunavati',
     price: 3890,
-    stock_quantity: 17,
+    stockQuantity: 17,
     description:
       'One 274 × 274 cm sheet and two pillow covers in 400-thread cotton sateen. Printed with a border of small flowers. Colours hold at 40°; iron damp.',
     occasions: ['wedding', 'housewarming', 'anniversary'],
@@ -72,7 +72,7 @@ export const beddingAndBath = [
     name: 'Lambswool Throw in a Basket',
     brand: 'Bunavati',
     price: 6450,
-    stock_quantity: 3,
+    stockQuantity: 3,
     description:
       'A 130 × 170 cm lambswool throw from a Kullu loom, rolled into a lidless sabai-grass basket. Warm without weight. Dry clean the throw; wipe the basket.',
     occasions: ['wedding', 'housewarming', 'anniversary'],
@@ -83,7 +83,7 @@ export const beddingAndBath = [
     name: 'Bath Accessory Set, 5 Pieces',
     brand: 'Ruivan',
     price: 1450,
-    stock_quantity: 29,
+    stockQuantity: 29,
     description:
       'A soap dispenser, tumbler, two bamboo brushes and a soap dish in matt ceramic. The pump holds 350 ml. Rubber rings keep everything in place on wet stone.',
     occasions: ['housewarming'],
@@ -94,7 +94,7 @@ export const beddingAndBath = [
     name: 'Linen-Blend Curtains, Pair',
     brand: 'Bunavati',
     price: 3150,
-    stock_quantity: 9,
+    stockQuantity: 9,
     description:
       'Two 7 ft panels in a linen and cotton blend that softens the afternoon sun. Steel eyelets, tie-backs and rod finials included. Machine wash cold.',
     occasions: ['housewarming'],
@@ -105,7 +105,7 @@ export const beddingAndBath = [
     name: 'Tufted Bath Mat',
     brand: 'Ruivan',
     price: 690,
-    stock_quantity: 38,
+    stockQuantity: 38,
     description:
       'A 50 × 80 cm cotton mat with rows of raised waves that dry wet feet fast. The latex back does not slip. Machine wash and line dry.',
     occasions: ['housewarming'],

@@ -6,7 +6,7 @@ export const booksAndStationery = [
     name: 'Botanical Notebook, A5',
     brand: 'Patrivana',
     price: 549,
-    stock_quantity: 47,
+    stockQuantity: 47,
     description:
       '192 dotted pages of 100 gsm handmade paper that takes fountain-pen ink. Lies flat, with a ribbon and an elastic. Cloth-bound cover.',
     occasions: ['birthday', 'graduation'],
@@ -17,7 +17,7 @@ export const booksAndStationery = [
     name: 'Lacquer Fountain Pen',
     brand: 'Syahvan',
     price: 2890,
-    stock_quantity: 14,
+    stockQuantity: 14,
     description:
       'A brass barrel lacquered in lilac, with a medium steel nib that writes the moment it touches paper. Converter and two cartridges included. Gift boxed.',
     occasions: ['birthday', 'anniversary', 'graduation'],
@@ -28,7 +28,7 @@ export const booksAndStationery = [
     name: 'Four Classics, Boxed',
     brand: 'Patrivana',
     price: 2190,
-    stock_quantity: 18,
+    stockQuantity: 18,
     description:
       'Four novels of Indian writing, two in English and two in translation, clothbound with ribbon markers. Printed on cream paper in a readable 11-point type. In a slipcase.',
     occasions: ['birthday', 'graduation'],
@@ -39,7 +39,7 @@ export const booksAndStationery = [
     name: 'Two-Drawer Desk Organiser',
     brand: 'Syahvan',
     price: 1690,
-    stock_quantity: 21,
+    stockQuantity: 21,
     description:
       'Two drawers, a pen well and a slot for letters in green-lacquered birch ply, 24 cm wide. Felt feet protect the desk. Ships assembled.',
     occasions: ['housewarming', 'graduation'],
@@ -50,7 +50,7 @@ export const booksAndStationery = [
     name: 'Artist Colour Pencils, 36',
     brand: 'Syahvan',
     price: 1350,
-    stock_quantity: 30,
+    stockQuantity: 30,
     description:
       'Thirty-six soft cores that blend and lift without crumbling. Cedar barrels, break-resistant, in a standing box. Lightfast for sketchbooks that last.',
     occasions: ['birthday', 'graduation'],
@@ -61,7 +61,7 @@ export const booksAndStationery = [
     name: 'Study Globe, 25 cm',
     brand: 'Patrivana',
     price: 1990,
-    stock_quantity: 11,
+    stockQuantity: 11,
     description:
       'A political globe with a tilt of 23.5° on a brass-finish arm. Place names are large enough for a seven-year-old. Turned wooden foot.',
     occasions: ['birthday', 'graduation'],
@@ -72,7 +72,7 @@ export const booksAndStationery = [
     name: 'Architect Study Lamp',
     brand: 'Roshvana',
     price: 2790,
-    stock_quantity: 16,
+    stockQuantity: 16,
     description:
       'A jointed steel arm that stays where you leave it, with an E27 head. Reaches 60 cm over a desk. Weighted base; 1.5 m cord.',
     occasions: ['housewarming', 'graduation'],
@@ -83,7 +83,7 @@ export const booksAndStationery = [
     name: 'Illustrated Folk Tales of India',
     brand: 'Patrivana',
     price: 899,
-    stock_quantity: 35,
+    stockQuantity: 35,
     description:
       'Twenty-four tales from as many states, each with a painting across two pages. Large type for reading aloud. Hardback, 128 pages.',
     occasions: ['baby-shower', 'birthday'],
@@ -94,7 +94,7 @@ export const booksAndStationery = [
     name: 'Wireless Headphones',
     brand: 'Dhwanik',
     price: 5990,
-    stock_quantity: 10,
+    stockQuantity: 10,
     description:
       'Noise cancelling for trains and hostels, with 40 hours on one charge. Folds flat into a case. Two devices stay paired at once.',
     occasions: ['birthday', 'graduation'],
@@ -105,7 +105,7 @@ export const booksAndStationery = [
     name: 'Wax Seal Letter Set',
     brand: 'Syahvan',
     price: 1190,
-    stock_quantity: 0,
+    stockQuantity: 0,
     description:
       'Twenty sheets of deckle-edged cotton paper with envelopes, a brass heart seal and two sticks of wax. Comes in a drawer box. Works with any pen.',
     occasions: ['wedding', 'birthday', 'anniversary'],

@@ -9,7 +9,7 @@ export interface CatalogueSeed {
   readonly brand: string;
   /** Whole rupees. */
   readonly price: number;
-  readonly stock_quantity: number;
+  readonly stockQuantity: number;
   readonly description: string;
   readonly occasions: readonly CatalogueOccasion[];
   readonly picture: { readonly drawing: DrawingName; readonly colours: ColourwayName };

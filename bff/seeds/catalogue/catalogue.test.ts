@@ -31,14 +31,14 @@ test('keys and names are unique, and keys are slugs', () => {
 });
 
 test('every product can be sold: price, stock, description and occasions', () => {
-  for (const { key, price, stock_quantity, description, occasions } of catalogueProducts) {
+  for (const { key, price, stockQuantity, description, occasions } of catalogueProducts) {
     expect({
       case: `${key}: price ${price}`,
       holds: Boolean(Number.isInteger(price) && price > 0),
     }).toStrictEqual({ case: `${key}: price ${price}`, holds: true });
     expect({
       case: `${key}: stock`,
-      holds: Boolean(Number.isInteger(stock_quantity) && stock_quantity >= 0),
+      holds: Boolean(Number.isInteger(stockQuantity) && stockQuantity >= 0),
     }).toStrictEqual({ case: `${key}: stock`, holds: true });
     expect(description.split(/[.!]( |$)/).length).toBeGreaterThan(2);
     expect(occasions.length).toBeGreaterThan(0);
@@ -60,9 +60,9 @@ test('every filter of the catalogue finds something', () => {
   expect(count(({ price }) => price < 1000)).toBeGreaterThanOrEqual(10);
   expect(count(({ price }) => price >= 1000 && price < 5000)).toBeGreaterThanOrEqual(10);
   expect(count(({ price }) => price >= 5000)).toBeGreaterThanOrEqual(10);
-  expect(count(({ stock_quantity }) => stock_quantity === 0)).toBeGreaterThanOrEqual(3);
+  expect(count(({ stockQuantity }) => stockQuantity === 0)).toBeGreaterThanOrEqual(3);
   expect(
-    count(({ stock_quantity }) => stock_quantity > 0 && stock_quantity <= 3),
+    count(({ stockQuantity }) => stockQuantity > 0 && stockQuantity <= 3),
   ).toBeGreaterThanOrEqual(3);
   for (const occasion of catalogueOccasions) {
     expect(count(({ occasions }) => occasions.includes(occasion))).toBeGreaterThanOrEqual(9);

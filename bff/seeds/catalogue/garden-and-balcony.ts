@@ -6,7 +6,7 @@ export const gardenAndBalcony = [
     name: 'Zigzag Planter, 25 cm',
     brand: 'Mittivan',
     price: 890,
-    stock_quantity: 33,
+    stockQuantity: 33,
     description:
       'A 25 cm terracotta pot with a hand-painted zigzag and a drain hole. Comes with a saucer and a young snake plant. Water once in ten days.',
     occasions: ['housewarming'],
@@ -17,7 +17,7 @@ export const gardenAndBalcony = [
     name: 'Painted Watering Can, 3 L',
     brand: 'Aanganika',
     price: 1150,
-    stock_quantity: 25,
+    stockQuantity: 25,
     description:
       'Galvanised steel painted with one large flower. Holds 3 litres and has a brass rose for a fine shower. Will not rust on the balcony.',
     occasions: ['housewarming'],
@@ -28,7 +28,7 @@ export const gardenAndBalcony = [
     name: 'Two-Seat Balcony Jhoola',
     brand: 'Aanganika',
     price: 58500,
-    stock_quantity: 1,
+    stockQuantity: 1,
     description:
       'A free-standing swing in seasoned teak with brass chains, for two adults. Needs a space of 180 × 110 cm. Fitted at home within the week.',
     occasions: ['wedding', 'housewarming', 'anniversary'],
@@ -39,7 +39,7 @@ export const gardenAndBalcony = [
     name: 'Hanging Planter with Ivy',
     brand: 'Mittivan',
     price: 690,
-    stock_quantity: 29,
+    stockQuantity: 29,
     description:
       'A glazed 18 cm pot on a jute hanger, planted with trailing ivy. The base holds extra water. Bright shade is best.',
     occasions: ['housewarming'],
@@ -50,7 +50,7 @@ export const gardenAndBalcony = [
     name: 'Garden Tool Trio',
     brand: 'Aanganika',
     price: 1290,
-    stock_quantity: 19,
+    stockQuantity: 19,
     description:
       'Trowel, fork and pruner in forged steel with ash handles. The pruner cuts stems up to 15 mm. Wrapped in a canvas roll.',
     occasions: ['housewarming'],
@@ -61,7 +61,7 @@ export const gardenAndBalcony = [
     name: 'Bird Feeder House',
     brand: 'Aanganika',
     price: 950,
-    stock_quantity: 23,
+    stockQuantity: 23,
     description:
       'A pitched-roof feeder in neem wood with clear sides, so you see when it is empty. Holds 800 g of bajra. Hang 2 m above the ground.',
     occasions: ['housewarming', 'birthday'],
@@ -72,7 +72,7 @@ export const gardenAndBalcony = [
     name: 'Festoon String Lights, 8 m',
     brand: 'Roshvana',
     price: 1590,
-    stock_quantity: 37,
+    stockQuantity: 37,
     description:
       'Sixteen warm bulbs on 8 metres of weatherproof cable. Shatterproof, 1 W each. Join up to five strings on one plug.',
     occasions: ['wedding', 'housewarming', 'graduation'],
@@ -83,7 +83,7 @@ export const gardenAndBalcony = [
     name: 'Cane Lounge Chair',
     brand: 'Aanganika',
     price: 11900,
-    stock_quantity: 4,
+    stockQuantity: 4,
     description:
       'A wide cane seat woven on a teak frame, with a seat pad and two cushions. Carries 120 kg. Keep under cover in the rains.',
     occasions: ['wedding', 'housewarming'],
@@ -94,7 +94,7 @@ export const gardenAndBalcony = [
     name: 'Ficus Bonsai, 5 Years',
     brand: 'Mittivan',
     price: 3250,
-    stock_quantity: 6,
+    stockQuantity: 6,
     description:
       'A five-year-old ficus trained over a curve, in a shallow glazed tray. Care card and a packet of feed included. Likes a bright window and a daily misting.',
     occasions: ['housewarming', 'anniversary', 'graduation'],
@@ -105,7 +105,7 @@ export const gardenAndBalcony = [
     name: 'Kitchen Herb Box',
     brand: 'Mittivan',
     price: 1350,
-    stock_quantity: 20,
+    stockQuantity: 20,
     description:
       'Tulsi, mint and coriander in a pine box that fits a window sill. Potting mix and labels included. First leaves in three weeks.',
     occasions: ['housewarming'],
@@ -116,7 +116,7 @@ export const gardenAndBalcony = [
     name: 'Tulsi Vrindavan',
     brand: 'Mittivan',
     price: 4790,
-    stock_quantity: 0,
+    stockQuantity: 0,
     description:
       'A 55 cm courtyard planter with a niche for the evening diya. Cast in weatherproof terracotta, with a tulsi sapling packed separately. Drains from the back.',
     occasions: ['wedding', 'housewarming'],
@@ -127,7 +127,7 @@ export const gardenAndBalcony = [
     name: 'Folding Bistro Set',
     brand: 'Aanganika',
     price: 8790,
-    stock_quantity: 5,
+    stockQuantity: 5,
     description:
       'A 60 cm round table and two chairs in powder-coated steel that fold flat. Cushions tie on. Carries 110 kg per chair.',
     occasions: ['wedding', 'housewarming', 'anniversary'],

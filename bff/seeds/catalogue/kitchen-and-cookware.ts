@@ -6,7 +6,7 @@ export const kitchenAndCookware = [
     name: 'Enamelled Cast-Iron Kadhai, 3.5 L',
     brand: 'Chulhavan',
     price: 4290,
-    stock_quantity: 14,
+    stockQuantity: 14,
     description:
       'A 26 cm cast-iron kadhai with a brick-red enamel coat that needs no seasoning. Holds 3.5 litres, enough dal for six. Works on gas, induction and in the oven; hand wash.',
     occasions: ['wedding', 'housewarming', 'anniversary'],
@@ -17,7 +17,7 @@ export const kitchenAndCookware = [
     name: 'Tri-Ply Pressure Cooker, 5 L',
     brand: 'Dhatuvan',
     price: 3450,
-    stock_quantity: 22,
+    stockQuantity: 22,
     description:
       'Tri-ply steel with a rose outer coat, a 5-litre capacity and a double safety valve. The lid locks with one hand and the gasket lifts out for washing. Suits gas and induction.',
     occasions: ['wedding', 'housewarming'],
@@ -28,7 +28,7 @@ export const kitchenAndCookware = [
     name: 'Pre-Seasoned Dosa Tawa, 30 cm',
     brand: 'Chulhavan',
     price: 1650,
-    stock_quantity: 31,
+    stockQuantity: 31,
     description:
       'A flat 30 cm cast-iron tawa, seasoned twice with flaxseed oil so the first dosa lifts clean. The beech handle stays cool. Wipe dry after every wash.',
     occasions: ['wedding', 'housewarming'],
@@ -39,7 +39,7 @@ export const kitchenAndCookware = [
     name: 'Biryani Handi with Lid, 8 L',
     brand: 'Dhatuvan',
     price: 5890,
-    stock_quantity: 6,
+    stockQuantity: 6,
     description:
       'A heavy 8-litre handi with a copper-coloured ceramic coat and a lid that seals for dum. Feeds ten from one pot. Two riveted handles; dishwasher safe.',
     occasions: ['wedding', 'housewarming', 'anniversary'],
@@ -50,7 +50,7 @@ export const kitchenAndCookware = [
     name: 'Seven-Bowl Masala Dabba',
     brand: 'Dhatuvan',
     price: 1290,
-    stock_quantity: 40,
+    stockQuantity: 40,
     description:
       'A 22 cm round steel box with seven 90 ml bowls, two spoons and a lid in deep green. The inner lid keeps turmeric where it belongs. Dishwasher safe.',
     occasions: ['wedding', 'housewarming'],
@@ -61,7 +61,7 @@ export const kitchenAndCookware = [
     name: 'Three-Tier Steel Tiffin',
     brand: 'Dabbavan',
     price: 1180,
-    stock_quantity: 27,
+    stockQuantity: 27,
     description:
       'Three 400 ml food-grade steel boxes held by side clips and a wooden carry handle. The powder-coated tiers stay warm for three hours. Leakproof for dry sabzi and rice.',
     occasions: ['birthday', 'graduation'],
@@ -72,7 +72,7 @@ export const kitchenAndCookware = [
     name: 'Six-Piece Knife Block',
     brand: 'Chulhavan',
     price: 3990,
-    stock_quantity: 3,
+    stockQuantity: 3,
     description:
       "Chef's, bread, carving, utility and paring knives in high-carbon steel, resting in an acacia block. The full-tang blades are double riveted. Hand wash and dry.",
     occasions: ['wedding', 'housewarming'],
@@ -83,7 +83,7 @@ export const kitchenAndCookware = [
     name: 'Sheesham Chakla Belan',
     brand: 'Kathvan',
     price: 899,
-    stock_quantity: 35,
+    stockQuantity: 35,
     description:
       'A 25 cm rolling board and a tapered pin turned from one piece of sheesham each. Three low feet keep the board steady. Finished with food-safe mustard oil.',
     occasions: ['wedding', 'housewarming'],
@@ -94,7 +94,7 @@ export const kitchenAndCookware = [
     name: 'Airtight Glass Jars, Set of 3',
     brand: 'Kathvan',
     price: 1490,
-    stock_quantity: 18,
+    stockQuantity: 18,
     description:
       'Borosilicate jars of 600 ml, 900 ml and 1.4 litres with sealed mango-wood lids. Each has a paper label you can write on in pencil. Jars are dishwasher safe.',
     occasions: ['housewarming'],
@@ -105,7 +105,7 @@ export const kitchenAndCookware = [
     name: 'Granite Khalbatta',
     brand: 'Kathvan',
     price: 1390,
-    stock_quantity: 0,
+    stockQuantity: 0,
     description:
       'A mortar and pestle cut from a single block of grey granite, 15 cm across and 3.2 kg heavy. The unpolished bowl grips ginger and whole garam masala. Rinse with water only.',
     occasions: ['wedding', 'housewarming'],

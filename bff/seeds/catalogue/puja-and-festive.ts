@@ -6,7 +6,7 @@ export const pujaAndFestive = [
     name: 'Painted Diyas, Set of 12',
     brand: 'Deepavara',
     price: 399,
-    stock_quantity: 58,
+    stockQuantity: 58,
     description:
       'Twelve clay diyas painted by hand with mustard and teal dots. Each burns for two hours on ghee or oil. Wash and use again next Diwali.',
     occasions: ['wedding', 'housewarming'],
@@ -17,7 +17,7 @@ export const pujaAndFestive = [
     name: 'Leaf Agarbatti Stand',
     brand: 'Deepavara',
     price: 449,
-    stock_quantity: 43,
+    stockQuantity: 43,
     description:
       'A cast brass leaf, 24 cm long, that catches every bit of ash. Comes with twenty mogra sticks rolled without charcoal. Wipe with a dry cloth.',
     occasions: ['housewarming'],
@@ -28,7 +28,7 @@ export const pujaAndFestive = [
     name: 'Brass Puja Ghanti',
     brand: 'Deepavara',
     price: 890,
-    stock_quantity: 24,
+    stockQuantity: 24,
     description:
       'A 14 cm hand bell in cast brass with a clear, long note. The grip is turned to fit the palm. Polish with tamarind and salt.',
     occasions: ['wedding', 'housewarming'],
@@ -39,7 +39,7 @@ export const pujaAndFestive = [
     name: 'Meenakari Puja Thali',
     brand: 'Deepavara',
     price: 2350,
-    stock_quantity: 12,
+    stockQuantity: 12,
     description:
       'A 26 cm enamelled thali with two katoris, a diya and room for flowers. Enamelled by hand in Moradabad. Hand wash; do not scrub.',
     occasions: ['wedding', 'housewarming'],
@@ -50,7 +50,7 @@ export const pujaAndFestive = [
     name: 'Griha Pravesh Kalash',
     brand: 'Kansira',
     price: 1490,
-    stock_quantity: 18,
+    stockQuantity: 18,
     description:
       'A pure copper kalash, 900 ml, with the first-step ritual in mind. Mango leaves and coconut are yours to add. Engraved mark on the front.',
     occasions: ['wedding', 'housewarming'],
@@ -61,7 +61,7 @@ export const pujaAndFestive = [
     name: 'Hand-Beaten Singing Bowl',
     brand: 'Deepavara',
     price: 3150,
-    stock_quantity: 5,
+    stockQuantity: 5,
     description:
       'A 14 cm seven-metal bowl that holds its note for forty seconds. Beaten in a workshop in Dharamshala, with a cushion and a wooden mallet. No two sound the same.',
     occasions: ['housewarming', 'anniversary', 'graduation'],
@@ -72,7 +72,7 @@ export const pujaAndFestive = [
     name: 'Marigold Door Torana',
     brand: 'Deepavara',
     price: 749,
-    stock_quantity: 36,
+    stockQuantity: 36,
     description:
       'Cloth marigolds and mango leaves on a cotton cord, for a 3 ft door. Keeps its colour through many festivals. Store rolled, away from damp.',
     occasions: ['wedding', 'housewarming'],
@@ -83,7 +83,7 @@ export const pujaAndFestive = [
     name: 'Sheesham Home Temple',
     brand: 'Deepavara',
     price: 18450,
-    stock_quantity: 2,
+    stockQuantity: 2,
     description:
       'A carved mandir, 75 cm high, with a dome, two pillars and a drawer for agarbatti. A warm LED is wired inside. Stands on a table or fixes to the wall.',
     occasions: ['wedding', 'housewarming'],

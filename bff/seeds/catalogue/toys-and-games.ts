@@ -6,7 +6,7 @@ export const toysAndGames = [
     name: 'Channapatna Rattle',
     brand: 'Lattooram',
     price: 449,
-    stock_quantity: 60,
+    stockQuantity: 60,
     description:
       "Turned from hale wood and coloured with vegetable lac in Channapatna. A soft jingle, a ring that fits a baby's fist. Safe to chew.",
     occasions: ['baby-shower'],
@@ -17,7 +17,7 @@ export const toysAndGames = [
     name: 'Cuddle Teddy, 45 cm',
     brand: 'Khelvana',
     price: 1290,
-    stock_quantity: 25,
+    stockQuantity: 25,
     description:
       'A 45 cm bear in short plush with embroidered eyes and a bow. Filled with recycled fibre. Machine wash in a pillow cover.',
     occasions: ['baby-shower', 'birthday'],
@@ -28,7 +28,7 @@ export const toysAndGames = [
     name: 'Alphabet Blocks, 30 Pieces',
     brand: 'Lattooram',
     price: 1190,
-    stock_quantity: 29,
+    stockQuantity: 29,
     description:
       'Thirty neem-wood blocks with letters on two sides and pictures on four. Edges sanded round, paint tested for toys. Comes in a drawstring bag.',
     occasions: ['baby-shower', 'birthday'],
@@ -39,7 +39,7 @@ export const toysAndGames = [
     name: 'Wooden Toy Train',
     brand: 'Lattooram',
     price: 1690,
-    stock_quantity: 18,
+    stockQuantity: 18,
     description:
       'An engine and a wagon on wooden wheels that roll straight. Carries four beads a child can load and tip. For two years and up.',
     occasions: ['baby-shower', 'birthday'],
@@ -50,7 +50,7 @@ export const toysAndGames = [
     name: 'Bazaar Jigsaw, 500 Pieces',
     brand: 'Khelvana',
     price: 899,
-    stock_quantity: 21,
+    stockQuantity: 21,
     description:
       'A spice bazaar in 500 thick pieces that click and stay. Finished size 48 × 36 cm. Made from recycled board.',
     occasions: ['birthday', 'anniversary'],
@@ -61,7 +61,7 @@ export const toysAndGames = [
     name: 'Rainbow Ring Stacker',
     brand: 'Lattooram',
     price: 699,
-    stock_quantity: 37,
+    stockQuantity: 37,
     description:
       'Five lac-finished rings and a ball on a steady post. Teaches size and colour without batteries. For nine months and up.',
     occasions: ['baby-shower', 'birthday'],
@@ -72,7 +72,7 @@ export const toysAndGames = [
     name: 'Patang Kite Set',
     brand: 'Khelvana',
     price: 549,
-    stock_quantity: 48,
+    stockQuantity: 48,
     description:
       'Four paper-and-bamboo fighter kites with cotton line and a wooden firki. The line is plain thread, kind to birds. Flies in light wind.',
     occasions: ['birthday'],
@@ -83,7 +83,7 @@ export const toysAndGames = [
     name: 'Carrom Board, Full Size',
     brand: 'Khelvana',
     price: 5990,
-    stock_quantity: 7,
+    stockQuantity: 7,
     description:
       'A 74 cm playing surface in 8 mm birch ply with a sheesham frame. Coins, striker, powder and a stand included. Fast, even rebound on all sides.',
     occasions: ['birthday', 'anniversary', 'housewarming'],
@@ -94,7 +94,7 @@ export const toysAndGames = [
     name: 'Carved Travel Chess Set',
     brand: 'Khelvana',
     price: 2490,
-    stock_quantity: 15,
+    stockQuantity: 15,
     description:
       'A folding 30 cm board with pieces carved in boxwood and felted below. The lid holds everything in place. Two spare queens.',
     occasions: ['birthday', 'graduation'],
@@ -105,7 +105,7 @@ export const toysAndGames = [
     name: 'Yellow Taxi Pull-Along',
     brand: 'Lattooram',
     price: 890,
-    stock_quantity: 32,
+    stockQuantity: 32,
     description:
       'The old city taxi in solid wood, 18 cm long, on rubber-rimmed wheels. Runs silently on tiles. For eighteen months and up.',
     occasions: ['birthday'],
@@ -116,7 +116,7 @@ export const toysAndGames = [
     name: 'Rocking Ghoda',
     brand: 'Lattooram',
     price: 5490,
-    stock_quantity: 6,
+    stockQuantity: 6,
     description:
       'A rocking horse with a padded saddle and runners that cannot tip back. Seat at 35 cm, for 1 to 4 years. Weighs 6 kg, carries 30.',
     occasions: ['baby-shower', 'birthday'],
@@ -127,7 +127,7 @@ export const toysAndGames = [
     name: 'Haveli Doll House',
     brand: 'Khelvana',
     price: 4290,
-    stock_quantity: 0,
+    stockQuantity: 0,
     description:
       'Two floors, four furnished rooms and a round attic window. Stands 62 cm high in painted birch ply. Assembles in half an hour with one screwdriver.',
     occasions: ['birthday'],
@@ -138,7 +138,7 @@ export const toysAndGames = [
     name: 'Lattoo Spinning Tops, Set of 3',
     brand: 'Lattooram',
     price: 349,
-    stock_quantity: 55,
+    stockQuantity: 55,
     description:
       'Three lathe-turned tops with steel tips and cotton strings. A good throw spins for a minute. Instructions drawn step by step.',
     occasions: ['birthday'],

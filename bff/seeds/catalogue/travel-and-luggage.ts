@@ -6,7 +6,7 @@ export const travelAndLuggage = [
     name: 'Cabin Trolley, 55 cm',
     brand: 'Yatrovan',
     price: 4990,
-    stock_quantity: 19,
+    stockQuantity: 19,
     description:
       'A 38-litre polycarbonate cabin case that weighs 2.6 kg. Four double wheels, a number lock and a zipped divider. Five-year warranty.',
     occasions: ['wedding', 'graduation'],
@@ -17,7 +17,7 @@ export const travelAndLuggage = [
     name: 'Trolley Set, 3 Sizes',
     brand: 'Yatrovan',
     price: 13490,
-    stock_quantity: 6,
+    stockQuantity: 6,
     description:
       'Cabin, medium and large cases of 38, 65 and 98 litres that nest inside each other. Hard shells with matching straps. Five-year warranty on wheels and handles.',
     occasions: ['wedding', 'anniversary'],
@@ -28,7 +28,7 @@ export const travelAndLuggage = [
     name: 'Everyday Backpack, 24 L',
     brand: 'Safarook',
     price: 2390,
-    stock_quantity: 31,
+    stockQuantity: 31,
     description:
       'A padded 15-inch laptop sleeve, a bottle pocket on each side and a rain cover in the base. Recycled polyester canvas. Breathable straps.',
     occasions: ['birthday', 'graduation'],
@@ -39,7 +39,7 @@ export const travelAndLuggage = [
     name: 'Weekender Duffel, 40 L',
     brand: 'Safarook',
     price: 3690,
-    stock_quantity: 13,
+    stockQuantity: 13,
     description:
       'Waxed canvas with leather-trimmed handles and a shoe tunnel at one end. Slides over a trolley handle. Wipe clean; wax once a year.',
     occasions: ['birthday', 'anniversary', 'graduation'],
@@ -50,7 +50,7 @@ export const travelAndLuggage = [
     name: 'Striped Wash Bag',
     brand: 'Safarook',
     price: 799,
-    stock_quantity: 34,
+    stockQuantity: 34,
     description:
       'A wide-mouthed bag that stands open on the basin. The lining is waterproof and has three elastic loops. 24 × 15 cm.',
     occasions: ['wedding', 'anniversary', 'graduation'],
@@ -61,7 +61,7 @@ export const travelAndLuggage = [
     name: 'Starry Neck Pillow',
     brand: 'Safarook',
     price: 1090,
-    stock_quantity: 22,
+    stockQuantity: 22,
     description:
       'Slow memory foam under a cotton-jersey cover that zips off. Closes in front so the head cannot roll. Packs into a pouch a third of its size.',
     occasions: ['birthday', 'graduation'],
@@ -72,7 +72,7 @@ export const travelAndLuggage = [
     name: 'Steel Flask and Mug',
     brand: 'Yatrovan',
     price: 1590,
-    stock_quantity: 26,
+    stockQuantity: 26,
     description:
       'A 750 ml vacuum flask and a 300 ml mug with a lid, both in 18/8 steel. Chai stays hot for twelve hours. Powder coated; hand wash.',
     occasions: ['birthday', 'housewarming', 'graduation'],
@@ -83,7 +83,7 @@ export const travelAndLuggage = [
     name: 'Passport Cover and Luggage Tag',
     brand: 'Safarook',
     price: 949,
-    stock_quantity: 3,
+    stockQuantity: 3,
     description:
       'Vegetable-tanned leather with room for two passports, four cards and a boarding pass. The tag hides your address. Initials embossed on request.',
     occasions: ['wedding', 'anniversary', 'graduation'],
@@ -94,7 +94,7 @@ export const travelAndLuggage = [
     name: 'Retro Instant Camera',
     brand: 'Yatrovan',
     price: 8490,
-    stock_quantity: 4,
+    stockQuantity: 4,
     description:
       'Prints credit-card-sized photos within ninety seconds. Auto exposure, a selfie mirror and a woven strap. First pack of ten films included.',
     occasions: ['birthday', 'wedding', 'graduation'],
@@ -105,7 +105,7 @@ export const travelAndLuggage = [
     name: 'Windproof Umbrella',
     brand: 'Safarook',
     price: 1290,
-    stock_quantity: 29,
+    stockQuantity: 29,
     description:
       'Eight fibreglass ribs that turn inside out and come back. A 105 cm canopy for two, with a wooden crook handle. Dries in minutes.',
     occasions: ['birthday', 'housewarming', 'graduation'],
@@ -116,7 +116,7 @@ export const travelAndLuggage = [
     name: 'Packing Cubes, Set of 4',
     brand: 'Yatrovan',
     price: 1190,
-    stock_quantity: 0,
+    stockQuantity: 0,
     description:
       'Four zipped cubes with mesh tops that keep a suitcase in order. Two-way zips, a grab loop on each. Machine wash cold.',
     occasions: ['wedding', 'graduation'],

@@ -30,12 +30,12 @@ async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> 
   const { id } = await deps.db
     .insertInto('registries')
     .values({
-      owner_id: ownerId,
-      registry_name: 'Not ready yet',
+      ownerId,
+      registryName: 'Not ready yet',
       occasion: 'other',
-      event_date: '2099-01-01',
-      guest_range: '0–20',
-      phone_number: '9876543210',
+      eventDate: '2099-01-01',
+      guestRange: '0–20',
+      phoneNumber: '9876543210',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -51,17 +51,17 @@ async function insertExternalItem(
     .insertInto('products')
     .values({
       name: 'Clay pot',
-      image_url: '/pictures/placeholder.svg',
+      imageUrl: '/pictures/placeholder.svg',
       price: 900,
-      source_type: 'external',
-      external_url: `https://shop.example/${randomUUID()}`,
-      added_by_user_id: ownerId,
+      sourceType: 'external',
+      externalUrl: `https://shop.example/${randomUUID()}`,
+      addedByUserId: ownerId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const item = await deps.db
-    .insertInto('registry_items')
-    .values({ registry_id: registryId, product_id: product.id, added_by_user_id: ownerId })
+    .insertInto('registryItems')
+    .values({ registryId, productId: product.id, addedByUserId: ownerId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return item.id;
@@ -79,12 +79,12 @@ async function insertSession({ deps }: TestApp, ownerId: string): Promise<string
   const login = await loginOf(deps.db, ownerId);
   const session = newSession();
   await insertSessionRow(deps.db, session, login);
-  const { public_id } = await deps.db
+  const { publicId } = await deps.db
     .selectFrom('sessions')
-    .select('public_id')
-    .where('id_hash', '=', session.idHash)
+    .select('publicId')
+    .where('idHash', '=', session.idHash)
     .executeTakeFirstOrThrow();
-  return public_id;
+  return publicId;
 }
 
 export async function createScene(app: TestApp, ownerId: string): Promise<Scene> {
@@ -98,8 +98,8 @@ export async function createScene(app: TestApp, ownerId: string): Promise<Scene>
     body: { guestName: 'Ravi', quantity: 1 },
   });
   const product = await app.deps.db
-    .selectFrom('registry_items')
-    .select('product_id')
+    .selectFrom('registryItems')
+    .select('productId')
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow();
   const { email } = await createAccount(app, { role: 'host' });
@@ -108,7 +108,7 @@ export async function createScene(app: TestApp, ownerId: string): Promise<Scene>
     draftId: await insertDraft(app, ownerId),
     shareCode,
     itemId,
-    productId: product.product_id,
+    productId: product.productId,
     scrapeId: await insertScrape(app, ownerId),
     sessionId: await insertSession(app, ownerId),
     giftId: gift.id,

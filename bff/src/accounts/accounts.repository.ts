@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
 import { logins, toLogin, type Login } from '../sessions/login.ts';
 
-const now = sql<Date>`now()`;
+const now = sql<string>`now()`;
 
 export interface NewAccount {
   readonly email: string;
@@ -23,7 +23,7 @@ export interface Account {
 
 const accounts = (db: Db) =>
   logins(db).select([
-    'users.password_hash as passwordHash',
+    'users.passwordHash',
     sql<boolean>`users.email_verified_at is not null`.as('verified'),
   ]);
 
@@ -55,16 +55,16 @@ export async function insertAccount(trx: Db, account: NewAccount): Promise<strin
     .insertInto('users')
     .values({
       email: account.email,
-      password_hash: account.passwordHash,
-      email_verified_at: account.verified ? now : null,
+      passwordHash: account.passwordHash,
+      emailVerifiedAt: account.verified ? now : null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!user) return undefined;
-  const { firstName: first_name, lastName: last_name, role } = account;
-  await trx.insertInto('profiles').values({ id: user.id, role, first_name, last_name }).execute();
-  await trx.insertInto('user_roles').values({ user_id: user.id, role }).execute();
+  const { firstName, lastName, role } = account;
+  await trx.insertInto('profiles').values({ id: user.id, role, firstName, lastName }).execute();
+  await trx.insertInto('userRoles').values({ userId: user.id, role }).execute();
   return user.id;
 }
 
@@ -80,12 +80,12 @@ export async function replaceSignUp(
 ): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ passwordHash, updatedAt: now })
     .where('id', '=', id)
     .execute();
   await trx
     .updateTable('profiles')
-    .set({ first_name: firstName, last_name: lastName, updated_at: now })
+    .set({ firstName, lastName, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
@@ -93,7 +93,7 @@ export async function replaceSignUp(
 export async function setPassword(trx: Db, id: string, passwordHash: string | null): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ passwordHash, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
@@ -101,8 +101,8 @@ export async function setPassword(trx: Db, id: string, passwordHash: string | nu
 export async function markVerified(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ email_verified_at: now, updated_at: now })
+    .set({ emailVerifiedAt: now, updatedAt: now })
     .where('id', '=', id)
-    .where('email_verified_at', 'is', null)
+    .where('emailVerifiedAt', 'is', null)
     .execute();
 }

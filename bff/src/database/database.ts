@@ -1,4 +1,10 @@
-import { Kysely, PostgresDialect, type QueryCreator, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type QueryCreator,
+  type Transaction,
+} from 'kysely';
 import { Pool } from 'pg';
 import { withName } from './prepared-query.ts';
 import type { Database } from './tables.ts';
@@ -16,6 +22,12 @@ export interface DatabaseOptions {
   /** A connection that dies reports here; without a listener it would end the process. */
   readonly onError?: (error: Error) => void;
 }
+
+/** Tables and columns are camelCase in code. JSON columns keep their keys. */
+export const camelCasePlugin = new CamelCasePlugin({
+  underscoreBeforeDigits: true,
+  maintainNestedObjectKeys: true,
+});
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Kysely<Database> {
   const pool = new Pool({
@@ -39,5 +51,5 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
         Reflect.apply(send, self, [withName(statement), ...values]),
     });
   });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCasePlugin] });
 }

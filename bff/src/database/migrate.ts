@@ -12,7 +12,8 @@ async function migrateTables(url: string): Promise<readonly string[]> {
   const db = createDatabase(url, { maxConnections: 2, statementTimeoutMs: 60_000 });
   try {
     const migrator = new Migrator({
-      db,
+      // Migrations are written in the database's own names.
+      db: db.withoutPlugins(),
       provider: new FileMigrationProvider({ fs: { readdir }, path, migrationFolder }),
     });
     const { error, results } = await migrator.migrateToLatest();

@@ -8,9 +8,10 @@ import type {
   Role,
 } from '@gift-registry/bff-contract';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Read as an ISO 8601 string in UTC. */
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type CreatedAt = ColumnType<string, Date | string | undefined, never>;
+type UpdatedAt = ColumnType<string, Date | string | undefined, Date | string>;
 /** A key that the database makes unless the caller brings its own. */
 type Id = ColumnType<string, string | undefined, never>;
 type Json<T extends object> = JSONColumnType<T>;
@@ -18,74 +19,74 @@ type Json<T extends object> = JSONColumnType<T>;
 export interface UsersTable {
   id: Id;
   email: string;
-  email_verified_at: Timestamp | null;
-  password_hash: string | null;
-  session_epoch: Generated<number>;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
+  emailVerifiedAt: Timestamp | null;
+  passwordHash: string | null;
+  sessionEpoch: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
 }
 
 export interface ProfilesTable {
   id: string;
   role: Generated<Role>;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
+  firstName: Generated<string>;
+  lastName: Generated<string>;
   phone: Generated<string>;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
 }
 
 export interface UserRolesTable {
-  user_id: string;
+  userId: string;
   role: Role;
 }
 
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
-  user_id: string;
-  created_at: CreatedAt;
+  userId: string;
+  createdAt: CreatedAt;
 }
 
 export interface SessionsTable {
-  id_hash: Buffer;
+  idHash: Buffer;
   /** How its owner names it; tells nothing about the cookie. */
-  public_id: Generated<string>;
-  user_id: string;
-  session_epoch: number;
-  user_agent: Generated<string>;
-  created_at: CreatedAt;
-  last_seen_at: UpdatedAt;
-  expires_at: Timestamp;
+  publicId: Generated<string>;
+  userId: string;
+  sessionEpoch: number;
+  userAgent: Generated<string>;
+  createdAt: CreatedAt;
+  lastSeenAt: UpdatedAt;
+  expiresAt: Timestamp;
 }
 
 export type TokenPurpose = 'confirm-email' | 'magic-link' | 'otp' | 'recovery';
 
 export interface AuthTokensTable {
   id: Id;
-  user_id: string | null;
+  userId: string | null;
   email: string;
   purpose: TokenPurpose;
   mode: Generated<'login' | 'signup'>;
-  token_hash: Buffer;
+  tokenHash: Buffer;
   attempts: Generated<number>;
-  created_at: UpdatedAt;
-  expires_at: Timestamp;
-  consumed_at: Timestamp | null;
+  createdAt: UpdatedAt;
+  expiresAt: Timestamp;
+  consumedAt: Timestamp | null;
 }
 
 export interface RateLimitsTable {
   key: string;
   count: number;
-  resets_at: Timestamp;
+  resetsAt: Timestamp;
 }
 
 export interface ProductCategoriesTable {
   id: Id;
   key: string;
   name: string;
-  is_active: Generated<boolean>;
-  display_order: number;
+  isActive: Generated<boolean>;
+  displayOrder: number;
 }
 
 export interface ProductsTable {
@@ -96,104 +97,104 @@ export interface ProductsTable {
   description: Generated<string>;
   price: number | null;
   currency: Generated<string>;
-  image_url: string;
-  thumbnail_url: string | null;
+  imageUrl: string;
+  thumbnailUrl: string | null;
   /** What the adder typed over the page's own words. */
-  corrected_fields: Generated<ProductField[]>;
-  source_type: Generated<'internal' | 'external'>;
-  external_url: string | null;
-  stock_quantity: Generated<number>;
-  is_active: Generated<boolean>;
-  category_id: string | null;
+  correctedFields: Generated<ProductField[]>;
+  sourceType: Generated<'internal' | 'external'>;
+  externalUrl: string | null;
+  stockQuantity: Generated<number>;
+  isActive: Generated<boolean>;
+  categoryId: string | null;
   occasions: Generated<string[]>;
-  added_by_user_id: string | null;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
+  addedByUserId: string | null;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
 }
 
 export interface RegistriesTable {
   id: Id;
-  owner_id: string;
-  registry_name: string;
+  ownerId: string;
+  registryName: string;
   occasion: Occasion;
   /** A calendar day, YYYY-MM-DD. */
-  event_date: string;
-  guest_range: string;
-  guest_message: string | null;
-  phone_number: string;
+  eventDate: string;
+  guestRange: string;
+  guestMessage: string | null;
+  phoneNumber: string;
   status: Generated<RegistryStatus>;
-  delivery_preference: DeliveryPreference | null;
-  address_line_1: string | null;
-  address_line_2: string | null;
+  deliveryPreference: DeliveryPreference | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
   city: string | null;
   state: string | null;
-  zip_code: string | null;
-  delivery_instructions: string | null;
-  terms_accepted: Generated<boolean>;
+  zipCode: string | null;
+  deliveryInstructions: string | null;
+  termsAccepted: Generated<boolean>;
   version: Generated<number>;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
 }
 
 export interface RegistrySharesTable {
   id: Id;
-  registry_id: string;
-  share_code: string;
-  is_active: Generated<boolean>;
-  created_at: CreatedAt;
+  registryId: string;
+  shareCode: string;
+  isActive: Generated<boolean>;
+  createdAt: CreatedAt;
 }
 
 export interface RegistryItemsTable {
   id: Id;
-  registry_id: string | null;
-  product_id: string;
-  added_by_user_id: string;
-  quantity_requested: Generated<number>;
-  quantity_reserved: Generated<number>;
-  quantity_fulfilled: Generated<number>;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
+  registryId: string | null;
+  productId: string;
+  addedByUserId: string;
+  quantityRequested: Generated<number>;
+  quantityReserved: Generated<number>;
+  quantityFulfilled: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
 }
 
 export interface ClaimsTable {
   id: Id;
-  item_id: string;
+  itemId: string;
   kind: Generated<'guest' | 'group'>;
-  guest_id: string | null;
+  guestId: string | null;
   status: 'reserved' | 'purchased' | 'released';
   quantity: number;
-  guest_name: Generated<string>;
-  guest_email: string | null;
+  guestName: Generated<string>;
+  guestEmail: string | null;
   message: string | null;
-  unit_price: number | null;
-  pledged_amount: Generated<number>;
-  expires_at: Timestamp | null;
-  extended_at: Timestamp | null;
-  reminded_at: Timestamp | null;
-  received_at: Timestamp | null;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
+  unitPrice: number | null;
+  pledgedAmount: Generated<number>;
+  expiresAt: Timestamp | null;
+  extendedAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  receivedAt: Timestamp | null;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
 }
 
 export interface ContributionsTable {
   id: Id;
-  claim_id: string;
-  guest_id: string;
+  claimId: string;
+  guestId: string;
   status: Generated<'purchased' | 'released'>;
   amount: number;
-  guest_name: string;
-  guest_email: string | null;
+  guestName: string;
+  guestEmail: string | null;
   message: string | null;
-  created_at: CreatedAt;
+  createdAt: CreatedAt;
 }
 
 export interface IdempotencyKeysTable {
   key: string;
   scope: string;
-  guest_id: string;
-  request_hash: Buffer;
+  guestId: string;
+  requestHash: Buffer;
   response: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
-  created_at: CreatedAt;
+  createdAt: CreatedAt;
 }
 
 export interface QueriesTable {
@@ -201,21 +202,21 @@ export interface QueriesTable {
   name: string;
   email: string;
   phone: string | null;
-  query_text: string;
-  created_at: CreatedAt;
+  queryText: string;
+  createdAt: CreatedAt;
 }
 
 export interface OutboxTable {
   id: Id;
   topic: 'mail' | 'scrape' | 'event';
   payload: ColumnType<unknown, string, string>;
-  available_at: UpdatedAt;
-  created_at: CreatedAt;
-  published_at: Timestamp | null;
+  availableAt: UpdatedAt;
+  createdAt: CreatedAt;
+  publishedAt: Timestamp | null;
   /** When the queue was seen to be done with the job. */
-  confirmed_at: Timestamp | null;
+  confirmedAt: Timestamp | null;
   attempts: Generated<number>;
-  requested_by: string | null;
+  requestedBy: string | null;
 }
 
 export interface MfeReleasesTable {
@@ -223,37 +224,37 @@ export interface MfeReleasesTable {
   project: string;
   version: string;
   manifest: Json<ReleaseManifest>;
-  is_live: Generated<boolean>;
-  published_at: UpdatedAt;
+  isLive: Generated<boolean>;
+  publishedAt: UpdatedAt;
 }
 
 export interface AuditLogTable {
   id: GeneratedAlways<string>;
-  actor_id: string | null;
+  actorId: string | null;
   action: string;
   subject: string;
   details: ColumnType<Record<string, unknown>, string | undefined, never>;
-  created_at: CreatedAt;
+  createdAt: CreatedAt;
 }
 
 export interface Database {
   users: UsersTable;
   profiles: ProfilesTable;
-  user_roles: UserRolesTable;
+  userRoles: UserRolesTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
-  auth_tokens: AuthTokensTable;
-  rate_limits: RateLimitsTable;
-  product_categories: ProductCategoriesTable;
+  authTokens: AuthTokensTable;
+  rateLimits: RateLimitsTable;
+  productCategories: ProductCategoriesTable;
   products: ProductsTable;
   registries: RegistriesTable;
-  registry_shares: RegistrySharesTable;
-  registry_items: RegistryItemsTable;
+  registryShares: RegistrySharesTable;
+  registryItems: RegistryItemsTable;
   claims: ClaimsTable;
   contributions: ContributionsTable;
-  idempotency_keys: IdempotencyKeysTable;
+  idempotencyKeys: IdempotencyKeysTable;
   queries: QueriesTable;
   outbox: OutboxTable;
-  mfe_releases: MfeReleasesTable;
-  audit_log: AuditLogTable;
+  mfeReleases: MfeReleasesTable;
+  auditLog: AuditLogTable;
 }

@@ -3,11 +3,17 @@ import { types, type CustomTypesConfig } from 'pg';
 const { builtins } = types;
 const asIs = (text: string): string => text;
 
-/** Counts and prices fit a double exactly, and a calendar day has no time zone to get wrong. */
+const toIsoTimestamp = (text: string): string => {
+  const date: unknown = types.getTypeParser(builtins.TIMESTAMPTZ)(text);
+  return date instanceof Date ? date.toISOString() : text;
+};
+
+/** Rows carry values as the contract does: numbers, `YYYY-MM-DD` days, ISO 8601 timestamps. Counts and prices fit a double exactly. */
 const textParsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
   [builtins.DATE, asIs],
+  [builtins.TIMESTAMPTZ, toIsoTimestamp],
 ]);
 
 export const valueTypes: CustomTypesConfig = {

@@ -95,15 +95,12 @@ test('the document preloads the files and API reads of its page', async () => {
     '<html lang="en-IN">',
     '/entry.js" defer></script>',
   ])
-    expect({ case: expected, holds: Boolean(body.includes(expected)) }).toStrictEqual({
-      case: expected,
-      holds: true,
-    });
+    expect(body).toContain(expected);
   for (const [, path] of body.matchAll(/(?:href|src)="(\/_mf\/[^"]+)"/g))
-    expect({
-      case: path,
-      got: (await app.app.inject({ url: path ?? '' })).statusCode,
-    }).toStrictEqual({ case: path, got: 200 });
+    expect([path, (await app.app.inject({ url: path ?? '' })).statusCode]).toStrictEqual([
+      path,
+      200,
+    ]);
 });
 
 test('the document has no inline code or style', async () => {
@@ -111,10 +108,7 @@ test('the document has no inline code or style', async () => {
   const policy = String(headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe/);
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-    expect({ case: directive, holds: Boolean(policy.includes(directive)) }).toStrictEqual({
-      case: directive,
-      holds: true,
-    });
+    expect(policy).toContain(directive);
   expect(body).not.toMatch(/<style|\sstyle=|\son\w+=/);
   for (const [script] of body.matchAll(/<script[^>]*>/g))
     expect(script).toMatch(/type="application\/(?:ld\+)?json"| src="\//);
@@ -127,10 +121,7 @@ test('a shared registry has its name as title; the code in the query wins over t
     `/guest?code=${registry.shareCode}`,
   ]) {
     const { body } = await open(url);
-    expect({ case: url, text: body }).toStrictEqual({
-      case: url,
-      text: expect.stringMatching(/<title>Meera turns thirty · Tohfa<\/title>/),
-    });
+    expect(body).toMatch(/<title>Meera turns thirty · Tohfa<\/title>/);
     expect(body).toMatch(/og:description" content="Meera’s birthday wish list\./);
     expect(body).not.toMatch(/Iyer|9876543210|@example\.com/);
   }

@@ -14,15 +14,15 @@ export function findSharePreview(
   signal?: AbortSignal,
 ): Promise<SharePreview | undefined> {
   return db
-    .selectFrom('registry_shares as share')
-    .innerJoin('registries as registry', 'registry.id', 'share.registry_id')
-    .leftJoin('profiles as owner', 'owner.id', 'registry.owner_id')
+    .selectFrom('registryShares as share')
+    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
+    .leftJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select((eb) => [
-      'registry.registry_name as registryName',
-      'registry.occasion as occasion',
-      eb.fn.coalesce('owner.first_name', eb.val('')).as('ownerFirstName'),
+      'registry.registryName',
+      'registry.occasion',
+      eb.fn.coalesce('owner.firstName', eb.val('')).as('ownerFirstName'),
     ])
-    .where('share.share_code', '=', shareCode)
-    .where('share.is_active', '=', true)
+    .where('share.shareCode', '=', shareCode)
+    .where('share.isActive', '=', true)
     .executeTakeFirst({ signal });
 }

@@ -3,12 +3,12 @@ import { stillValid } from '../sessions/login.ts';
 
 export async function registryOfShare(db: Db, shareCode: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('registry_shares')
-    .select('registry_id')
-    .where('share_code', '=', shareCode)
-    .where('is_active', '=', true)
+    .selectFrom('registryShares')
+    .select('registryId')
+    .where('shareCode', '=', shareCode)
+    .where('isActive', '=', true)
     .executeTakeFirst();
-  return row?.registry_id;
+  return row?.registryId;
 }
 
 export async function endedSessions(db: Db, sessionKeys: readonly string[]): Promise<string[]> {
@@ -17,15 +17,15 @@ export async function endedSessions(db: Db, sessionKeys: readonly string[]): Pro
     .selectFrom('sessions')
     .innerJoin('users', (join) =>
       join
-        .onRef('users.id', '=', 'sessions.user_id')
-        .onRef('users.session_epoch', '=', 'sessions.session_epoch'),
+        .onRef('users.id', '=', 'sessions.userId')
+        .onRef('users.sessionEpoch', '=', 'sessions.sessionEpoch'),
     )
-    .select('sessions.id_hash')
-    .where('sessions.id_hash', '=', (eb) =>
+    .select('sessions.idHash')
+    .where('sessions.idHash', '=', (eb) =>
       eb.fn.any(eb.val(sessionKeys.map((key) => Buffer.from(key, 'base64url')))),
     )
     .where(stillValid)
     .execute();
-  const aliveKeys = new Set(alive.map((row) => row.id_hash.toString('base64url')));
+  const aliveKeys = new Set(alive.map((row) => row.idHash.toString('base64url')));
   return sessionKeys.filter((key) => !aliveKeys.has(key));
 }

@@ -13,10 +13,10 @@ export async function fairPriorities(db: Db, ids: readonly string[]): Promise<Pr
     .selectFrom('outbox as mine')
     .innerJoin('outbox as earlier', (join) =>
       join
-        .onRef('earlier.requested_by', '=', 'mine.requested_by')
+        .onRef('earlier.requestedBy', '=', 'mine.requestedBy')
         .onRef('earlier.id', '<=', 'mine.id')
         .on('earlier.topic', '=', 'scrape')
-        .on('earlier.created_at', '>', sql<Date>`mine.created_at - interval '10 minutes'`),
+        .on('earlier.createdAt', '>', sql<string>`mine.created_at - interval '10 minutes'`),
     )
     .select(['mine.id', sql<number>`count(*)::integer`.as('priority')])
     .where('mine.id', 'in', [...ids])

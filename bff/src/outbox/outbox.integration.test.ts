@@ -68,7 +68,7 @@ async function eventually(check: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-test('what a rolled back transaction asked for never happens', async () => {
+test('a rolled back message is never relayed', async () => {
   const id = await db
     .transaction()
     .execute(async (trx) => {
@@ -81,7 +81,7 @@ test('what a rolled back transaction asked for never happens', async () => {
   expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(0);
 });
 
-test('a mail becomes a job under the row’s id, once for any number of relays', async () => {
+test('a mail becomes one job with the row’s id under several relays', async () => {
   const ids = await Promise.all(Array.from({ length: 250 }, () => enqueue(db, mail)));
   const runner = await runJobs(store, 'mail');
   const relays = Array.from({ length: 4 }, () => createRelay({ db, queues, events, log }));
@@ -109,24 +109,24 @@ async function runsAfterKill(next: Queues): Promise<{ id: string; runs: string[]
   child.kill('SIGKILL');
   await once(child, 'exit');
   await eventually(() => runner.runs.length === 1);
-  expect((await rowOf(id)).published_at).toBe(null);
+  expect((await rowOf(id)).publishedAt).toBe(null);
 
   // Not before PostgreSQL has noticed that the killed process is gone.
   await eventually(async () => {
     await relayBatch({ db, queues: next, events, log });
-    return (await rowOf(id)).published_at !== null;
+    return (await rowOf(id)).publishedAt !== null;
   });
   await delay(500);
   await runner.close();
   return { id, runs: runner.runs };
 }
 
-test('a relay killed between handing over and marking makes no second job', async () => {
+test('a relay killed before marking its rows creates no second job', async () => {
   const { id, runs } = await runsAfterKill(queues);
   expect(runs).toStrictEqual([id]);
 });
 
-test('control: with ids that are not the row’s the job runs twice', async () => {
+test('control: with random job ids the job runs twice', async () => {
   const { runs } = await runsAfterKill({
     ...queues,
     add: (queue, jobs) =>
@@ -138,7 +138,7 @@ test('control: with ids that are not the row’s the job runs twice', async () =
   expect(runs.length).toBe(2);
 });
 
-test('a queue that is down puts its rows off, and the other topics go on', async () => {
+test('rows of an unreachable queue are postponed while other topics are relayed', async () => {
   const id = await enqueue(db, mail);
   const event = { type: 'share-revoked', registryId: randomUUID() } as const;
   await enqueue(db, { topic: 'event', payload: event });
@@ -146,12 +146,12 @@ test('a queue that is down puts its rows off, and the other topics go on', async
   await relayBatch({ db, queues: down, events, log });
   const row = await rowOf(id);
   expect(row.attempts).toBe(1);
-  expect(row.published_at).toBe(null);
-  expect(row.available_at.getTime()).toBeGreaterThan(Date.now());
+  expect(row.publishedAt).toBe(null);
+  expect(Date.parse(row.availableAt)).toBeGreaterThan(Date.now());
   expect(published).toStrictEqual([event]);
 });
 
-test('events are handed over once, together, and leave nothing behind', async () => {
+test('events are published once, in one batch, and their rows are deleted', async () => {
   const registryId = randomUUID();
   for (const version of [1, 2, 3])
     await enqueue(db, {
@@ -163,18 +163,18 @@ test('events are handed over once, together, and leave nothing behind', async ()
   expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(0);
 });
 
-test('a message for later waits', async () => {
+test('a delayed message waits', async () => {
   await enqueue(db, mail, { availableAt: new Date(Date.now() + 60_000) });
   await relayBatch({ db, queues, events, log });
   const [row] = await db.selectFrom('outbox').selectAll().execute();
-  expect(row?.published_at).toBe(null);
+  expect(row?.publishedAt).toBe(null);
 });
 
-test('a job that the queue has lost is handed over again, a finished one is confirmed and pruned', async () => {
+test('a job missing from the queue is added again; a finished one is confirmed and pruned', async () => {
   const lost = await enqueue(db, mail);
   await db
     .updateTable('outbox')
-    .set({ published_at: new Date(Date.now() - 1_000) })
+    .set({ publishedAt: new Date(Date.now() - 1_000) })
     .execute();
   const done = await enqueue(db, mail);
   await relayBatch({ db, queues, events, log });
@@ -183,8 +183,8 @@ test('a job that the queue has lost is handed over again, a finished one is conf
   await runner.close();
 
   await confirmJobs({ db, queues, graceSeconds: 0 });
-  expect((await rowOf(lost)).published_at).toBe(null);
-  expect((await rowOf(done)).confirmed_at).toBeTruthy();
+  expect((await rowOf(lost)).publishedAt).toBe(null);
+  expect((await rowOf(done)).confirmedAt).toBeTruthy();
   await pruneOutbox(db);
   const left = await db.selectFrom('outbox').select('id').execute();
   expect(left).toStrictEqual([{ id: lost }]);

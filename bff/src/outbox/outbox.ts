@@ -33,8 +33,8 @@ export async function enqueue(
     .values({
       topic: message.topic,
       payload: JSON.stringify(payload),
-      requested_by: message.topic === 'scrape' ? message.requestedBy : null,
-      ...(availableAt ? { available_at: availableAt } : {}),
+      requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
+      ...(availableAt ? { availableAt } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

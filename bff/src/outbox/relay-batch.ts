@@ -20,9 +20,9 @@ const lockWaiting = (trx: Transaction<Database>): Promise<Row[]> =>
   trx
     .selectFrom('outbox')
     .select(['id', 'topic', 'payload'])
-    .where('published_at', 'is', null)
-    .where('available_at', '<=', sql<Date>`now()`)
-    .orderBy('available_at')
+    .where('publishedAt', 'is', null)
+    .where('availableAt', '<=', sql<string>`now()`)
+    .orderBy('availableAt')
     .orderBy('id')
     .limit(BATCH_SIZE)
     .forUpdate()
@@ -36,7 +36,7 @@ async function putOff(trx: Transaction<Database>, rows: readonly Row[]): Promise
     .updateTable('outbox')
     .set({
       attempts: sql`attempts + 1`,
-      available_at: sql`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, power(2, least(attempts, 10))))`,
+      availableAt: sql`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, power(2, least(attempts, 10))))`,
     })
     .where('id', 'in', idsOf(rows))
     .execute();
@@ -52,7 +52,7 @@ async function markHandedOver(
   else
     await trx
       .updateTable('outbox')
-      .set({ published_at: sql`now()` })
+      .set({ publishedAt: sql`now()` })
       .where('id', 'in', idsOf(rows))
       .execute();
 }

@@ -12,17 +12,17 @@ interface SweepOptions {
 const LOOK_AT = 500;
 
 /** The queues forget finished jobs after two days: until then an unknown job is a lost one. */
-const HORIZON = sql<Date>`now() - interval '36 hours'`;
+const HORIZON = sql<string>`now() - interval '36 hours'`;
 
 /** Asks the queues for what became of the jobs, and hands over again those that they lost. */
 export async function confirmJobs({ db, queues, graceSeconds = 120 }: SweepOptions): Promise<void> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'topic'])
-    .where('published_at', '<', sql<Date>`now() - make_interval(secs => ${graceSeconds})`)
-    .where('published_at', '>', HORIZON)
-    .where('confirmed_at', 'is', null)
-    .orderBy('published_at')
+    .where('publishedAt', '<', sql<string>`now() - make_interval(secs => ${graceSeconds})`)
+    .where('publishedAt', '>', HORIZON)
+    .where('confirmedAt', 'is', null)
+    .orderBy('publishedAt')
     .limit(LOOK_AT)
     .execute();
   const done: string[] = [];
@@ -36,13 +36,13 @@ export async function confirmJobs({ db, queues, graceSeconds = 120 }: SweepOptio
   if (done.length > 0)
     await db
       .updateTable('outbox')
-      .set({ confirmed_at: sql`now()` })
+      .set({ confirmedAt: sql`now()` })
       .where('id', 'in', done)
       .execute();
   if (lost.length > 0)
     await db
       .updateTable('outbox')
-      .set({ published_at: null, attempts: sql`attempts + 1` })
+      .set({ publishedAt: null, attempts: sql`attempts + 1` })
       .where('id', 'in', lost)
       .execute();
 }
@@ -53,8 +53,8 @@ export async function pruneOutbox(db: Kysely<Database>): Promise<void> {
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
-        eb.and([eb('topic', '=', 'mail'), eb('confirmed_at', 'is not', null)]),
-        eb('published_at', '<', sql<Date>`now() - interval '2 days'`),
+        eb.and([eb('topic', '=', 'mail'), eb('confirmedAt', 'is not', null)]),
+        eb('publishedAt', '<', sql<string>`now() - interval '2 days'`),
       ]),
     )
     .execute();

@@ -31,14 +31,14 @@ async function usedAmong(db: Kysely<Database>, hashes: readonly string[]): Promi
   if (hashes.length === 0) return new Set();
   const rows = await db
     .selectFrom('products')
-    .select('image_url')
+    .select('imageUrl')
     .where(
-      'image_url',
+      'imageUrl',
       'in',
       hashes.map((hash) => giftPictureUrl(hash, 'large')),
     )
     .execute();
-  return new Set(rows.map(({ image_url }) => image_url));
+  return new Set(rows.map(({ imageUrl }) => imageUrl));
 }
 
 /** Deletes the pictures of gifts that nobody added, and what a killed worker left unfinished. */

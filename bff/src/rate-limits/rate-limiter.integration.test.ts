@@ -26,7 +26,7 @@ const limit = (subject: string, max: number, seconds = 60): RateLimit => ({
   seconds,
 });
 
-test('of 60 tries at once through two processes, exactly as many pass as are allowed', async () => {
+test('60 parallel attempts through two processes pass exactly up to the limit', async () => {
   const limiters = [createRateLimiter(db, key), createRateLimiter(otherProcess, key)] as const;
   const tries = Array.from({ length: 60 }, (_, n) =>
     limiters[n % 2 === 0 ? 0 : 1].take([limit('parallel', 7), limit('wide', 1000)]),
@@ -35,18 +35,18 @@ test('of 60 tries at once through two processes, exactly as many pass as are all
   expect(waits.filter((wait) => wait === null).length).toBe(7);
 });
 
-test('control: reading the count before writing it lets more pass', async () => {
+test('control: reading the count before writing it exceeds the limit', async () => {
   await sql`insert into rate_limits values ('naive', 1, now() + interval '1 minute')`.execute(db);
   const naive = async (): Promise<boolean> => {
     const { count } = await db
-      .selectFrom('rate_limits')
+      .selectFrom('rateLimits')
       .select('count')
       .where('key', '=', 'naive')
       .executeTakeFirstOrThrow();
     if (count > 7) return false;
     await setTimeout(5);
     await db
-      .updateTable('rate_limits')
+      .updateTable('rateLimits')
       .set({ count: count + 1 })
       .where('key', '=', 'naive')
       .execute();
@@ -56,7 +56,7 @@ test('control: reading the count before writing it lets more pass', async () => 
   expect(passed.filter(Boolean).length).toBeGreaterThan(7);
 });
 
-test('limits in common never deadlock', async () => {
+test('requests with limits in common do not deadlock', async () => {
   const limiter = createRateLimiter(db, key);
   const pair = [limit('a', 1e6), limit('b', 1e6)];
   await Promise.all(
@@ -64,14 +64,14 @@ test('limits in common never deadlock', async () => {
   );
 });
 
-test('tries are settled together with what is written, or not at all', async () => {
+test('settling is atomic with the statement that it belongs to', async () => {
   const limiter = createRateLimiter(db, key);
   const [failures, all] = [limit('failures', 2), limit('all', 3)];
   const settle = () =>
     limiter
       .settling({ clear: [failures], refund: [all] })
-      .insertInto('rate_limits')
-      .values({ key: 'written', count: 1, resets_at: new Date() })
+      .insertInto('rateLimits')
+      .values({ key: 'written', count: 1, resetsAt: new Date() })
       .execute();
   const waits = async (tries: number) => {
     const found = [];
@@ -86,14 +86,14 @@ test('tries are settled together with what is written, or not at all', async () 
   expect(await limiter.take([failures])).toBe(60);
 });
 
-test('settling never deadlocks with counting', async () => {
+test('settling and counting do not deadlock', async () => {
   const limiter = createRateLimiter(db, key);
   const [failures, all] = [limit('f', 1e6), limit('a', 1e6)];
   const settle = (n: number) =>
     limiter
       .settling({ clear: [failures], refund: [all] })
-      .insertInto('rate_limits')
-      .values({ key: `written ${n}`, count: 1, resets_at: new Date() })
+      .insertInto('rateLimits')
+      .values({ key: `written ${n}`, count: 1, resetsAt: new Date() })
       .execute();
   await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
@@ -102,7 +102,7 @@ test('settling never deadlocks with counting', async () => {
   );
 });
 
-test('a refused try costs nothing, and a window ends on its own', async () => {
+test('a rejected attempt is not counted, and a window expires', async () => {
   const limiter = createRateLimiter(db, key);
   const limits = [limit('narrow', 1), limit('shared', 2)];
   expect(await limiter.take(limits)).toBe(null);
@@ -112,14 +112,14 @@ test('a refused try costs nothing, and a window ends on its own', async () => {
   expect(await limiter.take(limits)).toBe(null);
 });
 
-test('the table names nobody', async () => {
+test('the table contains no addresses', async () => {
   const address = 'someone@example.com';
   await createRateLimiter(db, key).take([limit(address, 1)]);
-  const rows = await db.selectFrom('rate_limits').selectAll().execute();
+  const rows = await db.selectFrom('rateLimits').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(address);
 });
 
-test('without the database nobody passes', async () => {
+test('without the database every attempt fails', async () => {
   const gone = createDatabase('postgres://postgres@127.0.0.1:1/none');
   await expect(createRateLimiter(gone, key).take([limit('x', 100)])).rejects.toThrow();
   await gone.destroy();

@@ -98,7 +98,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
         // Locked in the order in which they are counted.
         .with('tries', (qb) =>
           qb
-            .selectFrom('rate_limits')
+            .selectFrom('rateLimits')
             .select('key')
             .where(oneOf([...cleared, ...refunded]))
             .orderBy('key')
@@ -106,17 +106,17 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
         )
         .with('forgotten', (qb) =>
           qb
-            .deleteFrom('rate_limits')
+            .deleteFrom('rateLimits')
             .using('tries')
-            .whereRef('rate_limits.key', '=', 'tries.key')
+            .whereRef('rateLimits.key', '=', 'tries.key')
             .where(oneOf(cleared)),
         )
         .with('given_back', (qb) =>
           qb
-            .updateTable('rate_limits')
+            .updateTable('rateLimits')
             .from('tries')
             .set((eb) => ({ count: eb('count', '-', 1) }))
-            .whereRef('rate_limits.key', '=', 'tries.key')
+            .whereRef('rateLimits.key', '=', 'tries.key')
             .where(oneOf(refunded))
             .where('count', '>', 1),
         )
@@ -128,7 +128,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
 
 export async function deleteElapsedLimits(db: Db): Promise<void> {
   await db
-    .deleteFrom('rate_limits')
-    .where('resets_at', '<=', sql<Date>`now()`)
+    .deleteFrom('rateLimits')
+    .where('resetsAt', '<=', sql<string>`now()`)
     .execute();
 }

@@ -13,7 +13,7 @@ type RegistryCondition = (
 export const ownedBy =
   (userId: string): RegistryCondition =>
   (eb) =>
-    eb('registries.owner_id', '=', userId);
+    eb('registries.ownerId', '=', userId);
 
 /** Matches registries that the user hosts: may read and edit. */
 export const hostedBy = (userId: string): RegistryCondition => ownedBy(userId);
@@ -69,8 +69,8 @@ export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
 export async function findOwnerId(db: Db, registryId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('registries')
-    .select('owner_id')
+    .select('ownerId')
     .where('id', '=', registryId)
     .executeTakeFirst();
-  return row?.owner_id;
+  return row?.ownerId;
 }

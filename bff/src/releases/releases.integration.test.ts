@@ -34,7 +34,7 @@ async function publish(build: SampleBuild) {
 const liveTable = async (): Promise<ReleaseTable> =>
   releaseTable.parse(await (await fetch(`${app.baseUrl}/_mf/registry.json`)).json());
 
-test('a release is seen at once, the same build is no new one, and a rollback brings the old one back', async () => {
+test('publishing is visible at once, the same build is unchanged, and a rollback restores the previous version', async () => {
   const first = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' });
   expect(first.changed).toBe(true);
   const again = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' });
@@ -52,7 +52,7 @@ test('a release is seen at once, the same build is no new one, and a rollback br
   );
 });
 
-test('files never change under their address, travel compressed, and old versions stay', async () => {
+test('files are immutable, compressed, and stay after newer releases', async () => {
   const { version } = await publish({ project: 'mfe-host', code: 'const first = 1;' });
   await publish({ project: 'mfe-host', code: 'const second = 2;' });
   const url = `${app.baseUrl}/_mf/mfe-host/${version}/entry.js`;
@@ -71,7 +71,7 @@ test('files never change under their address, travel compressed, and old version
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text);
 });
 
-test('an address outside of the releases is 404 in the usual shape', async () => {
+test('a URL outside of the releases is 404 in the shape of the contract', async () => {
   for (const path of [
     '/_mf/mfe-host/none/entry.js',
     '/_mf/%2e%2e/%2e%2e/etc/passwd',
@@ -81,15 +81,15 @@ test('an address outside of the releases is 404 in the usual shape', async () =>
     '/_mf/',
   ]) {
     const { status, body } = await rawGet(app.baseUrl, path);
-    expect({ case: path, got: status }).toStrictEqual({ case: path, got: 404 });
-    expect({ case: path, got: errorReply.parse(JSON.parse(body)).error.code }).toStrictEqual({
-      case: path,
-      got: 'not-found',
-    });
+    expect([path, status]).toStrictEqual([path, 404]);
+    expect([path, errorReply.parse(JSON.parse(body)).error.code]).toStrictEqual([
+      path,
+      'not-found',
+    ]);
   }
 });
 
-test('two remotes can’t own one address', async () => {
+test('two remotes cannot serve the same path', async () => {
   await publish({ project: 'mfe-guest', pages: [guestPage], code: 'mine' });
   await expect(
     publish({ project: 'mfe-public', pages: [{ ...guestPage, path: '/r/:code' }] }),
@@ -101,7 +101,7 @@ test('two remotes can’t own one address', async () => {
   expect((await liveTable())['mfe-public']).toBeUndefined();
 });
 
-test('a build that is not what it says is refused', async () => {
+test('a build that differs from its manifest is rejected', async () => {
   const refusals: readonly (readonly [string, RegExp])[] = [
     ['{', /is not valid JSON/],
     ['{"project":"mfe-auth"}', /is not valid at entry/],
@@ -120,7 +120,7 @@ test('a build that is not what it says is refused', async () => {
     );
 });
 
-test('a rollback to files that are gone is refused', async () => {
+test('a rollback without the version’s files is rejected', async () => {
   const { version } = await publish({ project: 'mfe-admin', code: 'one' });
   await publish({ project: 'mfe-admin', code: 'two' });
   await rm(releaseFolder(app.deps.config.dataDir, 'mfe-admin', version), { recursive: true });
@@ -132,7 +132,7 @@ test('a rollback to files that are gone is refused', async () => {
   );
 });
 
-test('publishing at once from several places leaves one version live', async () => {
+test('concurrent publishing leaves one version live', async () => {
   const builds = await Promise.all(
     Array.from({ length: 6 }, async (_, index) =>
       readBuild('mfe-auth', await writeSampleBuild({ project: 'mfe-auth', code: `v${index % 3}` })),
@@ -140,10 +140,10 @@ test('publishing at once from several places leaves one version live', async () 
   );
   await Promise.all(builds.map((build) => publishBuilds(target(), [build])));
   const live = await app.deps.db
-    .selectFrom('mfe_releases')
+    .selectFrom('mfeReleases')
     .select('version')
     .where('project', '=', 'mfe-auth')
-    .where('is_live', '=', true)
+    .where('isLive', '=', true)
     .execute();
   expect(live.length).toBe(1);
 });

@@ -14,9 +14,9 @@ export async function lockReleases(trx: Db): Promise<void> {
 
 export const liveReleases = (db: Db): Promise<ReleaseKey[]> =>
   db
-    .selectFrom('mfe_releases')
+    .selectFrom('mfeReleases')
     .select(['project', 'version'])
-    .where('is_live', '=', true)
+    .where('isLive', '=', true)
     .orderBy('project')
     .execute();
 
@@ -25,7 +25,7 @@ export async function manifestOf(
   { project, version }: ReleaseKey,
 ): Promise<ReleaseManifest | undefined> {
   const row = await db
-    .selectFrom('mfe_releases')
+    .selectFrom('mfeReleases')
     .select('manifest')
     .where('project', '=', project)
     .where('version', '=', version)
@@ -35,14 +35,14 @@ export async function manifestOf(
 
 export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
   await trx
-    .updateTable('mfe_releases')
-    .set({ is_live: false })
+    .updateTable('mfeReleases')
+    .set({ isLive: false })
     .where('project', '=', project)
-    .where('is_live', '=', true)
+    .where('isLive', '=', true)
     .execute();
   await trx
-    .updateTable('mfe_releases')
-    .set({ is_live: true })
+    .updateTable('mfeReleases')
+    .set({ isLive: true })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
@@ -56,12 +56,12 @@ export async function saveRelease(
 ): Promise<void> {
   const json = JSON.stringify(manifest);
   await trx
-    .insertInto('mfe_releases')
+    .insertInto('mfeReleases')
     .values({ project, version, manifest: json })
     .onConflict((conflict) =>
       conflict
         .columns(['project', 'version'])
-        .doUpdateSet({ manifest: json, published_at: sql<Date>`clock_timestamp()` }),
+        .doUpdateSet({ manifest: json, publishedAt: sql<string>`clock_timestamp()` }),
     )
     .execute();
 }
@@ -69,14 +69,14 @@ export async function saveRelease(
 /** What was live before: the newest version published earlier than the live one. */
 export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('mfe_releases as earlier')
-    .innerJoin('mfe_releases as live', (join) =>
-      join.onRef('live.project', '=', 'earlier.project').on('live.is_live', '=', true),
+    .selectFrom('mfeReleases as earlier')
+    .innerJoin('mfeReleases as live', (join) =>
+      join.onRef('live.project', '=', 'earlier.project').on('live.isLive', '=', true),
     )
     .select('earlier.version')
     .where('earlier.project', '=', project)
-    .whereRef('earlier.published_at', '<', 'live.published_at')
-    .orderBy('earlier.published_at', 'desc')
+    .whereRef('earlier.publishedAt', '<', 'live.publishedAt')
+    .orderBy('earlier.publishedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.version;

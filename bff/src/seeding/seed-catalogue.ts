@@ -17,29 +17,29 @@ function inTurns(): (CatalogueSeed & { readonly category: string })[] {
     }),
   )
     .flat()
-    .toSorted((a, b) => Number(a.stock_quantity > 0) - Number(b.stock_quantity > 0));
+    .toSorted((a, b) => Number(a.stockQuantity > 0) - Number(b.stockQuantity > 0));
 }
 
 async function saveCategories(db: Kysely<Database>): Promise<Map<string, string>> {
   await db
-    .insertInto('product_categories')
+    .insertInto('productCategories')
     .values(
       catalogue.map(({ key, name }, index) => ({
         key,
         name,
-        display_order: index,
-        is_active: true,
+        displayOrder: index,
+        isActive: true,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
-        display_order: eb.ref('excluded.display_order'),
-        is_active: eb.ref('excluded.is_active'),
+        displayOrder: eb.ref('excluded.displayOrder'),
+        isActive: eb.ref('excluded.isActive'),
       })),
     )
     .execute();
-  const rows = await db.selectFrom('product_categories').select(['id', 'key']).execute();
+  const rows = await db.selectFrom('productCategories').select(['id', 'key']).execute();
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
@@ -51,11 +51,11 @@ async function productRows(categoryIds: ReadonlyMap<string, string>) {
       brand: product.brand,
       description: product.description,
       price: product.price,
-      image_url: await pictureUrl(product.key),
-      category_id: categoryIds.get(product.category) ?? null,
+      imageUrl: await pictureUrl(product.key),
+      categoryId: categoryIds.get(product.category) ?? null,
       occasions: [...product.occasions],
-      stock_quantity: product.stock_quantity,
-      is_active: true,
+      stockQuantity: product.stockQuantity,
+      isActive: true,
     })),
   );
 }
@@ -65,10 +65,10 @@ const seeded = [
   'brand',
   'description',
   'price',
-  'image_url',
-  'category_id',
+  'imageUrl',
+  'categoryId',
   'occasions',
-  'is_active',
+  'isActive',
 ] as const;
 
 /** Brings the catalogue to what the seeds say; stock that has sold meanwhile stays sold. Resolves to the number of products. */
@@ -82,7 +82,7 @@ export async function seedCatalogue(db: Kysely<Database>): Promise<number> {
         .column('key')
         .doUpdateSet((eb) => ({
           ...Object.fromEntries(seeded.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          updated_at: sql<Date>`now()`,
+          updatedAt: sql<string>`now()`,
         }))
         .where((eb) =>
           eb.or(
@@ -95,9 +95,9 @@ export async function seedCatalogue(db: Kysely<Database>): Promise<number> {
     .execute();
   await db
     .updateTable('products')
-    .set({ is_active: false, updated_at: sql<Date>`now()` })
-    .where('source_type', '=', 'internal')
-    .where('is_active', '=', true)
+    .set({ isActive: false, updatedAt: sql<string>`now()` })
+    .where('sourceType', '=', 'internal')
+    .where('isActive', '=', true)
     .where(
       'key',
       'not in',

@@ -47,23 +47,23 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
   const { id } = await trx
     .insertInto('registries')
     .values({
-      owner_id: ownerId,
-      registry_name: 'Asha weds Dev',
+      ownerId,
+      registryName: 'Asha weds Dev',
       occasion: 'wedding',
-      event_date: dayInIndia(45),
-      guest_range: '100+',
-      guest_message:
+      eventDate: dayInIndia(45),
+      guestRange: '100+',
+      guestMessage:
         'Your blessings are the best gift. If you would like to bring something for our first home, here is what we would love.',
-      phone_number: '9876543210',
+      phoneNumber: '9876543210',
       status: 'published',
-      delivery_preference: 'guest_delivery',
-      terms_accepted: true,
+      deliveryPreference: 'guest_delivery',
+      termsAccepted: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
-    .insertInto('registry_shares')
-    .values({ registry_id: id, share_code: demoShareCode })
+    .insertInto('registryShares')
+    .values({ registryId: id, shareCode: demoShareCode })
     .execute();
   const products = await trx
     .selectFrom('products')
@@ -76,16 +76,16 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
     .execute();
   const productIds = new Map(products.map((product) => [product.key, product.id]));
   await trx
-    .insertInto('registry_items')
+    .insertInto('registryItems')
     .values(
       wishes.flatMap(([key, quantity]) => {
         const productId = productIds.get(key);
         if (productId === undefined) throw new Error(`The catalogue has no product '${key}'.`);
         return {
-          registry_id: id,
-          product_id: productId,
-          added_by_user_id: ownerId,
-          quantity_requested: quantity,
+          registryId: id,
+          productId,
+          addedByUserId: ownerId,
+          quantityRequested: quantity,
         };
       }),
     )
@@ -100,17 +100,17 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
     // Two seedings at once would both find no registry.
     await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
     const shared = await trx
-      .selectFrom('registry_shares')
-      .select('registry_id')
-      .where('share_code', '=', demoShareCode)
+      .selectFrom('registryShares')
+      .select('registryId')
+      .where('shareCode', '=', demoShareCode)
       .executeTakeFirst();
     if (!shared) return insertRegistry(trx, ownerId);
     // The wedding stays ahead, however long the demonstration lives.
     await trx
       .updateTable('registries')
-      .set({ event_date: dayInIndia(45) })
-      .where('id', '=', shared.registry_id)
-      .where('event_date', '<', todayInIndia())
+      .set({ eventDate: dayInIndia(45) })
+      .where('id', '=', shared.registryId)
+      .where('eventDate', '<', todayInIndia())
       .execute();
   });
 }

@@ -22,9 +22,9 @@ const everything = async () => {
   const { db } = app.deps;
   return {
     products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
-    categories: await db.selectFrom('product_categories').selectAll().orderBy('id').execute(),
+    categories: await db.selectFrom('productCategories').selectAll().orderBy('id').execute(),
     registries: await db.selectFrom('registries').selectAll().orderBy('id').execute(),
-    items: await db.selectFrom('registry_items').selectAll().orderBy('id').execute(),
+    items: await db.selectFrom('registryItems').selectAll().orderBy('id').execute(),
     users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
   };
 };
@@ -34,10 +34,10 @@ test('the catalogue is as large as promised, and every picture is there', async 
   expect(products.length).toBeGreaterThanOrEqual(120);
   expect(categories.length).toBeGreaterThanOrEqual(10);
   for (const product of products) {
-    expect(product.image_url).toMatch(/^\/pictures\/[a-z0-9-]+\.svg\?v=[0-9a-f]{10}$/);
-    const picture = await app.app.inject({ url: product.image_url });
-    expect({ case: product.image_url, got: picture.statusCode }).toStrictEqual({
-      case: product.image_url,
+    expect(product.imageUrl).toMatch(/^\/pictures\/[a-z0-9-]+\.svg\?v=[0-9a-f]{10}$/);
+    const picture = await app.app.inject({ url: product.imageUrl });
+    expect({ case: product.imageUrl, got: picture.statusCode }).toStrictEqual({
+      case: product.imageUrl,
       got: 200,
     });
     expect(String(picture.headers['content-type'])).toMatch(/^image\/svg\+xml/);
@@ -56,21 +56,21 @@ test('what sold stays sold, what changed by hand is set right, what left the see
   const { db } = app.deps;
   const { key } = await db
     .updateTable('products')
-    .set({ stock_quantity: 0, name: 'Scribble' })
+    .set({ stockQuantity: 0, name: 'Scribble' })
     .where('key', '=', 'copper-water-jug')
     .returning('key')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('products')
-    .values({ key: 'no-longer-sold', name: 'Old', image_url: '/pictures/placeholder.svg' })
+    .values({ key: 'no-longer-sold', name: 'Old', imageUrl: '/pictures/placeholder.svg' })
     .execute();
   await seedCatalogue(db);
   const product = (wanted: string | null) =>
     db.selectFrom('products').selectAll().where('key', '=', wanted).executeTakeFirstOrThrow();
   const jug = await product(key);
-  expect(jug.stock_quantity).toBe(0);
+  expect(jug.stockQuantity).toBe(0);
   expect(jug.name).not.toBe('Scribble');
-  expect((await product('no-longer-sold')).is_active).toBe(false);
+  expect((await product('no-longer-sold')).isActive).toBe(false);
 });
 
 test('the demonstration’s accounts sign in, and its registry opens by its printed code', async () => {
@@ -92,7 +92,7 @@ test('the demonstration’s accounts sign in, and its registry opens by its prin
   ]);
 });
 
-test('production refuses the demonstration', () => {
+test('production rejects --demo', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, '../seed.ts'), '--demo'],
@@ -108,5 +108,5 @@ test('production refuses the demonstration', () => {
     },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^--demo is refused/);
+  expect(stderr).toMatch(/^--demo is not allowed/);
 });

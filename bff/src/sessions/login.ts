@@ -23,9 +23,9 @@ export const logins = (db: Db) =>
     .select([
       'users.id',
       'users.email',
-      'users.session_epoch as epoch',
-      'profiles.first_name as firstName',
-      'profiles.last_name as lastName',
+      'users.sessionEpoch as epoch',
+      'profiles.firstName',
+      'profiles.lastName',
       effectiveRole.as('role'),
     ]);
 

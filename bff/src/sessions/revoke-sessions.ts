@@ -23,7 +23,7 @@ export async function revokeSession(trx: Db, outbox: Outbox, idHash: Buffer): Pr
 /** Ends every session of the account, sign-ins that are still under way included, and all their streams. */
 export async function revokeSessionsOf(trx: Db, outbox: Outbox, userId: string): Promise<void> {
   await raiseEpoch(trx, userId);
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await outbox.enqueue(trx, { topic: 'event', payload: { type: 'signed-out', userId } });
 }
 

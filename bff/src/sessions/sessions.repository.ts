@@ -11,18 +11,18 @@ export async function findSession(db: Db, idHash: Buffer): Promise<Login | undef
     .with('seen', (qb) =>
       qb
         .updateTable('sessions')
-        .set({ last_seen_at: sql<Date>`now()` })
-        .where('id_hash', '=', idHash)
+        .set({ lastSeenAt: sql<string>`now()` })
+        .where('idHash', '=', idHash)
         .where(sql<boolean>`last_seen_at < now() - interval '1 minute'`)
         .where(stillValid),
     )
     .selectFrom(logins(db).as('login'))
     .innerJoin('sessions', (join) =>
       join
-        .onRef('sessions.user_id', '=', 'login.id')
-        .onRef('sessions.session_epoch', '=', 'login.epoch'),
+        .onRef('sessions.userId', '=', 'login.id')
+        .onRef('sessions.sessionEpoch', '=', 'login.epoch'),
     )
-    .where('sessions.id_hash', '=', idHash)
+    .where('sessions.idHash', '=', idHash)
     .where(stillValid)
     .selectAll('login')
     .executeTakeFirst();
@@ -39,19 +39,19 @@ export interface NewSession {
 const insertingSession = (db: Writer, { idHash, userAgent }: NewSession, { user, epoch }: Login) =>
   db
     .insertInto('sessions')
-    .columns(['id_hash', 'user_id', 'session_epoch', 'user_agent', 'expires_at'])
+    .columns(['idHash', 'userId', 'sessionEpoch', 'userAgent', 'expiresAt'])
     .expression((eb) =>
       eb
         .selectFrom('users')
         .select([
-          sql<Buffer>`${idHash}::bytea`.as('id_hash'),
+          sql<Buffer>`${idHash}::bytea`.as('idHash'),
           'id',
-          'session_epoch',
-          sql<string>`${userAgent}::text`.as('user_agent'),
-          sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`.as('expires_at'),
+          'sessionEpoch',
+          sql<string>`${userAgent}::text`.as('userAgent'),
+          sql<string>`now() + make_interval(days => ${SESSION_DAYS})`.as('expiresAt'),
         ])
         .where('id', '=', user.id)
-        .where('session_epoch', '=', epoch),
+        .where('sessionEpoch', '=', epoch),
     );
 
 /** Fails when no row was written. */
@@ -74,10 +74,10 @@ export async function insertSession(
 export async function deleteSession(db: Db, idHash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('sessions')
-    .where('id_hash', '=', idHash)
-    .returning('user_id')
+    .where('idHash', '=', idHash)
+    .returning('userId')
     .executeTakeFirst();
-  return row?.user_id;
+  return row?.userId;
 }
 
 /** Resolves to the sessions that were deleted. */
@@ -87,22 +87,22 @@ export async function deleteOtherSessions(
 ): Promise<Buffer[]> {
   const rows = await trx
     .deleteFrom('sessions')
-    .where('user_id', '=', kept.userId)
-    .where('id_hash', '!=', kept.idHash)
-    .returning('id_hash')
+    .where('userId', '=', kept.userId)
+    .where('idHash', '!=', kept.idHash)
+    .returning('idHash')
     .execute();
-  return rows.map((row) => row.id_hash);
+  return rows.map((row) => row.idHash);
 }
 
 /** A session of an older epoch is dead from now on. Resolves to the new one. */
 export async function raiseEpoch(trx: Db, userId: string): Promise<number> {
-  const { session_epoch } = await trx
+  const { sessionEpoch } = await trx
     .updateTable('users')
-    .set((eb) => ({ session_epoch: eb('session_epoch', '+', 1) }))
+    .set((eb) => ({ sessionEpoch: eb('sessionEpoch', '+', 1) }))
     .where('id', '=', userId)
-    .returning('session_epoch')
+    .returning('sessionEpoch')
     .executeTakeFirstOrThrow();
-  return session_epoch;
+  return sessionEpoch;
 }
 
 /** Takes a session along into the new epoch; false when it no longer exists. */
@@ -112,9 +112,9 @@ export async function renewEpoch(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
-    .set({ session_epoch: epoch })
-    .where('id_hash', '=', idHash)
-    .where('user_id', '=', userId)
+    .set({ sessionEpoch: epoch })
+    .where('idHash', '=', idHash)
+    .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
@@ -125,11 +125,11 @@ export async function findIdHash(
 ): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select('id_hash')
-    .where('public_id', '=', publicId)
-    .where('user_id', '=', userId)
+    .select('idHash')
+    .where('publicId', '=', publicId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
-  return row?.id_hash;
+  return row?.idHash;
 }
 
 /** The account's living sessions, the current one first, then the last used. */
@@ -138,17 +138,17 @@ export const listSessionsOf = (db: Db, userId: string, currentIdHash: Buffer) =>
     .selectFrom('sessions')
     .innerJoin('users', (join) =>
       join
-        .onRef('users.id', '=', 'sessions.user_id')
-        .onRef('users.session_epoch', '=', 'sessions.session_epoch'),
+        .onRef('users.id', '=', 'sessions.userId')
+        .onRef('users.sessionEpoch', '=', 'sessions.sessionEpoch'),
     )
-    .where('sessions.user_id', '=', userId)
+    .where('sessions.userId', '=', userId)
     .where(stillValid)
     .select((eb) => [
-      'sessions.public_id as id',
-      'sessions.user_agent as userAgent',
-      'sessions.created_at as createdAt',
-      'sessions.last_seen_at as lastSeenAt',
-      eb('sessions.id_hash', '=', currentIdHash).$castTo<boolean>().as('current'),
+      'sessions.publicId as id',
+      'sessions.userAgent',
+      'sessions.createdAt',
+      'sessions.lastSeenAt',
+      eb('sessions.idHash', '=', currentIdHash).$castTo<boolean>().as('current'),
     ])
     .orderBy('current', 'desc')
     .orderBy('lastSeenAt', 'desc')

@@ -27,14 +27,11 @@ export async function createAccount(
   const email = account.email ?? `${randomUUID()}@example.com`;
   const { id } = await deps.db
     .insertInto('users')
-    .values({ email, email_verified_at: new Date(), password_hash: await passwordHash })
+    .values({ email, emailVerifiedAt: new Date(), passwordHash: await passwordHash })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await deps.db
-    .insertInto('profiles')
-    .values({ id, role, first_name: firstName, last_name: lastName })
-    .execute();
-  await deps.db.insertInto('user_roles').values({ user_id: id, role }).execute();
+  await deps.db.insertInto('profiles').values({ id, role, firstName, lastName }).execute();
+  await deps.db.insertInto('userRoles').values({ userId: id, role }).execute();
   return { id, email, firstName, lastName, role };
 }
 

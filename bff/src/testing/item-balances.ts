@@ -13,10 +13,10 @@ export interface ItemBalance {
 /** Reads counters and claims of every item in one statement, so they are consistent. */
 export async function readBalances(db: Db): Promise<ItemBalance[]> {
   const { rows } = await sql<ItemBalance>`
-    select item.id as "itemId", item.quantity_requested as requested,
+    select item.id as item_id, item.quantity_requested as requested,
       item.quantity_reserved as reserved, item.quantity_fulfilled as fulfilled,
-      coalesce(sum(claims.quantity) filter (where claims.status = 'reserved'), 0)::int as "heldByClaims",
-      coalesce(sum(claims.quantity) filter (where claims.status = 'purchased'), 0)::int as "boughtByClaims"
+      coalesce(sum(claims.quantity) filter (where claims.status = 'reserved'), 0)::int as held_by_claims,
+      coalesce(sum(claims.quantity) filter (where claims.status = 'purchased'), 0)::int as bought_by_claims
     from registry_items item left join claims on claims.item_id = item.id
     group by item.id
   `.execute(db);

@@ -11,9 +11,9 @@ export async function createSampleProduct(
     .values({
       key: `sample-${randomUUID()}`,
       name,
-      image_url: '/pictures/placeholder.svg',
+      imageUrl: '/pictures/placeholder.svg',
       price: 1499,
-      stock_quantity: stock,
+      stockQuantity: stock,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

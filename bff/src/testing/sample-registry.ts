@@ -19,20 +19,17 @@ export async function createSampleRegistry(
     const { id: registryId } = await trx
       .insertInto('registries')
       .values({
-        owner_id: ownerId,
-        registry_name: 'Meera turns thirty',
+        ownerId,
+        registryName: 'Meera turns thirty',
         occasion: 'birthday',
-        event_date: todayInIndia(),
-        guest_range: '0–20',
-        phone_number: '9876543210',
+        eventDate: todayInIndia(),
+        guestRange: '0–20',
+        phoneNumber: '9876543210',
         status: 'published',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('registry_shares')
-      .values({ registry_id: registryId, share_code: shareCode })
-      .execute();
+    await trx.insertInto('registryShares').values({ registryId, shareCode }).execute();
     const itemIds: string[] = [];
     for (let count = 0; count < items; count += 1) {
       const product = await trx
@@ -40,19 +37,19 @@ export async function createSampleRegistry(
         .values({
           key: `sample-${randomUUID()}`,
           name: `Brass lamp ${count}`,
-          image_url: '/pictures/placeholder.svg',
+          imageUrl: '/pictures/placeholder.svg',
           price: 1499,
-          stock_quantity: 10,
+          stockQuantity: 10,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       const item = await trx
-        .insertInto('registry_items')
+        .insertInto('registryItems')
         .values({
-          registry_id: registryId,
-          product_id: product.id,
-          added_by_user_id: ownerId,
-          quantity_requested: quantity,
+          registryId,
+          productId: product.id,
+          addedByUserId: ownerId,
+          quantityRequested: quantity,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

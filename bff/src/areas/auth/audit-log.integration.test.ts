@@ -41,7 +41,7 @@ test('who did what, when and from where is noted, without addresses and secrets'
     },
   });
 
-  const rows = await testApp.deps.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+  const rows = await testApp.deps.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
   expect(rows.map(({ action }) => action)).toStrictEqual([
     'sign-up',
     'email-confirmed',
@@ -57,12 +57,12 @@ test('who did what, when and from where is noted, without addresses and secrets'
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   for (const row of rows) {
-    expect({ case: row.action, got: row.actor_id }).toStrictEqual({
+    expect({ case: row.action, got: row.actorId }).toStrictEqual({
       case: row.action,
       got: user.id,
     });
     expect(details.parse(row.details).ip).toMatch(/127\.0\.0\.1/);
-    expect(Math.abs(Date.now() - row.created_at.getTime())).toBeLessThan(60_000);
+    expect(Math.abs(Date.now() - Date.parse(row.createdAt))).toBeLessThan(60_000);
   }
   const text = JSON.stringify(rows);
   for (const secret of [email, password, newPassword, token, accessToken ?? ''])

@@ -27,8 +27,8 @@ export const auditEntryInsert = (
   { ip, requestId, userAgent }: Requester,
   { action, userId, method }: AuditEntry,
 ) =>
-  db.insertInto('audit_log').values({
-    actor_id: userId,
+  db.insertInto('auditLog').values({
+    actorId: userId,
     action,
     subject: userId === null ? 'unknown-account' : `user:${userId}`,
     details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),

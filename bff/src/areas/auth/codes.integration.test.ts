@@ -11,7 +11,7 @@ let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));
 afterAll(() => testApp.close());
 // Trying many codes from one address is what the limits are there to stop.
-const forgetLimits = () => testApp.deps.db.deleteFrom('rate_limits').execute();
+const forgetLimits = () => testApp.deps.db.deleteFrom('rateLimits').execute();
 
 const codeFor = async (email: string, mode: 'login' | 'signup' = 'login'): Promise<string> => {
   await testApp.client().call(sendOtp, { body: { email, mode } });
@@ -40,7 +40,7 @@ test('50 wrong codes in parallel: five count, and then the right one fails too',
   await tally(Array.from({ length: 50 }, () => verify(email, wrongCode(code))));
   await forgetLimits();
   const { attempts } = await testApp.deps.db
-    .selectFrom('auth_tokens')
+    .selectFrom('authTokens')
     .select('attempts')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ test('control: counting after the comparison looks at far more than five codes',
   let looked = 0;
   const lookThenCount = async (): Promise<void> => {
     const row = await db
-      .selectFrom('auth_tokens')
+      .selectFrom('authTokens')
       .select('attempts')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
@@ -63,7 +63,7 @@ test('control: counting after the comparison looks at far more than five codes',
     looked += 1;
     await setTimeout(5);
     await db
-      .updateTable('auth_tokens')
+      .updateTable('authTokens')
       .set({ attempts: row.attempts + 1 })
       .where('email', '=', email)
       .execute();
@@ -113,9 +113,9 @@ test('a code belongs to one address and ends after ten minutes', async () => {
 test('codes are hashed with a key that the database does not hold', async () => {
   const { email } = await createAccount(testApp);
   const code = await codeFor(email);
-  const { token_hash: stored } = await testApp.deps.db
-    .selectFrom('auth_tokens')
-    .select('token_hash')
+  const { tokenHash: stored } = await testApp.deps.db
+    .selectFrom('authTokens')
+    .select('tokenHash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   expect(hashCode(Buffer.alloc(32), email, code).equals(stored)).toBeFalsy();

@@ -50,8 +50,8 @@ const accounts = async (count: number): Promise<string[]> => {
     .values(
       Array.from({ length: count }, () => ({
         email: `${crypto.randomUUID()}@example.com`,
-        email_verified_at: new Date(),
-        password_hash: strongHash,
+        emailVerifiedAt: new Date(),
+        passwordHash: strongHash,
       })),
     )
     .returning('email')
@@ -123,7 +123,7 @@ test('while no mail can be sent known and unknown read alike, and the mails go o
         .selectFrom('outbox')
         .select('id')
         .where('topic', '=', 'mail')
-        .where('published_at', 'is', null)
+        .where('publishedAt', 'is', null)
         .execute()
     ).length;
   await sql`alter schema ${sql.id(QUEUE_SCHEMA)} rename to away`.execute(db);
@@ -160,11 +160,11 @@ test('what was mailed to an unknown address opens nothing, even once it has an a
   );
   expect(codes.every(({ status }) => status === 400)).toBeTruthy();
   const row = await db
-    .selectFrom('auth_tokens')
-    .select(['user_id', 'mode'])
+    .selectFrom('authTokens')
+    .select(['userId', 'mode'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  expect(row).toStrictEqual({ user_id: null, mode: 'login' });
+  expect(row).toStrictEqual({ userId: null, mode: 'login' });
 });
 
 test('a wrong password takes as long as an unknown address', async () => {

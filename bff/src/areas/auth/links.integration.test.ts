@@ -75,10 +75,7 @@ test('20 browsers open one link at once: one is signed in', async () => {
   );
   expect(succeeded).toBe(1);
   expect([...new Set(codes)]).toStrictEqual(['token-invalid']);
-  const sessions = testApp.deps.db
-    .selectFrom('sessions')
-    .select('id_hash')
-    .where('user_id', '=', id);
+  const sessions = testApp.deps.db.selectFrom('sessions').select('idHash').where('userId', '=', id);
   expect((await sessions.execute()).length).toBe(1);
 });
 
@@ -88,16 +85,16 @@ test('control: reading a link and using it up in two steps lets several in', asy
   const { db } = testApp.deps;
   const readThenUse = async (): Promise<boolean> => {
     const row = await db
-      .selectFrom('auth_tokens')
-      .select('consumed_at')
-      .where('token_hash', '=', hash)
+      .selectFrom('authTokens')
+      .select('consumedAt')
+      .where('tokenHash', '=', hash)
       .executeTakeFirstOrThrow();
-    if (row.consumed_at) return false;
+    if (row.consumedAt) return false;
     await setTimeout(5);
     await db
-      .updateTable('auth_tokens')
-      .set({ consumed_at: sql<Date>`now()` })
-      .where('token_hash', '=', hash)
+      .updateTable('authTokens')
+      .set({ consumedAt: sql<string>`now()` })
+      .where('tokenHash', '=', hash)
       .execute();
     return true;
   };
@@ -137,12 +134,12 @@ test('the database holds no link that works', async () => {
   const { email } = await createAccount(testApp);
   const magic = await magicToken(email);
   const { accessToken } = await recovery(email);
-  const rows = await testApp.deps.db.selectFrom('auth_tokens').selectAll().execute();
+  const rows = await testApp.deps.db.selectFrom('authTokens').selectAll().execute();
   const dump = JSON.stringify(
-    rows.map((row) => ({ ...row, text: row.token_hash.toString('utf8') })),
+    rows.map((row) => ({ ...row, text: row.tokenHash.toString('utf8') })),
   );
   for (const secret of [magic, accessToken]) expect(dump).not.toContain(secret);
-  expect(rows.every((row) => row.token_hash.length === 32)).toBeTruthy();
+  expect(rows.every((row) => row.tokenHash.length === 32)).toBeTruthy();
 });
 
 test('the links of mails are built from the configuration, whatever host is named', async () => {

@@ -37,14 +37,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-const tables = [
-  'users',
-  'profiles',
-  'user_roles',
-  'identities',
-  'auth_tokens',
-  'sessions',
-] as const;
+const tables = ['users', 'profiles', 'userRoles', 'identities', 'authTokens', 'sessions'] as const;
 
 /** Everything that a flow could leave half-done, but for the counted tries. */
 async function state(): Promise<Record<string, unknown>> {

@@ -148,7 +148,7 @@ test('fifteen failures in an hour are the most, however they are spread', async 
   for (let round = 0; round < 3; round += 1) {
     for (let failures = 0; failures < 5; failures += 1)
       expect((await failureOf(signInWith(email, 'Wrong-pass-1'))).status).toBe(401);
-    await db.deleteFrom('rate_limits').where('key', 'like', 'sign-in/address/short:%').execute();
+    await db.deleteFrom('rateLimits').where('key', 'like', 'sign-in/address/short:%').execute();
   }
   const locked = await failureOf(signInWith(email, testPassword));
   expect(locked.status).toBe(429);

@@ -96,16 +96,16 @@ test('at rest a password is an argon2id hash and nothing else', async () => {
   const { db } = testApp.deps;
   const row = await db
     .selectFrom('users')
-    .select('password_hash')
+    .select('passwordHash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  expect(row.password_hash ?? '').toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(row.passwordHash ?? '').toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const everything = await Promise.all([
     db.selectFrom('users').selectAll().execute(),
     db.selectFrom('outbox').selectAll().execute(),
-    db.selectFrom('audit_log').selectAll().execute(),
+    db.selectFrom('auditLog').selectAll().execute(),
     db.selectFrom('sessions').selectAll().execute(),
-    db.selectFrom('auth_tokens').selectAll().execute(),
+    db.selectFrom('authTokens').selectAll().execute(),
   ]);
   expect(JSON.stringify(everything)).not.toContain('Marigold');
 });

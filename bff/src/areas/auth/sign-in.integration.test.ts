@@ -53,13 +53,13 @@ test('an account without a password, and an unverified one with a wrong password
   const passwordless = await createAccount(testApp);
   await db
     .updateTable('users')
-    .set({ password_hash: null })
+    .set({ passwordHash: null })
     .where('id', '=', passwordless.id)
     .execute();
   const unverified = await createAccount(testApp);
   await db
     .updateTable('users')
-    .set({ email_verified_at: null })
+    .set({ emailVerifiedAt: null })
     .where('id', '=', unverified.id)
     .execute();
   for (const { email } of [passwordless, unverified])
@@ -173,7 +173,7 @@ test('a forwarded address from nowhere changes nothing; one from a trusted proxy
       );
       return rows[0]?.n ?? 0;
     };
-    await testApp.deps.db.deleteFrom('rate_limits').execute();
+    await testApp.deps.db.deleteFrom('rateLimits').execute();
     for (const n of [1, 2, 3]) await failFrom(testApp, `203.0.113.${n}`, n);
     expect(await buckets()).toBe(1);
     for (const n of [1, 2, 3]) await failFrom(trusting, `2001:db8:1:2::${n}`, n);

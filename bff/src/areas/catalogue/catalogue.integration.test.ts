@@ -14,16 +14,16 @@ let kitchenId: string;
 let homeId: string;
 
 const categories = [
-  { key: 'home', name: 'Home', display_order: 2 },
-  { key: 'kitchen', name: 'Kitchen', display_order: 1 },
-  { key: 'gone', name: 'Gone', display_order: 3, is_active: false },
+  { key: 'home', name: 'Home', displayOrder: 2 },
+  { key: 'kitchen', name: 'Kitchen', displayOrder: 1 },
+  { key: 'gone', name: 'Gone', displayOrder: 3, isActive: false },
 ];
 
 beforeAll(async () => {
   testApp = await createTestApp();
   const { db } = testApp.deps;
   const rows = await db
-    .insertInto('product_categories')
+    .insertInto('productCategories')
     .values(categories)
     .returning(['id', 'key'])
     .execute();
@@ -34,20 +34,20 @@ beforeAll(async () => {
     key: randomUUID(),
     name,
     price,
-    image_url: '/pictures/placeholder.svg',
-    stock_quantity: 3,
-    category_id: kitchenId,
+    imageUrl: '/pictures/placeholder.svg',
+    stockQuantity: 3,
+    categoryId: kitchenId,
     ...more,
   });
   // One by one, so that every product is newer than the one before.
   for (const row of [
     product('Steel Kadhai', 999.99, { description: 'Deep pan', occasions: ['wedding'] }),
     product('Copper jug', 1000, { occasions: ['wedding', 'housewarming'] }),
-    product('Tea set', 4999.99, { description: 'For a KADHAI lover', stock_quantity: 0 }),
-    product('Sofa', 5000, { category_id: homeId, occasions: ['housewarming'] }),
-    product('50% wool throw', 1500, { category_id: homeId, description: 'soft_touch' }),
-    product('Rug', null, { category_id: homeId, description: 'soft touch \\ woven' }),
-    product('Withdrawn kadhai', 500, { is_active: false }),
+    product('Tea set', 4999.99, { description: 'For a KADHAI lover', stockQuantity: 0 }),
+    product('Sofa', 5000, { categoryId: homeId, occasions: ['housewarming'] }),
+    product('50% wool throw', 1500, { categoryId: homeId, description: 'soft_touch' }),
+    product('Rug', null, { categoryId: homeId, description: 'soft touch \\ woven' }),
+    product('Withdrawn kadhai', 500, { isActive: false }),
   ])
     await db.insertInto('products').values(row).execute();
 });
@@ -144,10 +144,10 @@ test('an external product shows to the account that added it, and to nobody else
     .insertInto('products')
     .values({
       name: 'Lamp of a shop',
-      image_url: '/pictures/placeholder.svg',
-      source_type: 'external',
-      external_url: 'https://shop.example/lamp',
-      added_by_user_id: adder.user.id,
+      imageUrl: '/pictures/placeholder.svg',
+      sourceType: 'external',
+      externalUrl: 'https://shop.example/lamp',
+      addedByUserId: adder.user.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -39,7 +39,7 @@ function matching(db: Db, filter: ProductFilter) {
       .where(sql<boolean>`(p.name || ' ' || p.description) ilike ${pattern}`)
       .where(sql<boolean>`(p.name ilike ${pattern} or p.description ilike ${pattern})`);
   }
-  if (filter.categoryIds.length > 0) query = query.where('p.category_id', 'in', filter.categoryIds);
+  if (filter.categoryIds.length > 0) query = query.where('p.categoryId', 'in', filter.categoryIds);
   if (filter.occasions.length > 0)
     query = query.where(sql<boolean>`p.occasions && ${sql.val([...filter.occasions])}::text[]`);
   if (filter.priceBands.length > 0)
@@ -55,7 +55,7 @@ function matching(db: Db, filter: ProductFilter) {
       ),
     );
   if (filter.inStock !== undefined)
-    query = query.where('p.stock_quantity', filter.inStock ? '>' : '=', 0);
+    query = query.where('p.stockQuantity', filter.inStock ? '>' : '=', 0);
   return query;
 }
 
@@ -88,16 +88,14 @@ export const findProductFor = (
     .selectFrom('products as p')
     .select(productColumns)
     .where('p.id', '=', productId)
-    .where('p.is_active', '=', true)
-    .where((eb) =>
-      eb.or([eb('p.source_type', '=', 'internal'), eb('p.added_by_user_id', '=', userId)]),
-    )
+    .where('p.isActive', '=', true)
+    .where((eb) => eb.or([eb('p.sourceType', '=', 'internal'), eb('p.addedByUserId', '=', userId)]))
     .executeTakeFirst();
 
 export const findCategories = (db: Db): Promise<{ id: string; name: string }[]> =>
   db
-    .selectFrom('product_categories')
+    .selectFrom('productCategories')
     .select(['id', 'name'])
-    .where('is_active', '=', true)
-    .orderBy('display_order')
+    .where('isActive', '=', true)
+    .orderBy('displayOrder')
     .execute();

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { createDatabase } from '../../database/database.ts';
+import { camelCasePlugin, createDatabase } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { countProducts, findProducts, type ProductFilter } from './catalogue.repository.ts';
@@ -45,6 +45,7 @@ async function queriesOf(
       createIntrospector: (inner) => new PostgresIntrospector(inner),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
+    plugins: [camelCasePlugin],
     log: (event) => void queries.push(event.query),
   });
   await work(recorder).catch(() => undefined);

@@ -121,7 +121,7 @@ test('control: a claim that forgets its counter is seen at the next look', async
   const [itemId = ''] = itemIds;
   await testApp.deps.db
     .insertInto('claims')
-    .values({ item_id: itemId, guest_id: randomUUID(), status: 'purchased', quantity: 1 })
+    .values({ itemId, guestId: randomUUID(), status: 'purchased', quantity: 1 })
     .execute();
   const items = await readBalances(testApp.deps.db);
   expect(items.filter((item) => !isBalanced(item)).length).toBe(1);

@@ -44,11 +44,11 @@ async function oneExternalItem(quantity = 1) {
   await testApp.deps.db
     .updateTable('products')
     .set({
-      source_type: 'external',
-      external_url: `https://shop.example/${randomUUID()}`,
+      sourceType: 'external',
+      externalUrl: `https://shop.example/${randomUUID()}`,
     })
     .where('id', '=', (eb) =>
-      eb.selectFrom('registry_items').select('product_id').where('id', '=', wanted.itemId),
+      eb.selectFrom('registryItems').select('productId').where('id', '=', wanted.itemId),
     )
     .execute();
   return wanted;
@@ -57,7 +57,7 @@ async function oneExternalItem(quantity = 1) {
 const ageHold = (giftId: string, hours: number) =>
   testApp.deps.db
     .updateTable('claims')
-    .set({ expires_at: new Date(Date.now() + (24 - hours) * 3_600_000) })
+    .set({ expiresAt: new Date(Date.now() + (24 - hours) * 3_600_000) })
     .where('id', '=', giftId)
     .execute();
 
@@ -153,7 +153,7 @@ test('a guest undoes a purchase until the host has received it', async () => {
   const { gift: second } = await claim(guest, wanted);
   await testApp.deps.db
     .updateTable('claims')
-    .set({ received_at: new Date() })
+    .set({ receivedAt: new Date() })
     .where('id', '=', second.id)
     .execute();
   await expect(change(guest, releaseGift, wanted.shareCode, second.id)).rejects.toThrow(
@@ -278,9 +278,9 @@ test('wrong codes and revoked shares lead nowhere', async () => {
     refused('not-found'),
   );
   await testApp.deps.db
-    .updateTable('registry_shares')
-    .set({ is_active: false })
-    .where('registry_id', '=', registry.registryId)
+    .updateTable('registryShares')
+    .set({ isActive: false })
+    .where('registryId', '=', registry.registryId)
     .execute();
   await expect(claim(testApp.client(), { shareCode: registry.shareCode, itemId })).rejects.toThrow(
     refused('not-found'),

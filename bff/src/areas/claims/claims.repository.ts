@@ -56,28 +56,28 @@ export async function findGuestClaim(
 ): Promise<GuestClaim | undefined> {
   return db
     .selectFrom('claims')
-    .innerJoin('registry_items as item', 'item.id', 'claims.item_id')
-    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
+    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
     .select([
       'claims.id',
-      'claims.item_id as itemId',
-      'share.registry_id as registryId',
+      'claims.itemId',
+      'share.registryId',
       'claims.status',
       'claims.quantity',
       sql<boolean>`claims.received_at is not null`.as('received'),
       sql<boolean>`coalesce(claims.expires_at <= now(), false)`.as('expired'),
     ])
     .where('claims.id', '=', own.claimId)
-    .where('claims.guest_id', '=', own.guestId)
-    .where('share.share_code', '=', own.shareCode)
-    .where('share.is_active', '=', true)
+    .where('claims.guestId', '=', own.guestId)
+    .where('share.shareCode', '=', own.shareCode)
+    .where('share.isActive', '=', true)
     .executeTakeFirst();
 }
 
 export async function markPurchased(db: Db, claimId: string): Promise<void> {
   await db
     .updateTable('claims')
-    .set({ status: 'purchased', expires_at: null, updated_at: sql`now()` })
+    .set({ status: 'purchased', expiresAt: null, updatedAt: sql`now()` })
     .where('id', '=', claimId)
     .execute();
 }
@@ -85,7 +85,7 @@ export async function markPurchased(db: Db, claimId: string): Promise<void> {
 export async function markReleased(db: Db, claimId: string): Promise<void> {
   await db
     .updateTable('claims')
-    .set({ status: 'released', expires_at: null, updated_at: sql`now()` })
+    .set({ status: 'released', expiresAt: null, updatedAt: sql`now()` })
     .where('id', '=', claimId)
     .execute();
 }
@@ -95,15 +95,15 @@ export async function extendHold(db: Db, claimId: string): Promise<boolean> {
   const extended = await db
     .updateTable('claims')
     .set({
-      expires_at: sql<Date>`expires_at + interval '24 hours'`,
-      extended_at: sql`now()`,
-      reminded_at: null,
-      updated_at: sql`now()`,
+      expiresAt: sql<string>`expires_at + interval '24 hours'`,
+      extendedAt: sql`now()`,
+      remindedAt: null,
+      updatedAt: sql`now()`,
     })
     .where('id', '=', claimId)
     .where('status', '=', 'reserved')
-    .where('extended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('extendedAt', 'is', null)
+    .where('expiresAt', '>', sql<string>`now()`)
     .returning('id')
     .executeTakeFirst();
   return extended !== undefined;

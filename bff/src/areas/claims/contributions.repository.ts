@@ -16,19 +16,19 @@ export async function lockContributableItem(
   itemId: string,
 ): Promise<ContributableItem | undefined> {
   return db
-    .selectFrom('registry_items as item')
-    .innerJoin('products as product', 'product.id', 'item.product_id')
-    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .selectFrom('registryItems as item')
+    .innerJoin('products as product', 'product.id', 'item.productId')
+    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
     .select([
       'item.id as itemId',
-      'share.registry_id as registryId',
+      'share.registryId',
       'product.price',
       'product.currency',
       sql<boolean>`product.source_type = 'external'`.as('external'),
     ])
     .where('item.id', '=', itemId)
-    .where('share.share_code', '=', shareCode)
-    .where('share.is_active', '=', true)
+    .where('share.shareCode', '=', shareCode)
+    .where('share.isActive', '=', true)
     .forUpdate('item')
     .executeTakeFirst();
 }
@@ -43,8 +43,8 @@ export interface SharedUnit {
 export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
   return db
     .selectFrom('claims')
-    .select(['id', sql<number>`unit_price`.as('unitPrice'), 'pledged_amount as pledged'])
-    .where('item_id', '=', itemId)
+    .select(['id', sql<number>`unit_price`.as('unitPrice'), 'pledgedAmount as pledged'])
+    .where('itemId', '=', itemId)
     .where('kind', '=', 'group')
     .where('status', '=', 'reserved')
     .executeTakeFirst();
@@ -54,11 +54,11 @@ export async function openUnit(db: Db, itemId: string, unitPrice: number): Promi
   const { id } = await db
     .insertInto('claims')
     .values({
-      item_id: itemId,
+      itemId,
       kind: 'group',
       status: 'reserved',
       quantity: 1,
-      unit_price: unitPrice,
+      unitPrice,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -70,15 +70,15 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
   const unit = await db
     .updateTable('claims')
     .set({
-      pledged_amount: sql<number>`pledged_amount + ${amount}::numeric`,
-      updated_at: sql`now()`,
+      pledgedAmount: sql<number>`pledged_amount + ${amount}::numeric`,
+      updatedAt: sql`now()`,
     })
     .where('id', '=', unitId)
     .where('status', '=', 'reserved')
     .where(sql<boolean>`pledged_amount + ${amount}::numeric <= unit_price`)
-    .returning('pledged_amount')
+    .returning('pledgedAmount')
     .executeTakeFirst();
-  return unit?.pledged_amount;
+  return unit?.pledgedAmount;
 }
 
 export interface NewContribution {
@@ -94,11 +94,11 @@ export async function insertContribution(db: Db, contribution: NewContribution):
   const { id } = await db
     .insertInto('contributions')
     .values({
-      claim_id: contribution.unitId,
-      guest_id: contribution.guestId,
+      claimId: contribution.unitId,
+      guestId: contribution.guestId,
       amount: contribution.amount,
-      guest_name: contribution.guestName,
-      guest_email: contribution.guestEmail,
+      guestName: contribution.guestName,
+      guestEmail: contribution.guestEmail,
       message: contribution.message,
     })
     .returning('id')
@@ -120,19 +120,19 @@ export async function findOwnContribution(
 ): Promise<OwnContribution | undefined> {
   return db
     .selectFrom('contributions')
-    .innerJoin('claims', 'claims.id', 'contributions.claim_id')
-    .innerJoin('registry_items as item', 'item.id', 'claims.item_id')
-    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .innerJoin('claims', 'claims.id', 'contributions.claimId')
+    .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
+    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
     .select([
       'contributions.amount',
       'claims.id as unitId',
       'item.id as itemId',
-      'share.registry_id as registryId',
+      'share.registryId',
     ])
     .where('contributions.id', '=', own.giftId)
-    .where('contributions.guest_id', '=', own.guestId)
-    .where('share.share_code', '=', own.shareCode)
-    .where('share.is_active', '=', true)
+    .where('contributions.guestId', '=', own.guestId)
+    .where('share.shareCode', '=', own.shareCode)
+    .where('share.isActive', '=', true)
     .executeTakeFirst();
 }
 

@@ -9,13 +9,8 @@ export interface GiftsOf {
   readonly giftId?: string;
 }
 
-interface GiftRow extends Omit<GuestGift, 'expiresAt' | 'createdAt'> {
-  readonly expiresAt: Date | null;
-  readonly createdAt: Date;
-}
-
 /** Of one guest in one registry, newest first; `$3` names one gift instead of all. */
-const giftsOfGuest = prepareQuery<GiftRow>(
+const giftsOfGuest = prepareQuery<GuestGift>(
   'gifts-of-guest',
   `with item as (
       select item.id, product.name,
@@ -25,13 +20,13 @@ const giftsOfGuest = prepareQuery<GiftRow>(
       join products product on product.id = item.product_id
       where share.share_code = $1 and share.is_active
     )
-    select claims.id, item.id as "itemId", 'claim' as kind, claims.status,
-      item.name as "productName", item.image_url as "imageUrl", item.external_url as "externalUrl",
-      claims.quantity, null::numeric as amount, claims.guest_name as "guestName",
-      claims.expires_at as "expiresAt",
+    select claims.id, item.id as item_id, 'claim' as kind, claims.status,
+      item.name as product_name, item.image_url, item.external_url,
+      claims.quantity, null::numeric as amount, claims.guest_name,
+      claims.expires_at,
       claims.status = 'reserved' and claims.extended_at is null and claims.expires_at > now() as extendable,
       claims.status <> 'released' and claims.received_at is null as undoable,
-      claims.created_at as "createdAt"
+      claims.created_at
     from claims join item on item.id = claims.item_id
     where claims.guest_id = $2 and ($3::uuid is null or claims.id = $3)
     union all
@@ -52,10 +47,5 @@ export async function findGifts(
   db: Db,
   { shareCode, guestId, giftId }: GiftsOf,
 ): Promise<GuestGift[]> {
-  const rows = await giftsOfGuest(db, shareCode, guestId, giftId ?? null);
-  return rows.map((row) => ({
-    ...row,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return giftsOfGuest(db, shareCode, guestId, giftId ?? null);
 }

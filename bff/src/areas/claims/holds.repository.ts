@@ -5,25 +5,25 @@ import type { Db } from '../../database/database.ts';
 export async function findItemsWithExpiredHolds(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('claims')
-    .select('item_id')
+    .select('itemId')
     .distinct()
     .where('status', '=', 'reserved')
     .where('kind', '=', 'guest')
-    .where('expires_at', '<=', sql<Date>`now()`)
+    .where('expiresAt', '<=', sql<string>`now()`)
     .limit(limit)
     .execute();
-  return rows.map((row) => row.item_id);
+  return rows.map((row) => row.itemId);
 }
 
 /** Releases an item's expired holds and gives the number of units that they held. The item is locked already. */
 export async function releaseExpiredHolds(db: Db, itemId: string): Promise<number> {
   const released = await db
     .updateTable('claims')
-    .set({ status: 'released', expires_at: null, updated_at: sql`now()` })
-    .where('item_id', '=', itemId)
+    .set({ status: 'released', expiresAt: null, updatedAt: sql`now()` })
+    .where('itemId', '=', itemId)
     .where('kind', '=', 'guest')
     .where('status', '=', 'reserved')
-    .where('expires_at', '<=', sql<Date>`now()`)
+    .where('expiresAt', '<=', sql<string>`now()`)
     .returning('quantity')
     .execute();
   return released.reduce((units, claim) => units + claim.quantity, 0);
@@ -37,7 +37,7 @@ export interface DueReminder {
   readonly productName: string;
   readonly registryName: string;
   readonly shareCode: string;
-  readonly expiresAt: Date;
+  readonly expiresAt: string;
 }
 
 /** Marks holds whose half time has passed as reminded, and gives those that have an address to remind. */
@@ -54,10 +54,8 @@ export async function takeDueReminders(db: Db, limit: number): Promise<DueRemind
     from due, registry_items item, products product, registries registry, registry_shares share
     where claims.id = due.id and item.id = claims.item_id and product.id = item.product_id
       and registry.id = item.registry_id and share.registry_id = registry.id and share.is_active
-    returning claims.id as "claimId", claims.guest_id as "guestId", claims.guest_name as "guestName",
-      claims.guest_email as "guestEmail", product.name as "productName",
-      registry.registry_name as "registryName", share.share_code as "shareCode",
-      claims.expires_at as "expiresAt"
+    returning claims.id as claim_id, claims.guest_id, claims.guest_name, claims.guest_email,
+      product.name as product_name, registry.registry_name, share.share_code, claims.expires_at
   `.execute(db);
   return rows;
 }

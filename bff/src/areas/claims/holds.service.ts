@@ -29,9 +29,9 @@ export async function sweepExpiredHolds(db: Kysely<Database>, outbox: Outbox): P
   for (const itemId of await findItemsWithExpiredHolds(db, BATCH))
     await transact(db, async (trx) => {
       if (!(await freeExpiredHolds(trx, itemId))) return;
-      const { registry_id: registryId } = await trx
-        .selectFrom('registry_items')
-        .select('registry_id')
+      const { registryId } = await trx
+        .selectFrom('registryItems')
+        .select('registryId')
         .where('id', '=', itemId)
         .executeTakeFirstOrThrow();
       if (registryId) await publishRegistryChanged(trx, registryId);
@@ -52,7 +52,7 @@ export async function remindOfHolds({ db, outbox, giftsLinks }: ClaimsDependenci
             guestName: reminder.guestName,
             productName: reminder.productName,
             registryName: reminder.registryName,
-            expiresAt: reminder.expiresAt.toISOString(),
+            expiresAt: reminder.expiresAt,
             giftsLink: giftsLinks.address(reminder),
           },
         },

@@ -37,9 +37,9 @@ export async function isKnownKey(
   { guestId, scope, key }: Omit<IdempotentRequest, 'body'>,
 ): Promise<boolean> {
   const known = await db
-    .selectFrom('idempotency_keys')
+    .selectFrom('idempotencyKeys')
     .select('key')
-    .where('guest_id', '=', guestId)
+    .where('guestId', '=', guestId)
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -60,13 +60,13 @@ export async function once<T extends object>(
   const [fresh] = await insertKey(trx, guestId, scope, key, requestHash);
   if (!fresh) {
     const stored = await trx
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'response'])
-      .where('guest_id', '=', guestId)
+      .selectFrom('idempotencyKeys')
+      .select(['requestHash', 'response'])
+      .where('guestId', '=', guestId)
       .where('scope', '=', scope)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (!stored.request_hash.equals(requestHash)) throw mismatch();
+    if (!stored.requestHash.equals(requestHash)) throw mismatch();
     return schema.parse(stored.response);
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 /** A repeated request comes within minutes; two days are kept for the slowest of networks. */
 export async function deleteOldKeys(db: Kysely<Database>): Promise<void> {
   await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', sql<Date>`now() - interval '2 days'`)
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', sql<string>`now() - interval '2 days'`)
     .execute();
 }

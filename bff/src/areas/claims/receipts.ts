@@ -11,11 +11,11 @@ interface Receipt {
 
 async function findHosts(db: Db, shareCode: string) {
   return db
-    .selectFrom('registry_shares as share')
-    .innerJoin('registries as registry', 'registry.id', 'share.registry_id')
-    .innerJoin('profiles as owner', 'owner.id', 'registry.owner_id')
-    .select(['registry.registry_name', 'owner.first_name', 'owner.last_name'])
-    .where('share.share_code', '=', shareCode)
+    .selectFrom('registryShares as share')
+    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
+    .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
+    .select(['registry.registryName', 'owner.firstName', 'owner.lastName'])
+    .where('share.shareCode', '=', shareCode)
     .executeTakeFirstOrThrow();
 }
 
@@ -29,7 +29,7 @@ export async function sendReceipt(
   const common = {
     guestName: gift.guestName,
     productName: gift.productName,
-    registryName: host.registry_name,
+    registryName: host.registryName,
     giftsLink: giftsLinks.address({ guestId, shareCode }),
   };
   if (gift.amount !== null) {
@@ -47,7 +47,7 @@ export async function sendReceipt(
       data: {
         ...common,
         quantity: gift.quantity,
-        ownerName: `${host.first_name} ${host.last_name}`.trim() || host.registry_name,
+        ownerName: `${host.firstName} ${host.lastName}`.trim() || host.registryName,
         state: gift.status === 'reserved' ? 'reserved' : 'purchased',
         expiresAt: gift.expiresAt,
       },

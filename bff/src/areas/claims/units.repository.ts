@@ -28,7 +28,7 @@ const takeWhatIsLeft = prepareQuery<TakenItem>(
       and product.id = item.product_id
       and share.registry_id = item.registry_id and share.share_code = $2 and share.is_active
       and item.quantity_reserved + item.quantity_fulfilled + $3::int <= item.quantity_requested
-   returning item.id as "itemId", share.registry_id as "registryId",
+   returning item.id as item_id, share.registry_id,
       product.source_type = 'external' as external`,
 );
 
@@ -56,16 +56,16 @@ export async function findUnits(
   { shareCode, itemId }: Pick<WantedUnits, 'shareCode' | 'itemId'>,
 ): Promise<UnitCounts | undefined> {
   return db
-    .selectFrom('registry_items as item')
-    .innerJoin('registry_shares as share', 'share.registry_id', 'item.registry_id')
+    .selectFrom('registryItems as item')
+    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
     .select([
-      'item.quantity_requested as requested',
-      'item.quantity_reserved as reserved',
-      'item.quantity_fulfilled as fulfilled',
+      'item.quantityRequested as requested',
+      'item.quantityReserved as reserved',
+      'item.quantityFulfilled as fulfilled',
     ])
     .where('item.id', '=', itemId)
-    .where('share.share_code', '=', shareCode)
-    .where('share.is_active', '=', true)
+    .where('share.shareCode', '=', shareCode)
+    .where('share.isActive', '=', true)
     .executeTakeFirst();
 }
 
@@ -78,11 +78,11 @@ export interface UnitChange {
 export async function moveUnits(db: Db, itemId: string, change: UnitChange): Promise<boolean> {
   const { reserved = 0, fulfilled = 0 } = change;
   const moved = await db
-    .updateTable('registry_items')
+    .updateTable('registryItems')
     .set({
-      quantity_reserved: sql<number>`quantity_reserved + ${reserved}::int`,
-      quantity_fulfilled: sql<number>`quantity_fulfilled + ${fulfilled}::int`,
-      updated_at: sql`now()`,
+      quantityReserved: sql<number>`quantity_reserved + ${reserved}::int`,
+      quantityFulfilled: sql<number>`quantity_fulfilled + ${fulfilled}::int`,
+      updatedAt: sql`now()`,
     })
     .where('id', '=', itemId)
     .where(
@@ -95,5 +95,5 @@ export async function moveUnits(db: Db, itemId: string, change: UnitChange): Pro
 
 /** Locks the item: every change of its claims comes after this, in every transaction. */
 export async function lockItem(db: Db, itemId: string): Promise<void> {
-  await db.selectFrom('registry_items').select('id').where('id', '=', itemId).forUpdate().execute();
+  await db.selectFrom('registryItems').select('id').where('id', '=', itemId).forUpdate().execute();
 }

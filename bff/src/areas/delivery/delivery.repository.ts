@@ -5,15 +5,15 @@ import type { RegistriesTable } from '../../database/tables.ts';
 
 export type DeliveryColumns = Pick<
   Updateable<RegistriesTable>,
-  | 'delivery_preference'
-  | 'terms_accepted'
-  | 'address_line_1'
-  | 'address_line_2'
+  | 'deliveryPreference'
+  | 'termsAccepted'
+  | 'addressLine1'
+  | 'addressLine2'
   | 'city'
   | 'state'
-  | 'zip_code'
-  | 'delivery_instructions'
-  | 'phone_number'
+  | 'zipCode'
+  | 'deliveryInstructions'
+  | 'phoneNumber'
 >;
 
 export async function updateDelivery(
@@ -24,7 +24,7 @@ export async function updateDelivery(
 ): Promise<void> {
   await db
     .updateTable('registries')
-    .set({ ...delivery, updated_at: sql`now()` })
+    .set({ ...delivery, updatedAt: sql`now()` })
     .where('id', '=', registryId)
     .where(hostedBy(userId))
     .execute();

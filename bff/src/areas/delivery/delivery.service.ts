@@ -11,27 +11,27 @@ import { updateDelivery, type DeliveryColumns } from './delivery.repository.ts';
 type DeliveryForm = z.output<typeof deliveryForm>;
 
 const noAddress = {
-  address_line_1: null,
-  address_line_2: null,
+  addressLine1: null,
+  addressLine2: null,
   city: null,
   state: null,
-  zip_code: null,
-  delivery_instructions: null,
+  zipCode: null,
+  deliveryInstructions: null,
 };
 
 const toColumns = (form: DeliveryForm): DeliveryColumns => ({
-  delivery_preference: form.deliveryPreference,
-  terms_accepted: form.termsAccepted,
+  deliveryPreference: form.deliveryPreference,
+  termsAccepted: form.termsAccepted,
   ...(form.deliveryPreference === 'guest_delivery'
     ? noAddress
     : {
-        address_line_1: form.addressLine1,
-        address_line_2: form.addressLine2,
+        addressLine1: form.addressLine1,
+        addressLine2: form.addressLine2,
         city: form.city,
         state: form.state,
-        zip_code: form.zipCode,
-        delivery_instructions: form.deliveryInstructions,
-        phone_number: form.phoneNumber,
+        zipCode: form.zipCode,
+        deliveryInstructions: form.deliveryInstructions,
+        phoneNumber: form.phoneNumber,
       }),
 });
 

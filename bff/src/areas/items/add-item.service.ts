@@ -83,7 +83,7 @@ export async function addItem(
 ): Promise<RegistryItem> {
   const product = await findProductFor(deps.db, addition.productId, userId);
   if (!product) throw new AppError('not-found', 'Product not found');
-  if (product.source_type === 'internal' && product.stock_quantity === 0)
+  if (product.sourceType === 'internal' && product.stockQuantity === 0)
     throw new AppError('conflict', `${product.name} is out of stock.`);
   return addUnderLock(deps, userId, addition.registryId, product.name, (trx) =>
     insertOrIncrease(trx, userId, addition),

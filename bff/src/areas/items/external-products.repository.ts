@@ -57,8 +57,8 @@ export async function saveExternalProduct(
       description = ${newest('description', 'description', product.description !== null)},
       price = ${newest('price', 'price', product.price !== null)},
       currency = ${newest('currency', 'currency', product.price !== null)},
-      image_url = ${newest('picture', 'image_url', product.picture !== null)},
-      thumbnail_url = ${newest('picture', 'thumbnail_url', product.picture !== null)},
+      image_url = ${newest('picture', 'imageUrl', product.picture !== null)},
+      thumbnail_url = ${newest('picture', 'thumbnailUrl', product.picture !== null)},
       corrected_fields = array(
         select distinct unnest(products.corrected_fields || excluded.corrected_fields)),
       is_active = true,
@@ -75,8 +75,8 @@ export interface KnownProduct {
   readonly description: string;
   readonly price: number | null;
   readonly currency: string;
-  readonly image_url: string;
-  readonly corrected_fields: readonly ProductField[];
+  readonly imageUrl: string;
+  readonly correctedFields: readonly ProductField[];
 }
 
 /** What this adder made of the page at this address before. */
@@ -87,8 +87,8 @@ export const findKnownProduct = (
 ): Promise<KnownProduct | undefined> =>
   db
     .selectFrom('products')
-    .select(['name', 'brand', 'description', 'price', 'currency', 'image_url', 'corrected_fields'])
-    .where('source_type', '=', sql.lit('external'))
-    .where('added_by_user_id', '=', adderId)
-    .where('external_url', '=', url)
+    .select(['name', 'brand', 'description', 'price', 'currency', 'imageUrl', 'correctedFields'])
+    .where('sourceType', '=', sql.lit('external'))
+    .where('addedByUserId', '=', adderId)
+    .where('externalUrl', '=', url)
     .executeTakeFirst();

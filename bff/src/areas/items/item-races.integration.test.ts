@@ -79,15 +79,15 @@ test('control: counting before asking for fewer breaks', async () => {
   const { db } = testApp.deps;
   const naive = db.transaction().execute(async (trx) => {
     const item = await trx
-      .selectFrom('registry_items')
-      .select(['quantity_reserved', 'quantity_fulfilled'])
+      .selectFrom('registryItems')
+      .select(['quantityReserved', 'quantityFulfilled'])
       .where('id', '=', itemId)
       .executeTakeFirstOrThrow();
-    expect(item.quantity_reserved + item.quantity_fulfilled).toBe(0);
+    expect(item.quantityReserved + item.quantityFulfilled).toBe(0);
     await claim(testApp.client(), { shareCode, itemId, form: { quantity: 2 } });
     await trx
-      .updateTable('registry_items')
-      .set({ quantity_requested: 1 })
+      .updateTable('registryItems')
+      .set({ quantityRequested: 1 })
       .where('id', '=', itemId)
       .execute();
   });

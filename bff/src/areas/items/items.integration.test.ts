@@ -76,8 +76,8 @@ test("a gift that another account added is 'already added'", async () => {
   const other = await createAccount(testApp);
   const productId = await createSampleProduct(testApp, { name: 'Copper jug' });
   await testApp.deps.db
-    .insertInto('registry_items')
-    .values({ registry_id: registryId, product_id: productId, added_by_user_id: other.id })
+    .insertInto('registryItems')
+    .values({ registryId, productId, addedByUserId: other.id })
     .execute();
   const refusal = await failureOf(client.call(addItem, { body: { registryId, productId } }));
   expect([refusal.status, refusal.code, refusal.message]).toStrictEqual([

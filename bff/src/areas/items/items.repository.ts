@@ -6,17 +6,17 @@ import { itemColumns, type ItemRow } from './registry-item-row.ts';
 
 const items = (db: Db) =>
   db
-    .selectFrom('registry_items as i')
-    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .selectFrom('registryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
     .select(itemColumns);
 
 export const findItemsOf = (db: Db, registryId: string): Promise<ItemRow[]> =>
-  items(db).where('i.registry_id', '=', registryId).orderBy('i.id', 'desc').execute();
+  items(db).where('i.registryId', '=', registryId).orderBy('i.id', 'desc').execute();
 
 export const findUnattachedItems = (db: Db, adderId: string): Promise<ItemRow[]> =>
   items(db)
-    .where('i.registry_id', 'is', null)
-    .where('i.added_by_user_id', '=', adderId)
+    .where('i.registryId', 'is', null)
+    .where('i.addedByUserId', '=', adderId)
     .orderBy('i.id', 'desc')
     .execute();
 
@@ -28,15 +28,15 @@ export const lockEditableItem = (
   db: Db,
   userId: string,
   itemId: string,
-): Promise<{ registry_id: string | null } | undefined> =>
+): Promise<{ registryId: string | null } | undefined> =>
   db
-    .selectFrom('registry_items as i')
-    .select('i.registry_id')
+    .selectFrom('registryItems as i')
+    .select('i.registryId')
     .where('i.id', '=', itemId)
     .where((eb) =>
       eb.or([
-        eb.and([eb('i.registry_id', 'is', null), eb('i.added_by_user_id', '=', userId)]),
-        eb('i.registry_id', 'in', hostedRegistryIds(db, userId)),
+        eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', userId)]),
+        eb('i.registryId', 'in', hostedRegistryIds(db, userId)),
       ]),
     )
     .forUpdate()
@@ -77,12 +77,12 @@ export async function addToExistingItem(db: Db, item: NewItem): Promise<Existing
 
 export async function insertItem(db: Db, item: NewItem): Promise<string> {
   const { id } = await db
-    .insertInto('registry_items')
+    .insertInto('registryItems')
     .values({
-      registry_id: item.registryId,
-      product_id: item.productId,
-      added_by_user_id: item.adderId,
-      quantity_requested: item.quantity,
+      registryId: item.registryId,
+      productId: item.productId,
+      addedByUserId: item.adderId,
+      quantityRequested: item.quantity,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -92,10 +92,10 @@ export async function insertItem(db: Db, item: NewItem): Promise<string> {
 /** Resolves to false when guests have taken more units. */
 export async function setQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('registry_items')
-    .set({ quantity_requested: quantity, updated_at: sql`now()` })
+    .updateTable('registryItems')
+    .set({ quantityRequested: quantity, updatedAt: sql`now()` })
     .where('id', '=', itemId)
-    .where((eb) => eb(eb('quantity_reserved', '+', eb.ref('quantity_fulfilled')), '<=', quantity))
+    .where((eb) => eb(eb('quantityReserved', '+', eb.ref('quantityFulfilled')), '<=', quantity))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -106,9 +106,9 @@ export async function deleteUnclaimedItem(db: Db, itemId: string): Promise<boole
     select id from registry_items
      where id = ${itemId} and quantity_reserved = 0 and quantity_fulfilled = 0`.execute(db);
   if (rows.length === 0) return false;
-  const claims = db.selectFrom('claims').select('id').where('item_id', '=', itemId);
-  await db.deleteFrom('contributions').where('claim_id', 'in', claims).execute();
-  await db.deleteFrom('claims').where('item_id', '=', itemId).execute();
-  await db.deleteFrom('registry_items').where('id', '=', itemId).execute();
+  const claims = db.selectFrom('claims').select('id').where('itemId', '=', itemId);
+  await db.deleteFrom('contributions').where('claimId', 'in', claims).execute();
+  await db.deleteFrom('claims').where('itemId', '=', itemId).execute();
+  await db.deleteFrom('registryItems').where('id', '=', itemId).execute();
   return true;
 }

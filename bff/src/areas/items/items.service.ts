@@ -49,7 +49,7 @@ export const updateItem = (
         `Guests have already taken ${taken} of this gift. Please ask for at least ${taken}.`,
         { field: 'quantityRequested' },
       );
-    if (locked.registry_id !== null) await publishRegistryChanged(trx, locked.registry_id);
+    if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId);
     return item;
   });
 
@@ -66,5 +66,5 @@ export const removeItem = (
         'conflict',
         'A guest has already taken this gift, so it stays in your registry.',
       );
-    if (locked.registry_id !== null) await publishRegistryChanged(trx, locked.registry_id);
+    if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId);
   });

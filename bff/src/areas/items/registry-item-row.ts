@@ -4,26 +4,26 @@ import { productColumns, toProduct, type ProductRow } from '../catalogue/product
 /** What the contract says of an item, for a query that calls the tables `i` and `p`. */
 export const itemColumns = [
   'i.id',
-  'i.registry_id',
-  'i.quantity_requested',
-  'i.quantity_reserved',
-  'i.quantity_fulfilled',
+  'i.registryId',
+  'i.quantityRequested',
+  'i.quantityReserved',
+  'i.quantityFulfilled',
   ...productColumns,
 ] as const;
 
 export interface ItemRow extends ProductRow {
   readonly id: string;
-  readonly registry_id: string | null;
-  readonly quantity_requested: number;
-  readonly quantity_reserved: number;
-  readonly quantity_fulfilled: number;
+  readonly registryId: string | null;
+  readonly quantityRequested: number;
+  readonly quantityReserved: number;
+  readonly quantityFulfilled: number;
 }
 
 export const toRegistryItem = (row: ItemRow): RegistryItem => ({
   id: row.id,
-  registryId: row.registry_id,
-  quantityRequested: row.quantity_requested,
-  quantityReserved: row.quantity_reserved,
-  quantityFulfilled: row.quantity_fulfilled,
+  registryId: row.registryId,
+  quantityRequested: row.quantityRequested,
+  quantityReserved: row.quantityReserved,
+  quantityFulfilled: row.quantityFulfilled,
   product: toProduct(row),
 });

@@ -16,9 +16,9 @@ export async function attachItems(db: Db, adderId: string, registryId: string): 
     )
     delete from registry_items where id in (select id from known)`.execute(db);
   await db
-    .updateTable('registry_items')
-    .set({ registry_id: registryId, updated_at: sql`now()` })
-    .where('registry_id', 'is', null)
-    .where('added_by_user_id', '=', adderId)
+    .updateTable('registryItems')
+    .set({ registryId, updatedAt: sql`now()` })
+    .where('registryId', 'is', null)
+    .where('addedByUserId', '=', adderId)
     .execute();
 }

@@ -16,7 +16,7 @@ const query = (email: string) => ({
 test('a query is kept, mailed to the team and confirmed to its sender', async () => {
   await app.client().call(submitQuery, query('Ravi!s@example.com'));
   const row = await app.deps.db.selectFrom('queries').selectAll().executeTakeFirstOrThrow();
-  expect([row.name, row.email, row.phone, row.query_text]).toStrictEqual([
+  expect([row.name, row.email, row.phone, row.queryText]).toStrictEqual([
     'Ravi',
     'Ravi!s@example.com',
     null,

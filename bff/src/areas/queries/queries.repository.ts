@@ -9,5 +9,5 @@ export interface NewQuery {
 
 export async function insertQuery(db: Db, query: NewQuery): Promise<void> {
   const { name, email, phone, queryText } = query;
-  await db.insertInto('queries').values({ name, email, phone, query_text: queryText }).execute();
+  await db.insertInto('queries').values({ name, email, phone, queryText }).execute();
 }

@@ -45,18 +45,18 @@ test('control: looking for a draft before inserting one makes several', async ()
   const allLooked = createBarrier(2);
   const naive = () =>
     db.transaction().execute(async (trx) => {
-      const drafts = trx.selectFrom('registries').select('id').where('owner_id', '=', ownerId);
+      const drafts = trx.selectFrom('registries').select('id').where('ownerId', '=', ownerId);
       if (await drafts.executeTakeFirst()) return;
       await allLooked();
       await trx
         .insertInto('registries')
         .values({
-          owner_id: ownerId,
-          registry_name: 'Naive',
+          ownerId,
+          registryName: 'Naive',
           occasion: 'other',
-          event_date: todayInIndia(),
-          guest_range: '0–20',
-          phone_number: '9876543210',
+          eventDate: todayInIndia(),
+          guestRange: '0–20',
+          phoneNumber: '9876543210',
         })
         .execute();
     });
@@ -64,7 +64,7 @@ test('control: looking for a draft before inserting one makes several', async ()
   const made = await db
     .selectFrom('registries')
     .select('id')
-    .where('owner_id', '=', ownerId)
+    .where('ownerId', '=', ownerId)
     .execute();
   expect(made.length).toBe(2);
 });
@@ -80,6 +80,6 @@ test('a draft that is discarded while gifts are added leaves nothing broken', as
     ]);
     expect([...new Set(codes)].filter((code) => code !== 'not-found')).toStrictEqual([]);
   }
-  const left = await first.deps.db.selectFrom('registry_items').select('id').execute();
+  const left = await first.deps.db.selectFrom('registryItems').select('id').execute();
   expect(left).toStrictEqual([]);
 });

@@ -47,7 +47,7 @@ export async function updateRegistry(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registries')
-    .set({ ...values, updated_at: sql`now()` })
+    .set({ ...values, updatedAt: sql`now()` })
     .where('id', '=', registryId)
     .where(hostedBy(userId))
     .executeTakeFirst();

@@ -14,12 +14,12 @@ type Dependencies = Pick<AppDependencies, 'db'>;
 type RegistryForm = z.output<typeof registryForm>;
 
 const toColumns = (form: RegistryForm) => ({
-  registry_name: form.registryName,
+  registryName: form.registryName,
   occasion: form.occasion,
-  event_date: form.eventDate,
-  guest_range: form.guestRange,
-  guest_message: form.guestMessage,
-  phone_number: form.phoneNumber,
+  eventDate: form.eventDate,
+  guestRange: form.guestRange,
+  guestMessage: form.guestMessage,
+  phoneNumber: form.phoneNumber,
 });
 
 export async function getRegistry(
@@ -63,8 +63,7 @@ export async function createRegistry(
     const draft = await repository.findNewestRegistry(trx, ownerId, ['draft']);
     const values = toColumns(form);
     if (draft) await repository.updateRegistry(trx, ownerId, draft.id, values);
-    const id =
-      draft?.id ?? (await repository.insertRegistry(trx, { owner_id: ownerId, ...values }));
+    const id = draft?.id ?? (await repository.insertRegistry(trx, { ownerId, ...values }));
     await attachItems(trx, ownerId, id);
     await publishRegistryChanged(trx, id);
     return id;

@@ -30,8 +30,8 @@ const known: KnownProduct = {
   description: 'Old words',
   price: 900,
   currency: 'INR',
-  image_url: pictureUrl(second),
-  corrected_fields: ['name', 'price', 'currency', 'picture'],
+  imageUrl: pictureUrl(second),
+  correctedFields: ['name', 'price', 'currency', 'picture'],
 };
 
 test('an empty field says whether the page is silent or unclear', () => {
@@ -60,7 +60,7 @@ test('what the host corrected stands, and the rest is the page’s', () => {
 test('a host who wanted no picture gets none, and may still choose one', () => {
   const product = withCorrections(toScrapedProduct(found), {
     ...known,
-    image_url: '/pictures/placeholder.svg?v=1',
+    imageUrl: '/pictures/placeholder.svg?v=1',
   });
   expect(product.image).toBe(null);
   expect(product.pictures.length).toBe(1);

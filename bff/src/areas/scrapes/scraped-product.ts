@@ -39,7 +39,7 @@ export function toScrapedProduct(found: ScrapeJobResult): ScrapedProduct {
 }
 
 function withPicture(product: ScrapedProduct, known: KnownProduct): Partial<ScrapedProduct> {
-  const hash = hashOfGiftPicture(known.image_url);
+  const hash = hashOfGiftPicture(known.imageUrl);
   if (hash === null) return { image: null };
   const others = product.pictures.filter((picture) => picture.hash !== hash);
   return { image: giftPictureUrl(hash, 'large'), pictures: [pictureOf(hash), ...others] };
@@ -47,7 +47,7 @@ function withPicture(product: ScrapedProduct, known: KnownProduct): Partial<Scra
 
 /** What the host corrected before stands, whatever the page says by now. */
 export function withCorrections(product: ScrapedProduct, known: KnownProduct): ScrapedProduct {
-  const corrected = new Set<ProductField>(known.corrected_fields);
+  const corrected = new Set<ProductField>(known.correctedFields);
   const notes = Object.fromEntries([...corrected].map((field) => [field, 'corrected'] as const));
   return {
     ...product,

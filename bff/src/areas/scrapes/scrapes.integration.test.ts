@@ -69,11 +69,11 @@ test('a page that no worker has read yet is queued, under its cleaned address', 
   expect(await client.call(getScrape, { params: { scrapeId: queued.id } })).toStrictEqual(queued);
   const row = await testApp.deps.db
     .selectFrom('outbox')
-    .select(['payload', 'requested_by'])
+    .select(['payload', 'requestedBy'])
     .where('id', '=', queued.id)
     .executeTakeFirstOrThrow();
   expect(scrapeJobSchema.parse(row.payload).url).toBe('https://shop.example/lamp');
-  expect(row.requested_by).toBe(user.id);
+  expect(row.requestedBy).toBe(user.id);
 });
 
 test('an address that is none is refused at once', async () => {
@@ -144,7 +144,7 @@ test('control: without standing in line parallel requests slip by the limit', as
 test('one account has two hundred pages read a day', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { db } = testApp.deps;
-  const forget = () => db.deleteFrom('outbox').where('requested_by', '=', user.id).execute();
+  const forget = () => db.deleteFrom('outbox').where('requestedBy', '=', user.id).execute();
   for (let n = 0; n < 200; n += 10) {
     await Promise.all(
       Array.from({ length: 10 }, (_, more) => start(client, `shop.example/day/${n + more}`)),

@@ -12,20 +12,20 @@ export interface RequestedScrape {
 const requestedBy = (db: Db, userId: string) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'payload', 'published_at'])
+    .select(['id', 'payload', 'publishedAt'])
     .where('topic', '=', 'scrape')
-    .where('requested_by', '=', userId);
+    .where('requestedBy', '=', userId);
 
 interface Row {
   readonly id: string;
   readonly payload: unknown;
-  readonly published_at: Date | null;
+  readonly publishedAt: string | null;
 }
 
-const toScrape = ({ id, payload, published_at }: Row): RequestedScrape => ({
+const toScrape = ({ id, payload, publishedAt }: Row): RequestedScrape => ({
   id,
   job: scrapeJobSchema.parse(payload),
-  handedOver: published_at !== null,
+  handedOver: publishedAt !== null,
 });
 
 export async function findScrape(
@@ -46,7 +46,7 @@ export async function findRecentScrape(
   const row = await requestedBy(db, userId)
     .where(sql<string>`payload ->> 'url'`, '=', url)
     .where(sql<boolean>`coalesce(payload ->> 'kind', 'page') = 'page'`)
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('createdAt', '>', sql<string>`now() - interval '1 hour'`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -56,8 +56,8 @@ export async function findRecentScrape(
 /** Those whose end nobody has noticed yet. */
 export async function findOpenScrapes(db: Db, userId: string): Promise<RequestedScrape[]> {
   const rows = await requestedBy(db, userId)
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('confirmedAt', 'is', null)
+    .where('createdAt', '>', sql<string>`now() - interval '1 hour'`)
     .execute();
   return rows.map(toScrape);
 }
@@ -66,7 +66,7 @@ export async function confirmScrapes(db: Db, ids: readonly string[]): Promise<vo
   if (ids.length === 0) return;
   await db
     .updateTable('outbox')
-    .set({ confirmed_at: sql`now()` })
+    .set({ confirmedAt: sql`now()` })
     .where('id', 'in', ids)
     .execute();
 }

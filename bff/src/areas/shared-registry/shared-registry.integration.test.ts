@@ -28,14 +28,14 @@ beforeAll(async () => {
   await testApp.deps.db
     .updateTable('registries')
     .set({
-      guest_message: 'Come hungry.',
-      delivery_preference: 'catalog_delivery',
-      address_line_1: '12 Secret Lane',
+      guestMessage: 'Come hungry.',
+      deliveryPreference: 'catalog_delivery',
+      addressLine1: '12 Secret Lane',
       city: 'Kochi',
       state: 'Kerala',
-      zip_code: '682001',
-      delivery_instructions: 'Ring twice',
-      phone_number: '9123456780',
+      zipCode: '682001',
+      deliveryInstructions: 'Ring twice',
+      phoneNumber: '9123456780',
     })
     .where('id', '=', sample.registryId)
     .execute();
@@ -77,19 +77,19 @@ test('items show what is left, and the unit that guests buy together', async () 
 
   const [itemId = ''] = sample.itemIds;
   const { db } = testApp.deps;
-  const group = { item_id: itemId, kind: 'group', quantity: 1, unit_price: 1499 } as const;
+  const group = { itemId, kind: 'group', quantity: 1, unitPrice: 1499 } as const;
   await db
     .insertInto('claims')
     .values([
-      { ...group, status: 'purchased', pledged_amount: 1499 },
-      { ...group, status: 'reserved', pledged_amount: 500.5 },
+      { ...group, status: 'purchased', pledgedAmount: 1499 },
+      { ...group, status: 'reserved', pledgedAmount: 500.5 },
       {
-        item_id: itemId,
+        itemId,
         status: 'purchased',
-        guest_id: randomUUID(),
+        guestId: randomUUID(),
         quantity: 1,
-        guest_name: 'Ravi Secret',
-        guest_email: 'ravi@example.com',
+        guestName: 'Ravi Secret',
+        guestEmail: 'ravi@example.com',
         message: 'A secret wish',
       },
     ])
@@ -107,19 +107,19 @@ test('units of a hold that is over show as left, even before they are freed', as
   const [itemId = ''] = itemIds;
   const { db } = testApp.deps;
   const hold = (expiresAt: number) => ({
-    item_id: itemId,
-    guest_id: randomUUID(),
+    itemId,
+    guestId: randomUUID(),
     status: 'reserved' as const,
     quantity: 1,
-    expires_at: new Date(expiresAt),
+    expiresAt: new Date(expiresAt),
   });
   await db
     .insertInto('claims')
     .values([hold(Date.now() - 60_000), hold(Date.now() + 60_000)])
     .execute();
   await db
-    .updateTable('registry_items')
-    .set({ quantity_reserved: 2 })
+    .updateTable('registryItems')
+    .set({ quantityReserved: 2 })
     .where('id', '=', itemId)
     .execute();
   const { items } = await readItems(shareCode);
@@ -133,8 +133,8 @@ test('a list that was sent before is sent again only while its version stands', 
   const requested = async () => (await readItems(shareCode)).items[0]?.quantityRequested;
   const ask = (quantity: number) =>
     db
-      .updateTable('registry_items')
-      .set({ quantity_requested: quantity })
+      .updateTable('registryItems')
+      .set({ quantityRequested: quantity })
       .where('id', '=', itemIds[0] ?? '')
       .execute();
   expect(await requested()).toBe(1);
@@ -172,9 +172,9 @@ test('wrong, malformed and revoked codes get the same answer', async () => {
   const { id } = await createAccount(testApp);
   const revoked = await createSampleRegistry(testApp, id);
   await testApp.deps.db
-    .updateTable('registry_shares')
-    .set({ is_active: false })
-    .where('share_code', '=', revoked.shareCode)
+    .updateTable('registryShares')
+    .set({ isActive: false })
+    .where('shareCode', '=', revoked.shareCode)
     .execute();
   for (const code of ['A'.repeat(22), 'x', "' or 1=1 --", revoked.shareCode])
     for (const attempt of [read, readItems]) {

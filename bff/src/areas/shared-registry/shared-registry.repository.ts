@@ -5,16 +5,16 @@ import { prepareQuery } from '../../database/prepared-query.ts';
 /** The contact is the host's own e-mail: there is no other way for a guest to ask something. */
 const registryByCode = prepareQuery<SharedRegistry>(
   'shared-registry',
-  `select r.id as "registryId",
-          r.registry_name as "registryName",
-          p.first_name as "ownerFirstName",
-          p.last_name as "ownerLastName",
+  `select r.id as registry_id,
+          r.registry_name,
+          p.first_name as owner_first_name,
+          p.last_name as owner_last_name,
           r.occasion,
-          r.event_date as "eventDate",
-          nullif(r.guest_range, '') as "expectedGuests",
-          r.guest_message as "guestMessage",
-          u.email as "contactEmail",
-          r.delivery_preference as "deliveryPreference"
+          r.event_date,
+          nullif(r.guest_range, '') as expected_guests,
+          r.guest_message,
+          u.email as contact_email,
+          r.delivery_preference
      from registry_shares s
      join registries r on r.id = s.registry_id
      join users u on u.id = r.owner_id
@@ -43,12 +43,12 @@ const sharedItem = `
   p.description,
   p.price,
   p.currency,
-  coalesce(p.thumbnail_url, p.image_url) as "imageUrl",
-  p.external_url as "externalUrl",
-  i.quantity_requested as "quantityRequested",
-  i.quantity_reserved - ${expiredUnits} as "quantityReserved",
-  i.quantity_fulfilled as "quantityFulfilled",
-  coalesce(g.pledged_amount, 0) as "pledgedAmount"`;
+  coalesce(p.thumbnail_url, p.image_url) as image_url,
+  p.external_url,
+  i.quantity_requested,
+  i.quantity_reserved - ${expiredUnits} as quantity_reserved,
+  i.quantity_fulfilled,
+  coalesce(g.pledged_amount, 0) as pledged_amount`;
 
 const productAndPledges = `
   join products p on p.id = i.product_id

@@ -3,19 +3,16 @@ import type { Db } from '../../database/database.ts';
 /** The active share code, if any. */
 export async function findShareCode(db: Db, registryId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('registry_shares')
-    .select('share_code')
-    .where('registry_id', '=', registryId)
-    .where('is_active', '=', true)
+    .selectFrom('registryShares')
+    .select('shareCode')
+    .where('registryId', '=', registryId)
+    .where('isActive', '=', true)
     .executeTakeFirst();
-  return row?.share_code ?? null;
+  return row?.shareCode ?? null;
 }
 
 export async function insertShare(db: Db, registryId: string, shareCode: string): Promise<void> {
-  await db
-    .insertInto('registry_shares')
-    .values({ registry_id: registryId, share_code: shareCode })
-    .execute();
+  await db.insertInto('registryShares').values({ registryId, shareCode }).execute();
 }
 
 export async function publishDraft(db: Db, registryId: string): Promise<void> {
@@ -30,10 +27,10 @@ export async function publishDraft(db: Db, registryId: string): Promise<void> {
 /** Resolves to false when there was no active share. */
 export async function deactivateShare(db: Db, registryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('registry_shares')
-    .set({ is_active: false })
-    .where('registry_id', '=', registryId)
-    .where('is_active', '=', true)
+    .updateTable('registryShares')
+    .set({ isActive: false })
+    .where('registryId', '=', registryId)
+    .where('isActive', '=', true)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -30,24 +30,24 @@ export interface Credential {
   readonly mode: 'login' | 'signup';
 }
 
-const credentialColumns = ['id', 'user_id as userId', 'email', 'purpose', 'mode'] as const;
+const credentialColumns = ['id', 'userId', 'email', 'purpose', 'mode'] as const;
 
 /** Replaces the outstanding credential of the same address and purpose. */
 export async function insertCredential(trx: Db, credential: NewCredential): Promise<void> {
-  const { userId: user_id, email, purpose, mode, hash: token_hash } = credential;
+  const { userId, email, purpose, mode, hash: tokenHash } = credential;
   const fresh = {
-    user_id,
+    userId,
     mode,
-    token_hash,
+    tokenHash,
     attempts: 0,
-    created_at: sql<Date>`now()`,
-    expires_at: sql<Date>`now() + make_interval(mins => ${lifetimeMinutes[purpose]})`,
+    createdAt: sql<string>`now()`,
+    expiresAt: sql<string>`now() + make_interval(mins => ${lifetimeMinutes[purpose]})`,
   };
   await trx
-    .insertInto('auth_tokens')
+    .insertInto('authTokens')
     .values({ email, purpose, ...fresh })
     .onConflict((conflict) =>
-      conflict.columns(['email', 'purpose']).where('consumed_at', 'is', null).doUpdateSet(fresh),
+      conflict.columns(['email', 'purpose']).where('consumedAt', 'is', null).doUpdateSet(fresh),
     )
     .execute();
 }
@@ -59,9 +59,9 @@ export async function findCredentialEmail(
   purpose: TokenPurpose,
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('auth_tokens')
+    .selectFrom('authTokens')
     .select('email')
-    .where('token_hash', '=', hash)
+    .where('tokenHash', '=', hash)
     .where('purpose', '=', purpose)
     .where(outstanding)
     .executeTakeFirst();
@@ -75,9 +75,9 @@ export const consumeCredential = (
   purposes: readonly TokenPurpose[],
 ): Promise<Credential | undefined> =>
   trx
-    .updateTable('auth_tokens')
-    .set({ consumed_at: sql<Date>`now()` })
-    .where('token_hash', '=', hash)
+    .updateTable('authTokens')
+    .set({ consumedAt: sql<string>`now()` })
+    .where('tokenHash', '=', hash)
     .where('purpose', 'in', purposes)
     .where(outstanding)
     .returning(credentialColumns)
@@ -90,11 +90,11 @@ export async function isCredentialExpired(
   purposes: readonly TokenPurpose[],
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('auth_tokens')
+    .selectFrom('authTokens')
     .select('id')
-    .where('token_hash', '=', hash)
+    .where('tokenHash', '=', hash)
     .where('purpose', 'in', purposes)
-    .where('consumed_at', 'is', null)
+    .where('consumedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -105,31 +105,31 @@ export async function isCredentialExpired(
  */
 export async function countCodeAttempt(db: Db, email: string): Promise<Buffer | undefined> {
   const row = await db
-    .updateTable('auth_tokens')
+    .updateTable('authTokens')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('email', '=', email)
     .where('purpose', '=', 'otp')
     .where('attempts', '<', MAX_CODE_ATTEMPTS)
     .where(outstanding)
-    .returning('token_hash')
+    .returning('tokenHash')
     .executeTakeFirst();
-  return row?.token_hash;
+  return row?.tokenHash;
 }
 
 /** Invalidates all mailed links and codes of an address. */
 export async function revokeCredentials(trx: Db, email: string): Promise<void> {
   await trx
-    .updateTable('auth_tokens')
-    .set({ consumed_at: sql<Date>`now()` })
+    .updateTable('authTokens')
+    .set({ consumedAt: sql<string>`now()` })
     .where('email', '=', email)
-    .where('consumed_at', 'is', null)
+    .where('consumedAt', 'is', null)
     .execute();
 }
 
 /** Deletes credentials a day after they expired; until then a late click is told that the link has expired. */
 export async function deleteOldCredentials(db: Db): Promise<void> {
   await db
-    .deleteFrom('auth_tokens')
-    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .deleteFrom('authTokens')
+    .where('expiresAt', '<', sql<string>`now() - interval '1 day'`)
     .execute();
 }

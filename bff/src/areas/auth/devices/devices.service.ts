@@ -25,8 +25,8 @@ export async function listDevices(
   return rows.map(({ id, userAgent, createdAt, lastSeenAt, current }) => ({
     id,
     device: deviceName(userAgent),
-    signedInAt: createdAt.toISOString(),
-    lastUsedAt: lastSeenAt.toISOString(),
+    signedInAt: createdAt,
+    lastUsedAt: lastSeenAt,
     current,
   }));
 }

@@ -11,11 +11,11 @@ export async function findIdentityOwner(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('identities')
-    .select('user_id')
+    .select('userId')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row?.user_id;
+  return row?.userId;
 }
 
 /** Resolves to false when the identity is already linked. */
@@ -26,7 +26,7 @@ export async function linkIdentity(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('identities')
-    .values({ issuer, subject, user_id: userId })
+    .values({ issuer, subject, userId })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
