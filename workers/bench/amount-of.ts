@@ -1,4 +1,4 @@
-/** The number in what a scraper calls a price, read as its users would. */
+/** Reads the number in another scraper's price, as its users would. */
 export function amountOf(price: string | number | null | undefined): number | null {
   if (typeof price === 'number') return Number.isFinite(price) ? price : null;
   const written = price?.replace(/[^\d.]/g, '');

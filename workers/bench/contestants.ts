@@ -1,13 +1,13 @@
-export const CONTESTANTS = [
+export const SCRAPERS = [
   'this scraper',
   'metascraper + amazon + shopping',
   'web-auto-extractor',
 ] as const;
 
-export type ContestantName = (typeof CONTESTANTS)[number];
+export type ScraperName = (typeof SCRAPERS)[number];
 
-export interface ContestantTask {
-  /** Of saved pages with the truth about them. */
+export interface ScraperTask {
+  /** Holds saved pages and their `truth.json`. */
   readonly folder: string;
-  readonly name: ContestantName;
+  readonly name: ScraperName;
 }

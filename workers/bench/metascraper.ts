@@ -6,7 +6,7 @@ import title from 'metascraper-title';
 import url from 'metascraper-url';
 import shopping from '@samirrayani/metascraper-shopping';
 import { z } from 'zod';
-import type { Contestant } from '../src/scrape/corpus/run-corpus.ts';
+import type { ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
 import { amountOf } from './amount-of.ts';
 
 const scrape = createMetascraper([amazon(), shopping(), title(), description(), image(), url()]);
@@ -21,8 +21,7 @@ const answer = z.object({
   description: text,
 });
 
-/** metascraper with its rules for shops. */
-export const metascraper: Contestant = async (html, address) => {
+export const metascraper: ScrapePage = async (html, address) => {
   const found = answer.parse(await scrape({ html, url: address.href }));
   return {
     name: found.name ?? found.title ?? null,

@@ -2,12 +2,12 @@ import { Piscina } from 'piscina';
 import type { Accuracy } from '../src/scrape/corpus/accuracy.ts';
 import { findCorpus } from '../src/scrape/corpus/find-corpus.ts';
 import { accuracyTable } from '../src/scrape/corpus/table.ts';
-import { CONTESTANTS, type ContestantName, type ContestantTask } from './contestants.ts';
+import { SCRAPERS, type ScraperName, type ScraperTask } from './contestants.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`;
 
-/** What the others reach on the same pages stands beside what this one must. */
+/** One figure per measure, with the other scrapers' values beside it. */
 function figures(own: Accuracy, peers: readonly (readonly [string, Accuracy])[]): object[] {
   const among = (read: (accuracy: Accuracy) => string) =>
     peers.map(([name, accuracy]) => `${name} ${read(accuracy)}`).join(', ');
@@ -49,11 +49,11 @@ function figures(own: Accuracy, peers: readonly (readonly [string, Accuracy])[])
   ];
 }
 
-/** In a thread of its own, as the product does: web-auto-extractor brings polyfills along that make everything beside it twice as slow. */
-async function measureApart(folder: string, name: ContestantName): Promise<Accuracy> {
+/** Measures each scraper in its own thread: web-auto-extractor's polyfills make other code in its thread twice as slow. */
+async function measureApart(folder: string, name: ScraperName): Promise<Accuracy> {
   const filename = import.meta.resolve('./run-contestant.ts');
   const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
-  const thread = new Piscina<ContestantTask, Accuracy>({ filename, maxThreads: 1, resourceLimits });
+  const thread = new Piscina<ScraperTask, Accuracy>({ filename, maxThreads: 1, resourceLimits });
   try {
     return await thread.run({ folder, name });
   } finally {
@@ -63,7 +63,7 @@ async function measureApart(folder: string, name: ContestantName): Promise<Accur
 
 async function compare(folder: string): Promise<void> {
   const measured: [string, Accuracy][] = [];
-  for (const name of CONTESTANTS) measured.push([name, await measureApart(folder, name)]);
+  for (const name of SCRAPERS) measured.push([name, await measureApart(folder, name)]);
   const [own, ...peers] = measured;
   if (!own) return;
   process.stderr.write(`${accuracyTable(measured)}\n`);

@@ -1,6 +1,6 @@
 import packaged from 'web-auto-extractor';
-import type { Claim } from '../src/scrape/corpus/score.ts';
-import type { Contestant } from '../src/scrape/corpus/run-corpus.ts';
+import type { ExtractedFields } from '../src/scrape/corpus/score.ts';
+import type { ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
 import { amountOf } from './amount-of.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string | null => {
   return isNode(one) ? textOf(one['url'] ?? one['name']) : null;
 };
 
-function claimOf(product: Node): Claim {
+function fieldsOf(product: Node): ExtractedFields {
   const offer = first(product['offers']);
   const terms = isNode(offer) ? offer : product;
   return {
@@ -27,19 +27,25 @@ function claimOf(product: Node): Claim {
   };
 }
 
-const NOTHING: Claim = { name: null, price: null, currency: null, image: null, description: null };
+const NOTHING: ExtractedFields = {
+  name: null,
+  price: null,
+  currency: null,
+  image: null,
+  description: null,
+};
 
-/** web-auto-extractor, which gives structured data as it stands, with the first product taken from it. */
-export const webAutoExtractor: Contestant = (html) => {
+/** web-auto-extractor returns structured data as it stands; the first product counts. */
+export const webAutoExtractor: ScrapePage = (html) => {
   const found: unknown = packaged.default().parse(html);
   if (!isNode(found)) return NOTHING;
   const products = [found['jsonld'], found['microdata'], found['rdfa']].flatMap((kind) =>
     isNode(kind) ? [first(kind['Product'])].filter(isNode) : [],
   );
-  const claims = products.map(claimOf);
+  const candidates = products.map(fieldsOf);
   const meta = isNode(found['metatags']) ? found['metatags'] : {};
-  const pick = <Field extends keyof Claim>(field: Field) =>
-    claims.map((claim) => claim[field]).find((value) => value !== null) ?? null;
+  const pick = <Field extends keyof ExtractedFields>(field: Field) =>
+    candidates.map((candidate) => candidate[field]).find((value) => value !== null) ?? null;
   return {
     name: pick('name') ?? textOf(meta['og:title']),
     price: pick('price') ?? amountOf(textOf(meta['product:price:amount'])),

@@ -85,10 +85,10 @@ export interface Config {
     readonly publicBaseUrl: string;
     readonly chromiumPath: string | undefined;
     readonly allowOrigins: readonly string[];
-    /** Sites that asked not to be read. */
+    /** Sites whose owners asked not to be scraped. */
     readonly optOut: readonly string[];
     readonly fallbackUserAgent: string | undefined;
-    /** Where pictures are kept; without a bucket in the data directory. */
+    /** Stores pictures when no bucket is configured. */
     readonly dataDir: string;
     readonly bucket: Bucket | undefined;
   };
@@ -99,7 +99,7 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is how shells and compose files say "not set".
+  // Shells and compose files set an empty variable for "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {

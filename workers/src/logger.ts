@@ -3,7 +3,7 @@ import type { QueueName } from '@gift-registry/workers-contract';
 
 export type { Logger };
 
-// Job data carries addresses and one-time links: it is never logged, and these paths catch a slip.
+// Job data carries addresses and one-time links and is never logged; these paths are a second protection.
 const SECRET_PATHS = [
   'data',
   '*.data',

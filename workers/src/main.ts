@@ -3,16 +3,16 @@ import closeWithGrace from 'close-with-grace';
 import { QUEUES, type QueueName } from '@gift-registry/workers-contract';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLogger, type Logger } from './logger.ts';
-import type { Handler } from './queue/delivery.ts';
+import type { JobHandler } from './queue/queued-job.ts';
 import { runWorker } from './queue/run-worker.ts';
 
 interface Service {
-  readonly handle: Handler;
+  readonly handle: JobHandler;
   readonly concurrency: number;
   close(): Promise<void>;
 }
 
-// Loaded on demand: the mail process needs no browser, the scrape process no mail transport.
+// Imported on demand: the mail process needs no browser, the scrape process no mail transport.
 const services: Record<QueueName, (config: Config, log: Logger) => Promise<Service>> = {
   scrape: async (config, log) =>
     (await import('./scrape/service.ts')).createScrapeService(config.scrape, log),

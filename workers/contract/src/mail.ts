@@ -4,7 +4,7 @@ const text = z.string().min(1).max(1000);
 const link = z.url({ protocol: /^https?$/ });
 const instant = z.iso.datetime({ offset: true });
 const mode = z.enum(['login', 'signup']);
-// What browsers and the API's own rule accept; zod's default refuses valid addresses such as a!b@example.com.
+// The same pattern as browsers and the API: zod's default refuses valid addresses such as a!b@example.com.
 const address = z.email({ pattern: z.regexes.html5Email });
 
 const mail = <Template extends string, Data extends z.ZodRawShape>(
@@ -23,7 +23,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   /** Someone asked to sign in to, or to recover, an account that does not exist. */
   mail('no-account', { signupLink: link }),
   mail('password-changed', { firstName: text, resetLink: link }),
-  /** The password of an address that nobody had confirmed goes once its owner proves the mailbox. */
+  /** A password that was set before the address was confirmed is removed when the owner confirms it. */
   mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
   mail('claim-receipt', {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
-  /** Up to the bucket's name, such as https://s3.ap-south-1.amazonaws.com/gifts. */
+  /** Ends with the bucket's name: https://s3.ap-south-1.amazonaws.com/gifts. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Who keeps pictures and who serves them have to name the same place: these are their settings. */
+/** The settings of the bucket. The worker that stores pictures and the BFF that serves them read the same ones. */
 export const bucketVariables = {
   PICTURES_BUCKET_URL: z
     .url({
@@ -31,11 +31,11 @@ const TOGETHER = [
   'PICTURES_BUCKET_SECRET',
 ] as const;
 
-/** The variable that is missing when some of a bucket is configured, but not all. */
+/** The first missing variable of a bucket that is configured in part. */
 export const missingBucketVariable = (settings: BucketSettings) =>
   TOGETHER.some((name) => settings[name]) ? TOGETHER.find((name) => !settings[name]) : undefined;
 
-/** Without a bucket, pictures lie in the data directory. */
+/** Undefined when no bucket is configured: pictures are then stored in the data directory. */
 export function bucketOf(settings: BucketSettings): Bucket | undefined {
   const {
     PICTURES_BUCKET_URL: url,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The longest side of a kept picture: `small` for lists, `large` for the gift's own page. */
+/** The longest side in pixels: `small` for lists, `large` for the gift's own page. */
 export const PICTURE_SIZES = { small: 640, large: 1280 } as const;
 
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
-/** A picture is known by the SHA-256 of its large version. */
+/** The SHA-256 of the large version, which identifies a picture. */
 export const pictureHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Both versions are WebP, and their names never stand for other content. */
+/** The file name of a version. The hash makes it immutable. */
 export const pictureFile = (hash: string, size: PictureSize): string =>
   `${hash}-${PICTURE_SIZES[size]}.webp`;
 

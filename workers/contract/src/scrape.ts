@@ -3,7 +3,7 @@ import { pictureHashSchema } from './pictures.ts';
 
 export const scrapeJobSchema = z.object({
   url: z.string().min(1).max(2048),
-  /** A page unless said otherwise; a picture is kept and nothing else is read. */
+  /** Defaults to `page`. `picture` only stores the picture at the address. */
   kind: z.enum(['page', 'picture']).optional(),
 });
 export type ScrapeJob = z.infer<typeof scrapeJobSchema>;
@@ -79,7 +79,7 @@ export const scrapeResultSchema = z.object({
   name: z.string().nullable(),
   brand: z.string().nullable(),
   price: z.number().nonnegative().nullable(),
-  /** Only when its variants cost differently; `price` is then the one that the page shows. */
+  /** Set when the variants' prices differ; `price` is then the one that the page shows. */
   priceRange: priceRangeSchema.optional(),
   /** ISO 4217. */
   currency: z
@@ -96,7 +96,7 @@ export const scrapeResultSchema = z.object({
 });
 export type ScrapeResult = z.infer<typeof scrapeResultSchema>;
 
-/** What a job answers: the page's facts, and those of its pictures that were fit to keep, the best one first. */
+/** The result of a job: the page's facts and its stored pictures, the best one first. */
 export const scrapeJobResultSchema = scrapeResultSchema.extend({
   pictures: z.array(pictureHashSchema).default([]),
 });

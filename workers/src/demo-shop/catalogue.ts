@@ -1,4 +1,4 @@
-/** How a product's page tells its facts: one of each kind that real shops use. */
+/** The kinds of markup in which real shops publish product data. */
 export type MarkupKind = 'json-ld' | 'microdata' | 'open-graph' | 'visible' | 'script';
 
 export interface DemoProduct {

@@ -44,7 +44,7 @@ export function document(title: string, head: Html, main: Html): string {
     </html>`.toString();
 }
 
-/** JSON inside a script element: only `<` could end it early. */
+/** Escapes `<`, which alone could close the script element. */
 export function jsonScript(type: string, data: object): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return new Html(`<script type="${type}">${json}</script>`);

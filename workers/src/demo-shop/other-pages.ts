@@ -62,7 +62,7 @@ export function refusedPage(): string {
   );
 }
 
-/** A gift whose price is told to those who ask. */
+/** A product without a price. */
 export function madeToOrderPage(origin: string): string {
   const name = 'Name Plate, Carved to Order';
   const description = 'Rosewood, carved with the name of the house by hand in Saharanpur.';
@@ -83,7 +83,7 @@ export function madeToOrderPage(origin: string): string {
   );
 }
 
-/** Larger than a page should be. */
+/** Larger than the scraper's body limit. */
 export function archivePage(): string {
   return document(
     `Archive | ${SHOP_NAME}`,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { html, type Html } from '../markup/html.ts';
 import type { DemoProduct } from './catalogue.ts';
 
-/** What of the drawing is seen. */
+/** SVG view boxes. */
 const VIEWS = { whole: '0 0 600 600', detail: '150 150 300 300' } as const;
 export type View = keyof typeof VIEWS;
 
@@ -27,7 +27,7 @@ function drawing({ name, colours }: DemoProduct, view: View): Html {
   </svg>`;
 }
 
-/** A drawn stand-in for a photograph; like one, it tells where it was taken. */
+/** A drawn product photo. It carries EXIF with a location, as real photos do. */
 export const photograph = (product: DemoProduct, view: View): Promise<Buffer> =>
   sharp(Buffer.from(drawing(product, view).toString()))
     .withExif({

@@ -78,7 +78,7 @@ function microdataDetail(product: DemoProduct): Html {
   </div>`;
 }
 
-/** Everything that a page of this kind would hold stays out of it until its script has run. */
+/** An empty page that its script fills. */
 function scriptedDetail(product: DemoProduct): Html {
   return html`<div id="shop" data-product="${product.slug}"></div>
     <script type="module" src="/shop.js"></script>`;
@@ -101,7 +101,7 @@ export function productPage(product: DemoProduct, origin: string): string {
   }
 }
 
-/** What the script of the scripted page asks for. */
+/** The response to the script of a scripted page. */
 export function productFragment(product: DemoProduct): string {
   return plainDetail(product).toString();
 }

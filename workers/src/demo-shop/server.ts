@@ -25,7 +25,7 @@ function pages(origin: string): ReadonlyMap<string, Page> {
     ['/', () => [HTML, homePage()]],
     ['/about', () => [HTML, aboutPage()]],
     ['/collections/home', () => [HTML, collectionPage()]],
-    // A refusal that pretends to be a page, as most do.
+    // Many shops send a refusal with status 200.
     ['/members', () => [HTML, refusedPage()]],
     ['/made-to-order', () => [HTML, madeToOrderPage(origin)]],
     ['/archive', () => [HTML, archivePage()]],

@@ -1,14 +1,14 @@
 import { mailJobSchema } from '@gift-registry/workers-contract';
 import { compose } from './compose.ts';
-import { greetable, rupees } from './format.ts';
+import { safeName, formatRupees } from './format.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { SAMPLES } from './samples.ts';
+import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
 const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
 
 describe('every template', () => {
-  for (const [template, data] of Object.entries(SAMPLES)) {
+  for (const [template, data] of Object.entries(SAMPLE_DATA)) {
     test(template, () => {
       const job = mailJobSchema.parse({ template, to: 'a@example.com', data });
       const content = compose(job, sender);
@@ -25,16 +25,20 @@ describe('every template', () => {
 });
 
 test('a query receipt promises a reply within 48 hours', () => {
-  const job = { template: 'query-receipt', to: 'a@example.com', data: SAMPLES['query-receipt'] };
+  const job = {
+    template: 'query-receipt',
+    to: 'a@example.com',
+    data: SAMPLE_DATA['query-receipt'],
+  };
   expect(renderText(compose(mailJobSchema.parse(job), sender), sender)).toMatch(/within 48 hours/);
 });
 
 test('a name that carries an address is not repeated', () => {
-  expect(greetable('Win money at evil.example/x')).toBe('there');
-  expect(greetable(' Dr.  Meera Rao ')).toBe('Dr. Meera Rao');
+  expect(safeName('Win money at evil.example/x')).toBe('there');
+  expect(safeName(' Dr.  Meera Rao ')).toBe('Dr. Meera Rao');
 });
 
 test('rupees are grouped the Indian way', () => {
-  expect(rupees(150000)).toBe('₹1,50,000');
-  expect(rupees(1499.5)).toBe('₹1,499.50');
+  expect(formatRupees(150000)).toBe('₹1,50,000');
+  expect(formatRupees(1499.5)).toBe('₹1,499.50');
 });

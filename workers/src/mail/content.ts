@@ -1,4 +1,4 @@
-/** What a mail says, before it is drawn as HTML or as plain text: one source for both parts. */
+/** A part of a mail's content, rendered both as HTML and as plain text. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'note'; readonly text: string }
@@ -9,7 +9,7 @@ export type Block =
 
 export interface MailContent {
   readonly subject: string;
-  /** The line that a mail client shows beside the subject. */
+  /** Mail clients show this line beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];

@@ -5,7 +5,7 @@ const rupeesWhole = new Intl.NumberFormat('en-IN', {
 });
 const rupeesExact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-export function rupees(amount: number): string {
+export function formatRupees(amount: number): string {
   return (Number.isInteger(amount) ? rupeesWhole : rupeesExact).format(amount);
 }
 
@@ -19,17 +19,17 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-export function moment(instant: string): string {
+export function formatDateTime(instant: string): string {
   return `${indianTime.format(new Date(instant))} (India time)`;
 }
 
-/** A name is typed by a stranger: one that carries an address would turn our mail into an advertisement. */
-export function greetable(name: string): string {
+/** Names are typed by strangers. One that holds an address is replaced, so that no mail of ours advertises a site. */
+export function safeName(name: string): string {
   const plain = name.replace(/\s+/g, ' ').trim().slice(0, 60);
   return /[/:@\\<>]|\.\w/.test(plain) ? 'there' : plain;
 }
 
-/** A header holds one line. */
-export function oneLine(value: string): string {
+/** Fits a text into one header line. */
+export function singleLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim().slice(0, 120);
 }

@@ -1,6 +1,6 @@
 import type { Block, MailContent, Sender } from './content.ts';
 import { html, type Html } from '../markup/html.ts';
-import { DARK_SHEET, STYLE } from './look.ts';
+import { DARK_SHEET, STYLE } from './styles.ts';
 
 function lines(value: string): Html[] {
   return value

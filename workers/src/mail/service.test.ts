@@ -3,7 +3,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { createMailService } from './service.ts';
-import { SAMPLES } from './samples.ts';
+import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
 const inbox: ParsedMail[] = [];
 const stored: object[] = [];
@@ -51,7 +51,7 @@ const deliver = (data: unknown) =>
       id: '0198-job',
       data,
       isLastAttempt: true,
-      report: async () => undefined,
+      reportProgress: async () => undefined,
       replaceData: async (replaced) => void stored.push(replaced),
     },
     AbortSignal.timeout(10_000),
@@ -60,7 +60,7 @@ const deliver = (data: unknown) =>
 const receipt = {
   template: 'claim-receipt',
   to: 'ravi@example.com',
-  data: SAMPLES['claim-receipt'],
+  data: SAMPLE_DATA['claim-receipt'],
 };
 
 test('a mail arrives with both parts and an id that is the same for every attempt', async () => {
@@ -104,6 +104,10 @@ test('a job that is no mail fails at once', async () => {
 });
 
 test('the team answers a query to the one who asked', async () => {
-  await deliver({ template: 'query-team', to: 'team@example.com', data: SAMPLES['query-team'] });
+  await deliver({
+    template: 'query-team',
+    to: 'team@example.com',
+    data: SAMPLE_DATA['query-team'],
+  });
   expect(inbox[0]?.replyTo?.value[0]?.address).toBe('ravi@example.com');
 });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Delivery } from '../queue/delivery.ts';
+import type { QueuedJob } from '../queue/queued-job.ts';
 import { processMail } from './processor.ts';
 
 const CONCURRENCY = 8;
@@ -16,7 +16,7 @@ function domainOf(from: string): string {
 export function createMailService(config: Config['mail']) {
   const transport = createTransport({
     url: config.smtpUrl,
-    // A local inbox offers STARTTLS with a certificate that nobody signed.
+    // A local inbox offers STARTTLS with a self-signed certificate.
     ignoreTLS: isLoopback(config.smtpUrl),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -31,8 +31,8 @@ export function createMailService(config: Config['mail']) {
   };
   return {
     concurrency: CONCURRENCY,
-    handle: (delivery: Delivery, signal: AbortSignal) =>
-      processMail(dependencies, delivery, signal),
+    handle: (job: QueuedJob, signal: AbortSignal) =>
+      processMail(dependencies, job, signal),
     close: async () => transport.close(),
   };
 }

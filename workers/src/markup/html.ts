@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to insert as it stands; only `html` makes it. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly #markup: string;
 
@@ -27,7 +27,7 @@ function insert(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** Escapes every inserted value that isn't markup made by `html` itself. */
+/** A template tag that escapes every inserted value except `Html`. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(
     strings.reduce((whole, part, index) => {

@@ -1,4 +1,4 @@
-/** A failure that another attempt can't change: the job fails at once. */
+/** Fails the job at once: another attempt would end the same way. */
 export class PermanentError extends Error {
   override readonly name = 'PermanentError';
 }

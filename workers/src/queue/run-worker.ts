@@ -2,30 +2,30 @@ import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import type { Delivery, Handler } from './delivery.ts';
-import { openWorker } from './open-worker.ts';
+import type { QueuedJob, JobHandler } from './queued-job.ts';
+import { createWorker } from './create-worker.ts';
 import { PermanentError } from './permanent-error.ts';
-import { PostponedError } from './postponed-error.ts';
+import { RetryLaterError } from './retry-later-error.ts';
 
 export interface WorkerSetup {
   readonly queue: QueueName;
   readonly store: QueueStore;
   readonly concurrency: number;
-  readonly handle: Handler;
+  readonly handle: JobHandler;
   readonly log: Logger;
 }
 
 export interface RunningWorker {
-  /** Takes no more jobs, lets the running ones end until the deadline, then cancels them. */
+  /** Stops taking jobs, waits for running ones until the deadline, then cancels them. */
   close(deadlineMs: number): Promise<void>;
 }
 
-function deliveryOf(job: Job): Delivery {
+function toQueuedJob(job: Job): QueuedJob {
   return {
     id: job.id ?? '',
     data: job.data,
     isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
-    report: (progress) => job.updateProgress(progress),
+    reportProgress: (progress) => job.updateProgress(progress),
     replaceData: (data) => job.updateData(data),
   };
 }
@@ -33,13 +33,13 @@ function deliveryOf(job: Job): Delivery {
 export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
   const { queue, store, concurrency, handle, log } = setup;
 
-  // BullMQ hands out a signal only to a processor that declares three parameters.
+  // BullMQ passes a signal only to processors that declare three parameters.
   const process = async (job: Job, token?: string, signal?: AbortSignal): Promise<unknown> => {
     try {
-      return await handle(deliveryOf(job), signal ?? new AbortController().signal);
+      return await handle(toQueuedJob(job), signal ?? new AbortController().signal);
     } catch (error) {
       if (error instanceof PermanentError) throw new UnrecoverableError(error.message);
-      if (error instanceof PostponedError) {
+      if (error instanceof RetryLaterError) {
         await job.moveToDelayed(Date.now() + error.delayMs, token);
         throw new DelayedError();
       }
@@ -47,7 +47,7 @@ export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
     }
   };
 
-  const worker = openWorker(store, queue, process, concurrency);
+  const worker = createWorker(store, queue, process, concurrency);
   // Without a listener an 'error' event would end the process.
   worker.on('error', (err) => log.error({ err }, 'queue connection failed'));
   worker.on('completed', (job) => log.info({ jobId: job.id, name: job.name }, 'job done'));

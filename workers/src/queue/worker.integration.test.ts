@@ -6,13 +6,13 @@ import { SMTPServer } from 'smtp-server';
 import { scrapeResultSchema, type MailJob, type QueueName } from '@gift-registry/workers-contract';
 import { startDemoShop, type DemoShop } from '../demo-shop/server.ts';
 import {
-  createTestStore,
-  serverOf,
+  createTestQueueStore,
+  testServerUrl,
   type Producer,
   type StoreKind,
-  type TestStore,
-} from './test-store.ts';
-import { startWorkerProcess } from './worker-process.ts';
+  type TestQueueStore,
+} from './testing/test-queue-store.ts';
+import { startWorkerProcess } from './testing/worker-process.ts';
 
 /** An inbox that can keep a sender waiting in the middle of a mail. */
 function openInbox() {
@@ -44,9 +44,9 @@ const code = (value: string): MailJob => ({
 });
 
 for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
-  (serverOf(kind) ? describe : describe.skip)(`workers on ${kind}`, () => {
+  (testServerUrl(kind) ? describe : describe.skip)(`workers on ${kind}`, () => {
     const inbox = openInbox();
-    let store: TestStore;
+    let store: TestQueueStore;
     let shop: DemoShop;
     let environment: Record<string, string>;
     const producers: Producer[] = [];
@@ -60,7 +60,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
     const urlOf = (slug: string) => ({ url: `${shop.origin}/products/${slug}` });
 
     beforeAll(async () => {
-      store = await createTestStore(kind);
+      store = await createTestQueueStore(kind);
       shop = await startDemoShop(0);
       await new Promise<void>((ready) => inbox.server.listen(0, '127.0.0.1', ready));
       const { port } = inbox.server.server.address() as AddressInfo;

@@ -37,7 +37,7 @@ async function scrape(path: string, kind: 'page' | 'picture' = 'page'): Promise<
       id: 'job',
       data: { url: shop.origin + path, kind },
       isLastAttempt: true,
-      report: async (step) => void steps.push(step),
+      reportProgress: async (step) => void steps.push(step),
       replaceData: async () => undefined,
     },
     AbortSignal.timeout(30_000),

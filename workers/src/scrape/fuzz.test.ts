@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { scrapeResultSchema } from '@gift-registry/workers-contract';
-import { ScrapeFailure } from './failure.ts';
+import { ScrapeFailure } from './outcome/scrape-failure.ts';
 import { fetchPage } from './fetch/fetch-page.ts';
 import { createGuardedFetch, type GuardedFetch } from './fetch/guarded-fetch.ts';
 import { createGuard } from './guard/guard.ts';

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { ScrapeFailure } from './failure.ts';
-import { scrape, type Scraped, type ScrapeDependencies } from './processor.ts';
-import { readFetchedPage } from './read-fetched-page.ts';
+import { ScrapeFailure } from './outcome/scrape-failure.ts';
+import type { ScrapedPage } from './outcome/scraped-page.ts';
+import { scrape, type ScrapeDependencies } from './processor.ts';
+import { readFetchedPage } from './read/read-fetched-page.ts';
 
 const address = 'https://shop.example/p/lamp';
 const page =
@@ -18,7 +19,7 @@ const shell = '<title>Shop</title><div id="root"></div><script src="/app.js"></s
 
 const readPage: ScrapeDependencies['readPage'] = async (source) => readFetchedPage(source);
 
-async function run(dependencies: Partial<ScrapeDependencies>, known?: Scraped) {
+async function run(dependencies: Partial<ScrapeDependencies>, cached?: ScrapedPage) {
   const steps: string[] = [];
   const unexpected = () => Promise.reject(new Error('not expected'));
   const scraped = await scrape(
@@ -27,7 +28,7 @@ async function run(dependencies: Partial<ScrapeDependencies>, known?: Scraped) {
       address,
       signal: AbortSignal.timeout(5_000),
       report: async (step) => void steps.push(step),
-      known,
+      cached,
     },
   );
   return { ...scraped, steps };
@@ -59,7 +60,7 @@ describe('a scrape', () => {
     expect([result.outcome, result.name]).toStrictEqual(['partial', 'Lamp']);
   });
 
-  test('fails the attempt when the browser crashes and nothing is known', async () => {
+  test('fails the attempt when the browser crashes and nothing is cached', async () => {
     await expect(run({ fetchPage: page(shell) })).rejects.toThrow(/not expected/);
   });
 
@@ -85,28 +86,31 @@ describe('a scrape', () => {
   });
 
   test('is worth another attempt only when the trouble may pass', async () => {
-    const failing = (outcome: ScrapeFailure['outcome'], passing: boolean) => () =>
-      Promise.reject(new ScrapeFailure(outcome, '', { passing }));
-    const passing = async (fetchPage: ScrapeDependencies['fetchPage']) =>
-      (await run({ fetchPage })).passing;
-    expect(await passing(failing('timeout', true))).toBe(true);
-    expect(await passing(() => Promise.reject(new Error('ECONNRESET')))).toBe(true);
-    expect(await passing(page('Bad gateway', 502))).toBe(true);
-    expect(await passing(page('Gone', 404))).toBe(false);
-    expect(await passing(failing('too-large', false))).toBe(false);
-    expect(await passing(page('<title>Access Denied</title>', 403))).toBe(false);
+    const failing = (outcome: ScrapeFailure['outcome'], retryable: boolean) => () =>
+      Promise.reject(new ScrapeFailure(outcome, '', { retryable }));
+    const retryable = async (fetchPage: ScrapeDependencies['fetchPage']) =>
+      (await run({ fetchPage })).retryable;
+    expect(await retryable(failing('timeout', true))).toBe(true);
+    expect(await retryable(() => Promise.reject(new Error('ECONNRESET')))).toBe(true);
+    expect(await retryable(page('Bad gateway', 502))).toBe(true);
+    expect(await retryable(page('Gone', 404))).toBe(false);
+    expect(await retryable(failing('too-large', false))).toBe(false);
+    expect(await retryable(page('<title>Access Denied</title>', 403))).toBe(false);
   });
 
   test('introduces itself otherwise to a shop that refused it, if it may', async () => {
     const fetchPage = page('<title>Access Denied</title>', 403);
-    const { result } = await run({ fetchPage, fetchPageAgain: page(lamp('1499')) });
+    const { result } = await run({ fetchPage, fetchPageWithFallbackAgent: page(lamp('1499')) });
     expect(result.price).toBe(1499);
   });
 
   test('keeps what it knew of a page that has not changed', async () => {
-    const known = { result: (await run({ fetchPage: page(lamp('1499')) })).result, passing: false };
-    const again = await run({ fetchPage: page('', 304) }, known);
-    expect([again.result, again.steps]).toStrictEqual([known.result, ['fetching']]);
+    const cached = {
+      result: (await run({ fetchPage: page(lamp('1499')) })).result,
+      retryable: false,
+    };
+    const again = await run({ fetchPage: page('', 304) }, cached);
+    expect([again.result, again.steps]).toStrictEqual([cached.result, ['fetching']]);
   });
 
   test('says so when the browser is refused', async () => {

@@ -1,10 +1,10 @@
 import type { ScrapeOutcome, ScrapeProgress, ScrapeResult } from '@gift-registry/workers-contract';
-import { emptyResult } from './empty-result.ts';
-import { ScrapeFailure } from './failure.ts';
-import { failureOf } from './fetch/failure-of.ts';
+import { emptyResult } from './outcome/empty-result.ts';
+import { ScrapeFailure } from './outcome/scrape-failure.ts';
+import { toScrapeFailure } from './fetch/to-scrape-failure.ts';
 import type { FetchedPage } from './fetch/fetch-page.ts';
-import type { Validators } from './fetch/request-headers.ts';
-import type { PageSource, Reading } from './read-fetched-page.ts';
+import type { ScrapedPage, Validators } from './outcome/scraped-page.ts';
+import type { PageSource, Reading } from './read/read-fetched-page.ts';
 
 export interface ScrapeDependencies {
   readonly fetchPage: (
@@ -12,29 +12,22 @@ export interface ScrapeDependencies {
     signal: AbortSignal,
     validators?: Validators,
   ) => Promise<FetchedPage>;
-  /** A second try for a shop that refused the first, if one is configured. */
-  readonly fetchPageAgain?: ((address: string, signal: AbortSignal) => Promise<FetchedPage>) | null;
+  /** Fetches again with the fallback user agent, if one is configured, after a shop refused the first request. */
+  readonly fetchPageWithFallbackAgent?:
+    ((address: string, signal: AbortSignal) => Promise<FetchedPage>) | null;
   readonly readPage: (source: PageSource, signal: AbortSignal) => Promise<Reading>;
   readonly renderPage: (address: string, signal: AbortSignal) => Promise<FetchedPage>;
   readonly limits?: { readonly staticMs: number; readonly totalMs: number };
 }
 
-export type Report = (step: ScrapeProgress['step']) => Promise<void>;
+export type ReportStep = (step: ScrapeProgress['step']) => Promise<void>;
 
 export interface ScrapeRequest {
   readonly address: string;
   readonly signal: AbortSignal;
-  readonly report: Report;
-  /** What an earlier scrape of this address found, to be confirmed or replaced. */
-  readonly known?: Scraped | undefined;
-}
-
-export interface Scraped {
-  readonly result: ScrapeResult;
-  /** Whether another attempt may well end better. */
-  readonly passing: boolean;
-  /** Of the page that alone led to the result. */
-  readonly validators?: Validators;
+  readonly report: ReportStep;
+  /** A stale scrape of this address, to be revalidated. */
+  readonly cached?: ScrapedPage | undefined;
 }
 
 const LIMITS = { staticMs: 8_000, totalMs: 20_000 };
@@ -50,60 +43,66 @@ const sourceOf = ({ html, url, status }: FetchedPage): PageSource => ({
   status,
 });
 
-function ended({ outcome, passing }: ScrapeFailure, address: string): Scraped {
-  return { result: emptyResult(outcome, address), passing };
+/** Turns failures with an outcome into a result; any other error fails the attempt. */
+function failedPage(error: unknown, deadline: AbortSignal, address: string): ScrapedPage {
+  if (!(error instanceof ScrapeFailure) && !deadline.aborted) throw error;
+  const { outcome, retryable } =
+    error instanceof ScrapeFailure ? error : toScrapeFailure(deadline.reason);
+  return { result: emptyResult(outcome, address), retryable };
 }
 
-/** A failure with an answer for the host; anything else is ours and fails the attempt. */
-function endedBy(error: unknown, limit: AbortSignal, address: string): Scraped {
-  if (error instanceof ScrapeFailure) return ended(error, address);
-  if (limit.aborted) return ended(failureOf(limit.reason), address);
-  throw error;
-}
+const withScrapeFailure = <Result>(request: Promise<Result>): Promise<Result> =>
+  request.catch((error: unknown) => Promise.reject(toScrapeFailure(error)));
 
-const reached = <Result>(visit: Promise<Result>): Promise<Result> =>
-  visit.catch((error: unknown) => Promise.reject(failureOf(error)));
-
-/** The cheap way first; the browser only when the page's scripts may know more. */
+/** Fetches and reads a page; renders it in the browser when its scripts may add what is missing. */
 export async function scrape(
   dependencies: ScrapeDependencies,
-  { address, signal, report, known }: ScrapeRequest,
-): Promise<Scraped> {
-  const { fetchPage, fetchPageAgain, readPage, renderPage, limits = LIMITS } = dependencies;
-  const total = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
-  const cheap = AbortSignal.any([total, AbortSignal.timeout(limits.staticMs)]);
+  { address, signal, report, cached }: ScrapeRequest,
+): Promise<ScrapedPage> {
+  const {
+    fetchPage,
+    fetchPageWithFallbackAgent,
+    readPage,
+    renderPage,
+    limits = LIMITS,
+  } = dependencies;
+  const totalDeadline = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
+  const staticDeadline = AbortSignal.any([totalDeadline, AbortSignal.timeout(limits.staticMs)]);
 
   let fetched: FetchedPage;
   let first: Reading;
   try {
     await report('fetching');
-    fetched = await reached(fetchPage(address, cheap, known?.validators));
-    if (known && fetched.status === NOT_MODIFIED) return known;
+    fetched = await withScrapeFailure(fetchPage(address, staticDeadline, cached?.validators));
+    if (cached && fetched.status === NOT_MODIFIED) return cached;
     await report('reading');
-    first = await readPage(sourceOf(fetched), cheap);
-    if (first.result.outcome === 'blocked' && fetchPageAgain) {
-      fetched = await reached(fetchPageAgain(address, cheap));
-      first = await readPage(sourceOf(fetched), cheap);
+    first = await readPage(sourceOf(fetched), staticDeadline);
+    if (first.result.outcome === 'blocked' && fetchPageWithFallbackAgent) {
+      fetched = await withScrapeFailure(fetchPageWithFallbackAgent(address, staticDeadline));
+      first = await readPage(sourceOf(fetched), staticDeadline);
     }
   } catch (error) {
     signal.throwIfAborted();
-    return endedBy(error, cheap, address);
+    return failedPage(error, staticDeadline, address);
   }
-  if (!first.mayGrow) {
-    const passing = first.result.outcome === 'unreachable' && OVERLOADED.has(fetched.status);
+  if (!first.needsRendering) {
+    const retryable = first.result.outcome === 'unreachable' && OVERLOADED.has(fetched.status);
     const { validators } = fetched;
-    return { result: first.result, passing, ...(validators ? { validators } : {}) };
+    return { result: first.result, retryable, ...(validators ? { validators } : {}) };
   }
 
   try {
     await report('rendering');
-    const rendered = await readPage(sourceOf(await renderPage(address, total)), total);
-    const kept = rank(first.result) > 0 && rank(first.result) >= rank(rendered.result);
-    return { result: kept ? first.result : rendered.result, passing: false };
+    const rendered = await readPage(
+      sourceOf(await renderPage(address, totalDeadline)),
+      totalDeadline,
+    );
+    const isStaticBetter = rank(first.result) > 0 && rank(first.result) >= rank(rendered.result);
+    return { result: isStaticBetter ? first.result : rendered.result, retryable: false };
   } catch (error) {
     signal.throwIfAborted();
-    // What the page said without its scripts is still worth having.
-    if (rank(first.result) > 0) return { result: first.result, passing: false };
-    return endedBy(error, total, first.result.url);
+    // Falls back to the unrendered page.
+    if (rank(first.result) > 0) return { result: first.result, retryable: false };
+    return failedPage(error, totalDeadline, first.result.url);
   }
 }

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { scrapeResultSchema } from '@gift-registry/workers-contract';
 import {
-  createTestStore,
-  serverOf,
+  createTestQueueStore,
+  testServerUrl,
   type Producer,
   type StoreKind,
-  type TestStore,
-} from '../queue/test-store.ts';
-import { startWorkerProcess, type WorkerProcess } from '../queue/worker-process.ts';
+  type TestQueueStore,
+} from '../queue/testing/test-queue-store.ts';
+import { startWorkerProcess, type WorkerProcess } from '../queue/testing/worker-process.ts';
 
 const lamp = `<title>Lamp</title><h1>Lamp</h1><script type="application/ld+json">${JSON.stringify({
   '@type': 'Product',
@@ -21,7 +21,7 @@ const lamp = `<title>Lamp</title><h1>Lamp</h1><script type="application/ld+json"
 const SLOW_MS = 1_200;
 
 for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
-  (serverOf(kind) ? describe : describe.skip)(`scraping from ${kind}`, () => {
+  (testServerUrl(kind) ? describe : describe.skip)(`scraping from ${kind}`, () => {
     const asked: string[] = [];
     const shop = http.createServer((request, response) => {
       const path = request.url ?? '';
@@ -35,7 +35,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       };
       void (path === '/reset' ? request.socket.resetAndDestroy() : answer());
     });
-    let store: TestStore;
+    let store: TestQueueStore;
     let queue: Producer;
     let worker: WorkerProcess;
     let port = 0;
@@ -46,7 +46,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       scrapeResultSchema.parse(await (await add(path)).finished()).outcome;
 
     beforeAll(async () => {
-      store = await createTestStore(kind);
+      store = await createTestQueueStore(kind);
       shop.listen(0);
       await once(shop, 'listening');
       port = (shop.address() as AddressInfo).port;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
-import { BusyError } from './politeness/gate.ts';
+import { RateLimitedError } from './politeness/per-site-rate-limit.ts';
 import { createScraper, type Scraper } from './scraper.ts';
 
 const lamp = `<title>Lamp</title><h1>Lamp</h1><script type="application/ld+json">${JSON.stringify({
@@ -80,7 +80,9 @@ test('a refusal is asked about again', async () => {
 test('a third visitor of one site waits, or comes back later', async () => {
   const visits = [1, 2].map((n) => scraper.scrape(`${origin}/slow/${n}`));
   await delay(300);
-  await expect(scraper.attempt(`${origin}/third`, { patienceMs: 100 })).rejects.toThrow(BusyError);
+  await expect(scraper.attempt(`${origin}/third`, { maxWaitMs: 100 })).rejects.toThrow(
+    RateLimitedError,
+  );
   expect((await scraper.scrape(`${origin}/third`)).outcome).toBe('ok');
   await Promise.all(visits);
 });

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** Who we say we are: never a reader's browser without our name beside it, unless the operator decides so. */
+/** User agents that always carry our name, except the fallback that an operator may configure. */
 export function userAgentsOf({ brand, publicBaseUrl, fallbackUserAgent }: Config['scrape']) {
   const bot = `${brand.replaceAll(/[^\w-]/g, '')}Bot/1.0; +${publicBaseUrl}`;
   return {

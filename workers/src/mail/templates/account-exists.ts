@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent, type Sender } from '../content.ts';
-import { greetable } from '../format.ts';
+import { safeName } from '../format.ts';
 
 export function accountExists(data: MailData<'account-exists'>, { brand }: Sender): MailContent {
   return {
@@ -9,7 +9,7 @@ export function accountExists(data: MailData<'account-exists'>, { brand }: Sende
     heading: 'You already have an account',
     blocks: [
       text(
-        `Hello ${greetable(data.firstName)}, someone tried to sign up with this email, which already has a ${brand} account. If it was you, just sign in.`,
+        `Hello ${safeName(data.firstName)}, someone tried to sign up with this email, which already has a ${brand} account. If it was you, just sign in.`,
       ),
       button('Sign in', data.loginLink),
       text('Forgot the password? Choose a new one:'),

@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, note, text, type MailContent } from '../content.ts';
-import { greetable, moment } from '../format.ts';
+import { safeName, formatDateTime } from '../format.ts';
 
 export function claimReceipt(data: MailData<'claim-receipt'>): MailContent {
   const { productName, registryName, ownerName, quantity, expiresAt, giftsLink } = data;
@@ -14,13 +14,13 @@ export function claimReceipt(data: MailData<'claim-receipt'>): MailContent {
     blocks: [
       text(
         reserved
-          ? `Hello ${greetable(data.guestName)}, nobody else can claim this gift while you buy it. When you have, tell us, so that it isn’t bought twice.`
-          : `Hello ${greetable(data.guestName)}, thank you. The gift is marked as purchased, so nobody else will buy it.`,
+          ? `Hello ${safeName(data.guestName)}, nobody else can claim this gift while you buy it. When you have, tell us, so that it isn’t bought twice.`
+          : `Hello ${safeName(data.guestName)}, thank you. The gift is marked as purchased, so nobody else will buy it.`,
       ),
       facts(
         ['Gift', quantity > 1 ? `${productName} × ${quantity}` : productName],
         ['Registry', `${registryName}, by ${ownerName}`],
-        ...(expiresAt ? [['Held until', moment(expiresAt)] as const] : []),
+        ...(expiresAt ? [['Held until', formatDateTime(expiresAt)] as const] : []),
       ),
       button(reserved ? 'I bought it, or changed my mind' : 'See your gifts', giftsLink),
       note('This link is yours alone: it opens your gifts on any device. Please don’t forward it.'),

@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent } from '../content.ts';
-import { greetable, moment } from '../format.ts';
+import { safeName, formatDateTime } from '../format.ts';
 
 export function claimReminder(data: MailData<'claim-reminder'>): MailContent {
   return {
@@ -9,7 +9,7 @@ export function claimReminder(data: MailData<'claim-reminder'>): MailContent {
     heading: 'Did you buy it?',
     blocks: [
       text(
-        `Hello ${greetable(data.guestName)}, we are holding ${data.productName} from ${data.registryName} for you until ${moment(data.expiresAt)}.`,
+        `Hello ${safeName(data.guestName)}, we are holding ${data.productName} from ${data.registryName} for you until ${formatDateTime(data.expiresAt)}.`,
       ),
       text(
         'Tell us if you bought it. If you need more time you can keep it once more, and if you changed your mind, someone else can give it.',

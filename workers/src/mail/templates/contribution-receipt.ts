@@ -1,17 +1,17 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, note, text, type MailContent } from '../content.ts';
-import { greetable, rupees } from '../format.ts';
+import { safeName, formatRupees } from '../format.ts';
 
 export function contributionReceipt(data: MailData<'contribution-receipt'>): MailContent {
   return {
     subject: `Your contribution to ${data.registryName}`,
-    preview: `${rupees(data.amount)} towards ${data.productName}.`,
+    preview: `${formatRupees(data.amount)} towards ${data.productName}.`,
     heading: 'Thank you for chipping in!',
     blocks: [
-      text(`Hello ${greetable(data.guestName)}, your contribution is noted.`),
+      text(`Hello ${safeName(data.guestName)}, your contribution is noted.`),
       facts(
         ['Towards', data.productName],
-        ['Amount', rupees(data.amount)],
+        ['Amount', formatRupees(data.amount)],
         ['Registry', data.registryName],
       ),
       text('No money has moved: you settle the amount directly with the host.'),

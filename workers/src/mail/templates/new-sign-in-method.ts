@@ -1,19 +1,19 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { note, text, type MailContent, type Sender } from '../content.ts';
-import { greetable, oneLine } from '../format.ts';
+import { safeName, singleLine } from '../format.ts';
 
 export function newSignInMethod(
   data: MailData<'new-sign-in-method'>,
   { brand, publicBaseUrl }: Sender,
 ): MailContent {
-  const method = oneLine(data.method);
+  const method = singleLine(data.method);
   return {
     subject: `You can now sign in to ${brand} with ${method}`,
     preview: 'A new way to sign in was added to your account.',
     heading: `${method} was added to your account`,
     blocks: [
       text(
-        `Hello ${greetable(data.firstName)}, from now on you can sign in to your ${brand} account with ${method}.`,
+        `Hello ${safeName(data.firstName)}, from now on you can sign in to your ${brand} account with ${method}.`,
       ),
       note(`If it wasn’t you, choose a new password and write to us: ${publicBaseUrl}/contact-us`),
     ],

@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, text, type MailContent, type Sender } from '../content.ts';
-import { greetable } from '../format.ts';
+import { safeName } from '../format.ts';
 
 export function passwordChanged(
   data: MailData<'password-changed'>,
@@ -12,7 +12,7 @@ export function passwordChanged(
     heading: 'Your password was changed',
     blocks: [
       text(
-        `Hello ${greetable(data.firstName)}, the password of your ${brand} account was just changed. If it was you, there is nothing to do.`,
+        `Hello ${safeName(data.firstName)}, the password of your ${brand} account was just changed. If it was you, there is nothing to do.`,
       ),
       text('If it wasn’t you, choose a new password now:'),
       button('Choose a new password', data.resetLink),

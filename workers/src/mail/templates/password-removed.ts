@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, text, type MailContent, type Sender } from '../content.ts';
-import { greetable } from '../format.ts';
+import { safeName } from '../format.ts';
 
 export function passwordRemoved(
   data: MailData<'password-removed'>,
@@ -12,7 +12,7 @@ export function passwordRemoved(
     heading: 'Your earlier password is gone',
     blocks: [
       text(
-        `Hello ${greetable(data.firstName)}, somebody signed up to ${brand} with this email and a password before the email was confirmed. You have now shown that the mailbox is yours. That password may not be, so it no longer works.`,
+        `Hello ${safeName(data.firstName)}, somebody signed up to ${brand} with this email and a password before the email was confirmed. You have now shown that the mailbox is yours. That password may not be, so it no longer works.`,
       ),
       text('You can go on without one. If you would like a password, choose a new one:'),
       button('Choose a new password', data.resetLink),

@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { quote, text, type MailContent, type Sender } from '../content.ts';
-import { greetable } from '../format.ts';
+import { safeName } from '../format.ts';
 
 export function queryReceipt(data: MailData<'query-receipt'>, { brand }: Sender): MailContent {
   return {
@@ -8,7 +8,7 @@ export function queryReceipt(data: MailData<'query-receipt'>, { brand }: Sender)
     preview: 'You will hear from us within 48 hours.',
     heading: 'We have your question',
     blocks: [
-      text(`Hello ${greetable(data.name)}, thank you for writing. We will reply within 48 hours.`),
+      text(`Hello ${safeName(data.name)}, thank you for writing. We will reply within 48 hours.`),
       text('You wrote:'),
       quote(data.query),
     ],

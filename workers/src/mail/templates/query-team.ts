@@ -1,11 +1,11 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { facts, quote, type MailContent } from '../content.ts';
-import { oneLine } from '../format.ts';
+import { singleLine } from '../format.ts';
 
 export function queryTeam(data: MailData<'query-team'>): MailContent {
   return {
     subject: `Query from ${data.name}`,
-    preview: oneLine(data.query),
+    preview: singleLine(data.query),
     heading: 'A new query',
     blocks: [
       facts(['Name', data.name], ['Email', data.email], ['Phone', data.phone ?? 'not given']),

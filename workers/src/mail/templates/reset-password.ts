@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent, type Sender } from '../content.ts';
-import { greetable } from '../format.ts';
+import { safeName } from '../format.ts';
 
 export function resetPassword(data: MailData<'reset-password'>, { brand }: Sender): MailContent {
   return {
@@ -9,7 +9,7 @@ export function resetPassword(data: MailData<'reset-password'>, { brand }: Sende
     heading: 'Choose a new password',
     blocks: [
       text(
-        `Hello ${greetable(data.firstName)}, someone asked to reset the password of your ${brand} account.`,
+        `Hello ${safeName(data.firstName)}, someone asked to reset the password of your ${brand} account.`,
       ),
       button('Choose a new password', data.link),
       note(

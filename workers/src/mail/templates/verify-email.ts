@@ -1,12 +1,12 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent, type Sender } from '../content.ts';
-import { greetable } from '../format.ts';
+import { safeName } from '../format.ts';
 
 export function verifyEmail(data: MailData<'verify-email'>, { brand }: Sender): MailContent {
   return {
     subject: `Confirm your email for ${brand}`,
     preview: 'One click and your registry can begin.',
-    heading: `Welcome, ${greetable(data.firstName)}!`,
+    heading: `Welcome, ${safeName(data.firstName)}!`,
     blocks: [
       text(
         `Thank you for joining ${brand}. Confirm that this is your email, and you can start your registry.`,

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { createLogger } from '../../logger.ts';
-import { closeAirGap, type AirGap } from '../guard/air-gap.ts';
+import { blockNetwork, type BlockedNetwork } from '../guard/testing/block-network.ts';
 import { startForwardProxy, type ForwardProxy } from '../guard/forward-proxy.ts';
 import { createGuard, type Guard } from '../guard/guard.ts';
-import { collectedVectors } from '../guard/vector-collection.ts';
+import { readExternalVectors } from '../guard/testing/external-vectors.ts';
 import { createOptOut } from '../politeness/opt-out.ts';
 import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
-import { openCanary, type Canary } from './canary.ts';
-import { visitor } from './context-options.ts';
-import { journeys, requests } from './hostile-pages.ts';
+import { startInternalServer, type InternalServer } from './testing/internal-server.ts';
+import { contextOptions } from './context-options.ts';
+import { journeys, requests } from './testing/hostile-pages.ts';
 import { findInstallations } from './installations.ts';
 import { launchBrowser } from './launch.ts';
 import { residentBytes } from './process-memory.ts';
@@ -22,16 +22,16 @@ let asked: string[] = [];
 const shop = http.createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url === '/redirect')
-    return response.writeHead(302, { location: `http://${canary.host}/redirected` }).end();
+    return response.writeHead(302, { location: `http://${internalServer.host}/redirected` }).end();
   return response.writeHead(200, { 'content-type': 'text/html' }).end(body);
 });
 const shopPort = () => (shop.address() as AddressInfo).port;
 
 let guard: Guard;
-let gap: AirGap;
+let network: BlockedNetwork;
 let proxy: ForwardProxy;
 let pool: BrowserPool;
-let canary: Canary;
+let internalServer: InternalServer;
 const configured = process.env['CHROMIUM_PATH'];
 const log = createLogger('scrape', 'silent');
 
@@ -42,31 +42,31 @@ const resolve = async (name: string) => [
 const openPool = (proxyUrl: string) =>
   createBrowserPool({
     launch: () => launchBrowser({ configured, proxyUrl }, log),
-    contextOptions: () => visitor('test'),
+    contextOptions: () => contextOptions('test'),
     memoryOf: residentBytes,
   });
 
 beforeAll(async () => {
-  canary = await openCanary();
+  internalServer = await startInternalServer();
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
   guard = createGuard({ allowOrigins: [], resolve });
   proxy = await startForwardProxy(guard);
-  gap = closeAirGap(shopPort());
+  network = blockNetwork(shopPort());
   pool = openPool(proxy.url);
 });
 afterAll(async () => {
   await pool.close();
-  gap.restore();
+  network.restore();
   await proxy.close();
-  canary.close();
+  internalServer.close();
   shop.closeAllConnections();
   shop.close();
 });
 
 function open(html: string) {
   body = `<!doctype html><title>a shop</title><h1>page</h1>${html}`;
-  canary.hits.length = 0;
-  gap.dialled.length = 0;
+  internalServer.hits.length = 0;
+  network.connections.length = 0;
   asked = [];
   return renderPage(
     { pool, guard, optOut: createOptOut([]) },
@@ -77,13 +77,13 @@ function open(html: string) {
 
 async function reachedFrom(html: string): Promise<string[]> {
   await open(html).catch(() => undefined);
-  expect(gap.dialled).toContain('93.184.216.34 80');
-  return [...canary.hits, ...gap.leaks()];
+  expect(network.connections).toContain('93.184.216.34 80');
+  return [...internalServer.hits, ...network.leaks()];
 }
 
 describe('no rendered page reaches the inside by', () => {
   test('any of its requests', async () => {
-    const everything = Object.values(requests).map((attempt) => attempt(canary.host));
+    const everything = Object.values(requests).map((attempt) => attempt(internalServer.host));
     expect(await reachedFrom(everything.join('\n'))).toStrictEqual([]);
     expect(asked).toContain('/redirect');
     expect(asked).not.toContain('/service-worker.js');
@@ -91,23 +91,23 @@ describe('no rendered page reaches the inside by', () => {
 
   for (const [name, attempt] of Object.entries(journeys))
     test(`a ${name}`, async () => {
-      expect(await reachedFrom(attempt(canary.host))).toStrictEqual([]);
+      expect(await reachedFrom(attempt(internalServer.host))).toStrictEqual([]);
     });
 });
 
 describe('no collected page reaches the inside', () => {
-  const vectors = collectedVectors().filter(({ group }) => group === 'browser');
+  const vectors = readExternalVectors().filter(({ group }) => group === 'browser');
   for (const [index, { body: page = '' }] of vectors.entries())
     test(`${index} ${page.slice(0, 60)}`, async () => {
-      const port = canary.host.split(':')[1] ?? '';
+      const port = internalServer.host.split(':')[1] ?? '';
       expect(await reachedFrom(page.replaceAll('PORT', port))).toStrictEqual([]);
     });
 });
 
 describe('an unguarded browser', () => {
-  const reached = async (page: (canary: string) => string): Promise<string[]> => {
-    canary.hits.length = 0;
-    body = `<!doctype html><h1>page</h1>${page(canary.host)}`;
+  const reached = async (page: (internalServer: string) => string): Promise<string[]> => {
+    internalServer.hits.length = 0;
+    body = `<!doctype html><h1>page</h1>${page(internalServer.host)}`;
     for await (const { executablePath, args } of findInstallations(configured)) {
       const browser = await chromium.launch({
         executablePath,
@@ -121,13 +121,13 @@ describe('an unguarded browser', () => {
       await browser.close();
       break;
     }
-    return canary.hits;
+    return internalServer.hits;
   };
 
   test('reaches it by nearly all of the same requests', async () => {
     // What an unguarded browser would do at a metadata service is not tried.
     const local = Object.entries(requests).filter(([, attempt]) =>
-      attempt(canary.host).includes(canary.host),
+      attempt(internalServer.host).includes(internalServer.host),
     );
     const hits = await reached((host) => local.map(([, attempt]) => attempt(host)).join('\n'));
     const missed = [

@@ -59,7 +59,7 @@ test('a browser serves its jobs and is then replaced', async () => {
 });
 
 test('a browser without work is closed, and opened again when there is some', async () => {
-  const pool = open({ lookEveryMs: 50, idleMs: 200 });
+  const pool = open({ checkIntervalMs: 50, idleMs: 200 });
   await work(pool);
   expect(latest().isConnected()).toBe(true);
   await eventually(() => !latest().isConnected());
@@ -101,7 +101,7 @@ describe('memory', () => {
   });
 
   test('one that grows without end loses the page that makes it grow', async () => {
-    const pool = open({ memoryOf: async () => 1_000, maxBytes: 100, lookEveryMs: 50 });
+    const pool = open({ memoryOf: async () => 1_000, maxBytes: 100, checkIntervalMs: 50 });
     await expect(
       pool.withContext(async (context) => {
         const page = await context.newPage();

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { untilAborted } from '../until-aborted.ts';
+import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
 
 export interface BrowserPool {
-  /** Lends a fresh context; it is gone when the work ends, fails or is cancelled. */
+  /** Runs the work in a fresh context, which is closed when the work settles or the signal aborts. */
   withContext<Result>(
     work: (context: BrowserContext) => Promise<Result>,
     signal: AbortSignal,
@@ -14,23 +14,23 @@ export interface BrowserPool {
 export interface BrowserPoolOptions {
   readonly launch: () => Promise<Browser>;
   readonly contextOptions: (browser: Browser) => BrowserContextOptions;
-  /** What a browser holds in memory. */
+  /** In bytes. */
   readonly memoryOf: (browser: Browser) => Promise<number>;
   readonly jobsPerBrowser?: number;
   readonly maxBytes?: number;
-  readonly lookEveryMs?: number;
+  readonly checkIntervalMs?: number;
   readonly idleMs?: number;
 }
 
 const JOBS_PER_BROWSER = 50;
-/** Several processes that each count the libraries they share: idle, they come to half of it. */
+/** Summed over the browser's processes, which each count shared libraries: an idle browser uses half of it. */
 const MAX_BYTES = 1_500_000_000;
-const LOOK_EVERY_MS = 2_000;
-/** Without work a browser only holds memory. */
+const CHECK_INTERVAL_MS = 2_000;
+/** An idle browser is closed after this time. */
 const IDLE_MS = 60_000;
-const CLOSE_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 
-interface Lease {
+interface BrowserLease {
   readonly browser: Promise<Browser>;
   readonly watch: NodeJS.Timeout;
   jobs: number;
@@ -38,47 +38,47 @@ interface Lease {
   idleSince: number;
 }
 
-/** One browser for the process, replaced after a number of jobs, when it has grown too large, and after a crash. */
+/** Keeps one browser, and replaces it after a number of jobs, above a memory limit and after a crash. */
 export function createBrowserPool({
   launch,
   contextOptions,
   memoryOf,
   jobsPerBrowser = JOBS_PER_BROWSER,
   maxBytes = MAX_BYTES,
-  lookEveryMs = LOOK_EVERY_MS,
+  checkIntervalMs = CHECK_INTERVAL_MS,
   idleMs = IDLE_MS,
 }: BrowserPoolOptions): BrowserPool {
-  let current: Lease | null = null;
-  const leases = new Set<Lease>();
+  let current: BrowserLease | null = null;
+  const leases = new Set<BrowserLease>();
 
-  const end = async (lease: Lease) => {
+  const end = async (lease: BrowserLease) => {
     clearInterval(lease.watch);
     leases.delete(lease);
     await lease.browser.then((browser) => browser.close()).catch(() => undefined);
   };
 
-  /** Takes no more jobs; those that are running may end. */
-  const retire = async (lease: Lease) => {
+  /** Takes no more jobs and closes after the running ones. */
+  const retire = async (lease: BrowserLease) => {
     if (current === lease) current = null;
     if (lease.running === 0) await end(lease);
   };
 
-  const weigh = async (lease: Lease) => {
+  const checkMemory = async (lease: BrowserLease) => {
     const bytes = await lease.browser.then(memoryOf).catch(() => 0);
     if (bytes > 2 * maxBytes) await end(lease);
     else if (bytes > maxBytes) await retire(lease);
   };
 
-  const look = async (lease: Lease) => {
-    if (lease.running > 0) await weigh(lease);
+  const check = async (lease: BrowserLease) => {
+    if (lease.running > 0) await checkMemory(lease);
     else if (performance.now() - lease.idleSince > idleMs) await retire(lease);
   };
 
-  const lend = (): Lease => {
+  const acquire = (): BrowserLease => {
     if (current) return current;
-    const lease: Lease = {
+    const lease: BrowserLease = {
       browser: launch(),
-      watch: setInterval(() => void look(lease), lookEveryMs).unref(),
+      watch: setInterval(() => void check(lease), checkIntervalMs).unref(),
       jobs: 0,
       running: 0,
       idleSince: performance.now(),
@@ -95,21 +95,21 @@ export function createBrowserPool({
   return {
     async withContext(work, signal) {
       signal.throwIfAborted();
-      const lease = lend();
+      const lease = acquire();
       lease.jobs += 1;
       lease.running += 1;
       if (lease.jobs >= jobsPerBrowser) current = null;
       const opening = lease.browser.then((browser) => browser.newContext(contextOptions(browser)));
       try {
-        // A page that was being made while its context closed never settles: leave without it.
-        return await untilAborted(opening.then(work), signal);
+        // A page that opens while its context closes never settles.
+        return await rejectOnAbort(opening.then(work), signal);
       } finally {
         const closing = opening.then((context) => context.close()).catch(() => undefined);
-        await Promise.race([closing, delay(CLOSE_MS, undefined, { ref: false })]);
+        await Promise.race([closing, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
         lease.running -= 1;
         lease.idleSince = performance.now();
         if (current !== lease) await retire(lease);
-        else void weigh(lease);
+        else void checkMemory(lease);
       }
     },
 

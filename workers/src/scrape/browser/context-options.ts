@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** A visitor from India who downloads nothing and leaves no script behind. */
-export const visitor = (userAgent: string) =>
+/** Browses as a visitor from India, without downloads, permissions or service workers. */
+export const contextOptions = (userAgent: string) =>
   ({
     userAgent,
     locale: 'en-IN',

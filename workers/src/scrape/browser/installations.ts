@@ -35,15 +35,15 @@ const isExecutable = (path: string) =>
     () => false,
   );
 
-/** The Chromium inside the npm package, for a Linux machine that has none. */
+/** The Chromium inside the npm package, for Linux without an installed one. */
 async function* packagedInstallations(): AsyncGenerator<Installation> {
   if (process.platform !== 'linux') return;
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  // Its own list of flags also turns off the same-origin policy, which we need.
+  // The package's own flags would turn off the same-origin policy.
   const args = ['--headless=shell', '--no-zygote', '--disable-gpu'];
   yield { executablePath, args };
-  // A bare system lacks libnss3 and its kin: the package carries them too.
+  // The package carries libnss3 and others for systems without them.
   const packageRoot = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
   await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
   const libraries = [join(tmpdir(), 'al2023', 'lib'), process.env['LD_LIBRARY_PATH'] ?? ''];
@@ -51,7 +51,7 @@ async function* packagedInstallations(): AsyncGenerator<Installation> {
   yield { executablePath, args, env };
 }
 
-/** Every Chromium worth trying, the configured one first and, if there is one, only. */
+/** Yields the configured Chromium only, or else every installed and packaged one. */
 export async function* findInstallations(
   configured: string | undefined,
 ): AsyncGenerator<Installation> {

@@ -5,8 +5,8 @@ import { findInstallations, type Installation } from './installations.ts';
 const LAUNCH_TIMEOUT_MS = 15_000;
 
 const ARGS = [
-  // Everything below leaves the machine past the proxy, or only costs time.
-  // The name differs between the headless shell and the full browser, and each ignores the other's.
+  // Each of these features bypasses the proxy or costs time.
+  // The headless shell and the full browser know this flag under different names.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
@@ -15,7 +15,7 @@ const ARGS = [
   '--disable-domain-reliability',
   '--no-pings',
   '--disable-dev-shm-usage',
-  // A page that hoards memory loses its process long before the machine does.
+  // Ends a page's process at 256 MB of JavaScript heap.
   '--js-flags=--max-old-space-size=256',
 ];
 
@@ -25,7 +25,7 @@ function open(installation: Installation, proxyUrl: string, sandbox: boolean): P
     args: [...ARGS, ...installation.args],
     env: { ...definedEnvironment(), ...installation.env },
     chromiumSandbox: sandbox,
-    // Playwright's option also sends loopback through the proxy; Chromium's own flag does not.
+    // Playwright's option also proxies loopback; Chromium's own flag does not.
     proxy: { server: proxyUrl, bypass: '<-loopback>' },
     timeout: LAUNCH_TIMEOUT_MS,
     handleSIGINT: false,
@@ -44,7 +44,7 @@ function definedEnvironment(): Record<string, string> {
   );
 }
 
-/** Opens the first Chromium that starts, in its sandbox wherever the system can make one. */
+/** Launches the first Chromium that starts, sandboxed where the system allows it. */
 export async function launchBrowser(
   options: { readonly configured: string | undefined; readonly proxyUrl: string },
   log: Logger,

@@ -1,7 +1,7 @@
 import pidusage from 'pidusage';
 import type { Browser } from 'playwright-core';
 
-/** The processes of a browser, its own first. */
+/** The process ids of a browser, the main process first. */
 export async function processIds(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   try {
@@ -13,11 +13,11 @@ export async function processIds(browser: Browser): Promise<number[]> {
   }
 }
 
-/** What all processes of a browser hold in memory. What they share counts once for each of them. */
+/** Resident memory of all processes of a browser. Shared memory counts once per process. */
 export async function residentBytes(browser: Browser): Promise<number> {
   const usage: Readonly<Record<string, { readonly memory: number } | null>> = await pidusage(
     await processIds(browser),
   );
-  // A process that has just ended is null.
+  // A process that ended meanwhile is null.
   return Object.values(usage).reduce((sum, process) => sum + (process?.memory ?? 0), 0);
 }

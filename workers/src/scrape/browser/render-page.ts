@@ -1,5 +1,5 @@
 import { errors, type BrowserContext, type Page, type Route } from 'playwright-core';
-import { ScrapeFailure } from '../failure.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import type { FetchedPage } from '../fetch/fetch-page.ts';
 import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -24,7 +24,7 @@ const UNNEEDED = new Set([
 const SETTLE_MS = 3_000;
 const LOAD_MS = 10_000;
 
-/** A second layer behind the proxy, and the one that keeps rendering cheap. */
+/** Drops requests that reading doesn't need; a second check besides the proxy's. */
 function filter(route: Route): Promise<void> {
   const request = route.request();
   const isWeb = /^https?:/.test(request.url());
@@ -33,14 +33,14 @@ function filter(route: Route): Promise<void> {
     : route.abort('blockedbyclient');
 }
 
-/** Measured inside the browser: a page that has grown without end must not come over. */
+/** Checks the size inside the browser, so that a huge page is never transferred. */
 const CONTENT = `(() => {
   const html = document.documentElement?.outerHTML ?? '';
   return html.length > ${MAX_BODY_BYTES} ? null : html;
 })()`;
 
 async function contentOf(page: Page): Promise<string> {
-  // Scripts may be on their way to another page at this very moment.
+  // A script may navigate at this moment: wait and try once more.
   const html = await page.evaluate<string | null>(CONTENT).catch(async (error: unknown) => {
     if (page.isClosed()) throw error;
     await page.waitForLoadState('domcontentloaded', { timeout: SETTLE_MS });
@@ -53,18 +53,17 @@ async function contentOf(page: Page): Promise<string> {
 async function read(context: BrowserContext, url: URL): Promise<FetchedPage> {
   await context.route('**/*', filter);
   const page = await context.newPage();
-  // A page that opens windows or asks questions gets no answer.
   page.on('popup', (popup) => void popup.close().catch(() => undefined));
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   const response = await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS });
-  // Shops with a chat window never fall silent: what stands there by then is what we read.
+  // Pages with a chat widget never become idle; the time-out then decides.
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
   const html = await contentOf(page);
   return { url: new URL(page.url()), status: response?.status() ?? 200, html };
 }
 
-/** What a page does wrong ends the scrape; what the browser does wrong fails the attempt. */
-function failureOf(error: unknown): unknown {
+/** Errors of the page become a `ScrapeFailure`; errors of the browser stay as they are and fail the attempt. */
+function toRenderFailure(error: unknown): unknown {
   if (error instanceof errors.TimeoutError)
     return new ScrapeFailure('timeout', 'The page took too long to open.', { cause: error });
   if (error instanceof Error && /net::ERR_|Download is starting/.test(error.message))
@@ -72,7 +71,7 @@ function failureOf(error: unknown): unknown {
   return error;
 }
 
-/** Opens a page as a reader's browser would, with every request filtered. */
+/** Renders a page in the browser with every request filtered. */
 export async function renderPage(
   { pool, guard, optOut }: RenderDependencies,
   address: string,
@@ -82,5 +81,5 @@ export async function renderPage(
   optOut.check(url);
   return pool
     .withContext((context) => read(context, url), signal)
-    .catch((error: unknown) => Promise.reject(failureOf(error)));
+    .catch((error: unknown) => Promise.reject(toRenderFailure(error)));
 }

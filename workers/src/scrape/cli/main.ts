@@ -20,7 +20,7 @@ const readArguments = () =>
     },
   });
 
-// npm runs scripts in the root of the workspace; a path means the folder where it was typed.
+// npm runs scripts in the workspace root; paths are relative to the caller's folder.
 const path = (typed: string) => resolve(process.env.INIT_CWD ?? process.cwd(), typed);
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

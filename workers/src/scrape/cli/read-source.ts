@@ -3,11 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import type { ScrapeResult } from '@gift-registry/workers-contract';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
-import { emptyResult } from '../empty-result.ts';
-import { ScrapeFailure } from '../failure.ts';
+import { emptyResult } from '../outcome/empty-result.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import { decodeHtml } from '../fetch/decode-html.ts';
 import { createParserPool, type ReadOptions } from '../parser-thread/parser-pool.ts';
-import type { PageSource } from '../read-fetched-page.ts';
+import type { PageSource } from '../read/read-fetched-page.ts';
 import { createScraper } from '../scraper.ts';
 
 export interface Answer {
@@ -43,7 +43,7 @@ export async function readSavedSource(
 
 /** Scrapes an address as the workers do, without a queue. An explanation fetches the page a second time. */
 export async function readLiveSource(url: string, options: ReadOptions): Promise<Answer> {
-  // The configuration asks for a store, which nothing here opens.
+  // The configuration requires a database, which a scrape doesn't open.
   const { scrape } = readConfig({ DATABASE_URL: 'postgres://localhost/none', ...process.env });
   const scraper = await createScraper(scrape, createLogger('scrape', 'silent'));
   try {

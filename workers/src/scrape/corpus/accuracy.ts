@@ -1,23 +1,23 @@
 import type { CorpusRun, PageRun } from './run-corpus.ts';
-import type { Claim, Verdict } from './score.ts';
+import type { ExtractedFields, FieldVerdict } from './score.ts';
 
 export interface FieldAccuracy {
   readonly right: number;
   readonly wrong: number;
   readonly missing: number;
-  /** How many pages have the field at all. */
+  /** The number of pages that have the field. */
   readonly of: number;
-  /** Claimed on pages that don't have it. */
-  readonly falseClaims: number;
+  /** Values found on pages that don't have the field. */
+  readonly falsePositives: number;
 }
 
 export interface Accuracy {
-  readonly fields: Readonly<Record<keyof Claim, FieldAccuracy>>;
-  /** Of prices on the pages of the published benchmark. */
+  readonly fields: Readonly<Record<keyof ExtractedFields, FieldAccuracy>>;
+  /** The F1 score of prices on the pages of the published benchmark. */
   readonly priceF1: number;
-  /** Names or prices claimed on pages that aren't one product. */
+  /** Pages without a product on which a name or a price was found. */
   readonly falseProducts: number;
-  readonly threw: number;
+  readonly failures: number;
   readonly medianMs: number;
   readonly p95Ms: number;
   readonly peakMemoryMb: number;
@@ -25,19 +25,19 @@ export interface Accuracy {
 
 const BENCHMARK = /^peb-/;
 
-const count = (pages: readonly PageRun[], field: keyof Claim, verdict: Verdict) =>
+const count = (pages: readonly PageRun[], field: keyof ExtractedFields, verdict: FieldVerdict) =>
   pages.filter(({ score }) => score[field] === verdict).length;
 
-function accuracyOf(pages: readonly PageRun[], field: keyof Claim): FieldAccuracy {
+function accuracyOf(pages: readonly PageRun[], field: keyof ExtractedFields): FieldAccuracy {
   const right = count(pages, field, 'right');
   const wrong = count(pages, field, 'wrong');
   const missing = count(pages, field, 'missing');
-  const falseClaims = count(pages, field, 'false-claim');
-  return { right, wrong, missing, of: right + wrong + missing, falseClaims };
+  const falsePositives = count(pages, field, 'false-positive');
+  return { right, wrong, missing, of: right + wrong + missing, falsePositives };
 }
 
-function f1({ right, wrong, missing, falseClaims }: FieldAccuracy): number {
-  const claimed = right + wrong + falseClaims;
+function f1({ right, wrong, missing, falsePositives }: FieldAccuracy): number {
+  const claimed = right + wrong + falsePositives;
   const wanted = right + wrong + missing;
   return claimed + wanted === 0 ? 0 : (2 * right) / (claimed + wanted);
 }
@@ -66,8 +66,10 @@ export function measure({ pages, peakMemoryMb }: CorpusRun): Accuracy {
         'price',
       ),
     ),
-    falseProducts: others.filter(({ claim }) => claim.name !== null || claim.price !== null).length,
-    threw: pages.filter(({ error }) => error !== null).length,
+    falseProducts: others.filter(
+      ({ extracted }) => extracted.name !== null || extracted.price !== null,
+    ).length,
+    failures: pages.filter(({ error }) => error !== null).length,
     medianMs: quantile(times, 0.5),
     p95Ms: quantile(times, 0.95),
     peakMemoryMb,

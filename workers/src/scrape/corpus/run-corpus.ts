@@ -1,12 +1,12 @@
-import { score, type Claim, type Score } from './score.ts';
+import { score, type ExtractedFields, type Score } from './score.ts';
 import { readSavedPage, readTruth, type PageTruth } from './truth.ts';
 
-/** A scraper that reads saved pages: ours or another's. */
-export type Contestant = (html: string, url: URL) => Claim | Promise<Claim>;
+/** Runs one scraper, ours or another, on a saved page. */
+export type ScrapePage = (html: string, url: URL) => ExtractedFields | Promise<ExtractedFields>;
 
 export interface PageRun {
   readonly truth: PageTruth;
-  readonly claim: Claim;
+  readonly extracted: ExtractedFields;
   readonly score: Score;
   readonly ms: number;
   readonly error: unknown;
@@ -17,10 +17,22 @@ export interface CorpusRun {
   readonly peakMemoryMb: number;
 }
 
-const NOTHING: Claim = { name: null, price: null, currency: null, image: null, description: null };
+const NOTHING: ExtractedFields = {
+  name: null,
+  price: null,
+  currency: null,
+  image: null,
+  description: null,
+};
 const MB = 1024 * 1024;
 
-const claimOf = ({ name, price, currency, image, description }: Claim): Claim => ({
+const extractedFields = ({
+  name,
+  price,
+  currency,
+  image,
+  description,
+}: ExtractedFields): ExtractedFields => ({
   name,
   price,
   currency,
@@ -28,26 +40,26 @@ const claimOf = ({ name, price, currency, image, description }: Claim): Claim =>
   description,
 });
 
-async function runPage(contestant: Contestant, html: string, truth: PageTruth): Promise<PageRun> {
+async function runPage(scrapePage: ScrapePage, html: string, truth: PageTruth): Promise<PageRun> {
   const started = performance.now();
   try {
-    const read = await contestant(html, new URL(truth.url));
+    const read = await scrapePage(html, new URL(truth.url));
     const ms = performance.now() - started;
-    // A copy, because a piece of a page keeps the whole page in memory.
-    const claim = claimOf(structuredClone(read));
-    return { truth, claim, score: score(claim, truth), ms, error: null };
+    // Copied, because a substring of a page keeps the whole page in memory.
+    const extracted = extractedFields(structuredClone(read));
+    return { truth, extracted, score: score(extracted, truth), ms, error: null };
   } catch (error) {
-    return { truth, claim: NOTHING, score: score(NOTHING, truth), ms: Infinity, error };
+    return { truth, extracted: NOTHING, score: score(NOTHING, truth), ms: Infinity, error };
   }
 }
 
 /**
- * Every page of a folder through one scraper, in `repeat` passes over all of them. What counts is each page's shortest
- * time: that of a process which has been at work for a while, as workers are.
+ * Runs one scraper over a folder in `repeat` passes. Each page counts with its shortest time: that of a process which
+ * is warmed up, as workers are.
  */
 export async function runCorpus(
   folder: string,
-  contestant: Contestant,
+  scrapePage: ScrapePage,
   { repeat = 5 }: { repeat?: number } = {},
 ): Promise<CorpusRun> {
   const truths = await readTruth(folder);
@@ -56,7 +68,7 @@ export async function runCorpus(
   for (let pass = 0; pass < repeat; pass += 1)
     for (const truth of truths) {
       const html = await readSavedPage(folder, truth.file);
-      const run = await runPage(contestant, html, truth);
+      const run = await runPage(scrapePage, html, truth);
       const ms = Math.min(run.ms, pages.get(truth)?.ms ?? Infinity);
       pages.set(truth, { ...run, ms });
       peak = Math.max(peak, process.memoryUsage.rss());

@@ -1,4 +1,4 @@
-// What shops write into an address to ask for a size: 600x600, _SX450_, w=300, /128/128/.
+// Sizes in the addresses of pictures: 600x600, _SX450_, w=300, /128/128/.
 const SIZE =
   /\d{2,4}x\d{2,4}|[._-]+(?:ac|sx|sy|sl|us|ss|ul|ux|cr)_?[\d,_a-z]*_?(?=\.)|(?:^|[/,_-])[whq]_?\d{2,4}(?=[/,_-]|$)|[_-](?:\d{2,4}|small|medium|large|xl|thumb|zoom|grande)(?=\.|$)/gi;
 
@@ -13,7 +13,7 @@ const fileOf = (address: string) => plain(address).split('/').at(-1) ?? '';
 
 const TELLING = 5;
 
-/** Whether two addresses show one picture, whatever its size. */
+/** Compares two addresses without regard to the picture's size. */
 export function isSamePicture(one: string, other: string): boolean {
   if (plain(one) === plain(other)) return true;
   const file = fileOf(one).replace(/\.\w{2,5}$/, '');

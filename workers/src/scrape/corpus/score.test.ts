@@ -1,6 +1,6 @@
 import { measure } from './accuracy.ts';
 import { isSamePicture } from './same-picture.ts';
-import { score, type Claim } from './score.ts';
+import { score, type ExtractedFields } from './score.ts';
 import type { PageTruth } from './truth.ts';
 
 const truth: PageTruth = {
@@ -17,7 +17,7 @@ const truth: PageTruth = {
   description_contains: 'Solid brass',
   description_alt: [],
 };
-const claim: Claim = {
+const extracted: ExtractedFields = {
   name: 'brass  lamp!',
   price: 6,
   currency: 'USD',
@@ -26,14 +26,14 @@ const claim: Claim = {
 };
 
 test('each field is right, wrong or missing', () => {
-  expect(score(claim, truth)).toStrictEqual({
+  expect(score(extracted, truth)).toStrictEqual({
     name: 'right',
     price: 'right',
     currency: 'wrong',
     image: 'missing',
     description: 'right',
   });
-  expect(score(claim, { ...truth, price: null, price_alt: [] }).price).toBe('false-claim');
+  expect(score(extracted, { ...truth, price: null, price_alt: [] }).price).toBe('false-positive');
 });
 
 test('a picture is the same at any size', () => {
@@ -50,7 +50,7 @@ test('a picture is the same at any size', () => {
 });
 
 test('a run is measured', () => {
-  const page = { truth, claim, score: score(claim, truth), ms: 4, error: null };
+  const page = { truth, extracted, score: score(extracted, truth), ms: 4, error: null };
   const other = { ...page, truth: { ...truth, is_product: false }, ms: 8 };
   const { fields, priceF1, falseProducts, medianMs } = measure({
     pages: [page, other],

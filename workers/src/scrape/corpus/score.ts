@@ -1,8 +1,8 @@
 import { isSamePicture } from './same-picture.ts';
 import type { PageTruth } from './truth.ts';
 
-/** What a scraper claims about a page. */
-export interface Claim {
+/** The fields that a scraper extracted from a page. */
+export interface ExtractedFields {
   readonly name: string | null;
   readonly price: number | null;
   readonly currency: string | null;
@@ -10,9 +10,9 @@ export interface Claim {
   readonly description: string | null;
 }
 
-export type Verdict = 'right' | 'wrong' | 'missing' | 'rightly-empty' | 'false-claim';
+export type FieldVerdict = 'right' | 'wrong' | 'missing' | 'correctly-empty' | 'false-positive';
 
-export type Score = Readonly<Record<keyof Claim, Verdict>>;
+export type Score = Readonly<Record<keyof ExtractedFields, FieldVerdict>>;
 
 const words = (text: string) =>
   text
@@ -22,39 +22,39 @@ const words = (text: string) =>
     .trim();
 
 function verdict<Value>(
-  claimed: Value | null,
+  extracted: Value | null,
   truths: readonly Value[],
-  isSame: (claimed: Value, truth: Value) => boolean,
-): Verdict {
-  if (truths.length === 0) return claimed === null ? 'rightly-empty' : 'false-claim';
-  if (claimed === null) return 'missing';
-  return truths.some((truth) => isSame(claimed, truth)) ? 'right' : 'wrong';
+  isSame: (extracted: Value, truth: Value) => boolean,
+): FieldVerdict {
+  if (truths.length === 0) return extracted === null ? 'correctly-empty' : 'false-positive';
+  if (extracted === null) return 'missing';
+  return truths.some((truth) => isSame(extracted, truth)) ? 'right' : 'wrong';
 }
 
 const known = <Value>(value: Value | null, others: readonly Value[]) =>
   value === null ? [] : [value, ...others];
 
-export function score(claim: Claim, truth: PageTruth): Score {
+export function score(extracted: ExtractedFields, truth: PageTruth): Score {
   const base = truth.url;
   const absolute = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address;
   return {
     name: verdict(
-      claim.name,
+      extracted.name,
       known(truth.name, truth.name_alt),
       (one, other) => words(one) === words(other),
     ),
     price: verdict(
-      claim.price,
+      extracted.price,
       known(truth.price, truth.price_alt),
       (one, other) => Math.abs(one - other) < 0.006,
     ),
-    currency: verdict(claim.currency, known(truth.currency, []), (one, other) => one === other),
-    image: verdict(claim.image, known(truth.image, truth.image_alt), (one, other) =>
+    currency: verdict(extracted.currency, known(truth.currency, []), (one, other) => one === other),
+    image: verdict(extracted.image, known(truth.image, truth.image_alt), (one, other) =>
       isSamePicture(absolute(one), absolute(other)),
     ),
     description: verdict(
-      claim.description,
+      extracted.description,
       known(truth.description_contains, truth.description_alt),
       (one, other) => words(one).includes(words(other)),
     ),

@@ -17,14 +17,14 @@ const HEADER = [
   'F1 on peb-*',
   'false prices',
   'false products',
-  'threw',
+  'failures',
   'median ms',
   'p95 ms',
   'peak MB',
 ];
 
 function row(name: string, accuracy: Accuracy): string[] {
-  const { fields, priceF1, falseProducts, threw, medianMs, p95Ms, peakMemoryMb } = accuracy;
+  const { fields, priceF1, falseProducts, failures, medianMs, p95Ms, peakMemoryMb } = accuracy;
   const { price } = fields;
   return [
     name,
@@ -36,16 +36,16 @@ function row(name: string, accuracy: Accuracy): string[] {
     right(fields.image),
     right(fields.description),
     priceF1.toFixed(3),
-    String(price.falseClaims),
+    String(price.falsePositives),
     String(falseProducts),
-    String(threw),
+    String(failures),
     ms(medianMs),
     ms(p95Ms),
     peakMemoryMb.toFixed(0),
   ];
 }
 
-/** One line a scraper, as Markdown. */
+/** A Markdown table with one row per scraper. */
 export function accuracyTable(contestants: readonly (readonly [string, Accuracy])[]): string {
   const rows = [HEADER, ...contestants.map(([name, accuracy]) => row(name, accuracy))];
   const widths = HEADER.map((_, column) =>

@@ -10,12 +10,11 @@ const pageTruthSchema = z.object({
   name: z.string().nullable(),
   name_alt: z.array(z.string()),
   price: z.number().nullable(),
-  /** Further prices that a reader may rightly call the product's. */
+  /** Further prices that are correct. */
   price_alt: z.array(z.number()),
   currency: z.string().nullable(),
   image: z.string().nullable(),
   image_alt: z.array(z.string()),
-  /** How its description starts. */
   description_contains: z.string().nullable(),
   description_alt: z.array(z.string()),
 });
@@ -31,7 +30,7 @@ export async function readTruth(folder: string): Promise<PageTruth[]> {
   return z.array(pageTruthSchema).parse(JSON.parse(text));
 }
 
-/** A page lies in `pages/`, as it was saved or compressed. */
+/** Reads a file of `pages/`, decompressed. */
 export async function readSavedPage(folder: string, file: string): Promise<string> {
   const bytes = await readFile(join(folder, 'pages', file));
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

@@ -1,13 +1,13 @@
 import { parsePrice, type Price } from '../price/parse-price.ts';
 import { readNumber } from '../price/read-number.ts';
 
-// Written without decimals, so that "34.000" is thirty-four thousand.
+// These have no decimals: "34.000" is thirty-four thousand.
 const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'ISK', 'HUF']);
 // Negative amounts and scientific notation come from templates that failed.
 const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;
 const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
 
-/** A price as structured data writes it: mostly the machine form, sometimes the shop window's. */
+/** Reads a price in structured data: mostly a plain number, sometimes formatted as on the page. */
 export function readAmount(
   value: unknown,
   currency: string | null,
@@ -24,7 +24,7 @@ export function readAmount(
   return price && positive({ amount: price.amount, currency: currency ?? price.currency });
 }
 
-/** Zero is how shops say "no price". */
+/** Shops write zero for "no price". */
 function positive(price: Price): Price | null {
   return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e10 ? price : null;
 }

@@ -2,15 +2,15 @@ import type { Availability, EvidenceSource } from '@gift-registry/workers-contra
 
 export interface Offer {
   readonly amount: number | null;
-  /** The other end, when the offer is a range. */
+  /** The highest price, when the offer is a range. */
   readonly upTo?: number | null;
   readonly currency: string | null;
   readonly availability: Availability | null;
-  /** How much this offer alone is worth as evidence, from 0 to 1. */
+  /** The confidence in this offer alone, from 0 to 1. */
   readonly confidence: number;
 }
 
-/** What one source on the page says about one product. */
+/** The facts about one product from one source on the page. */
 export interface ProductFacts {
   readonly source: EvidenceSource;
   readonly name: string | null;

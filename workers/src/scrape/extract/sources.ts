@@ -1,5 +1,5 @@
 import type { Page } from '../page/page.ts';
-import { mainProduct } from '../merge/main-product.ts';
+import { mainProduct } from './main-product.ts';
 import { readJsonLd } from './json-ld/read-json-ld.ts';
 import { readMeta, readOldPrices } from './meta/read-meta.ts';
 import { itemTypes, readMicrodata, readRdfa } from './microdata/read-items.ts';
@@ -9,20 +9,20 @@ import { readAnalytics } from './state/read-analytics.ts';
 import { readState } from './state/read-state.ts';
 import { readVisible, type VisibleFacts } from './visible/read-visible.ts';
 
-/** What each kind of source on a page says about the product that the page is about. */
+/** The facts about the page's main product, by kind of source. */
 export interface Sources {
   readonly page: Page;
   /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
   readonly structured: readonly ProductFacts[];
   readonly meta: ProductFacts;
-  /** The state that the page's scripts start from. */
+  /** Inline state of the page's scripts. */
   readonly state: ProductFacts | null;
-  /** The one product that the page reports to its advertisers. */
-  readonly viewed: ProductFacts | null;
+  /** The product of the page's analytics event. */
+  readonly viewedProduct: ProductFacts | null;
   readonly visible: VisibleFacts;
-  /** What the product used to cost, as the meta says. */
+  /** Prices before a discount, according to the meta. */
   readonly oldPrices: readonly number[];
-  /** The page's own data calls it a list. */
+  /** The page's JSON-LD declares a list. */
   readonly isList: boolean;
   /** The types that its JSON-LD and microdata declare, in lower case. */
   readonly types: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function readSources(page: Page): Sources {
     structured,
     meta: readMeta(page),
     state: readState(page, names),
-    viewed: readAnalytics(page),
+    viewedProduct: readAnalytics(page),
     visible,
     oldPrices: readOldPrices(page),
     isList: jsonLd.isList,

@@ -3,13 +3,13 @@ import { decodeBuffer } from 'encoding-sniffer';
 
 const CHARSET = /charset\s{0,5}=\s{0,5}["']?([\w.:-]{2,40})/i;
 
-/** Bytes to text as browsers do it: byte order mark, header, `<meta>`, and only then a guess. */
+/** Decodes as browsers do: byte order mark, header, `<meta>`, then a guess. */
 export function decodeHtml(body: Buffer, contentType: string): string {
   const declared = CHARSET.exec(contentType)?.[1];
   const html = decodeBuffer(body, {
     ...(declared ? { transportLayerEncodingLabel: declared } : {}),
     defaultEncoding: isUtf8(body) ? 'utf-8' : 'windows-1252',
   });
-  // Postgres stores no NUL, and no page means one.
+  // Postgres can't store NUL.
   return html.replaceAll('\0', '');
 }

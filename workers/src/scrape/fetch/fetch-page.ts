@@ -1,9 +1,9 @@
 import { decodeHtml } from './decode-html.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
-import type { Validators } from './request-headers.ts';
+import type { Validators } from '../outcome/scraped-page.ts';
 
 export interface FetchedPage {
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   readonly url: URL;
   readonly status: number;
   readonly html: string;
@@ -18,10 +18,9 @@ export interface PageRequest {
 
 const PAGE = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
-  wanted: /^\s*(text\/html|application\/xhtml\+xml)\b/i,
+  acceptedType: /^\s*(text\/html|application\/xhtml\+xml)\b/i,
 };
 
-/** Reads one page over HTTP. */
 export async function fetchPage(
   fetch: GuardedFetch,
   address: string,

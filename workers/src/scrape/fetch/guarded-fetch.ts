@@ -1,18 +1,19 @@
 import { CookieJar } from 'tough-cookie';
 import { request, type Dispatcher } from 'undici';
-import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
+import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { OptOut } from '../politeness/opt-out.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
 import { readBody } from './read-body.ts';
-import { headersFor, type Validators } from './request-headers.ts';
+import type { Validators } from '../outcome/scraped-page.ts';
+import { headersFor } from './request-headers.ts';
 
 export interface FetchedResource {
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   readonly url: URL;
   readonly status: number;
   header(name: string): string;
-  /** Unpacked, and empty after a 304. */
+  /** Decompressed; empty after a 304. */
   readonly body: Buffer;
 }
 
@@ -21,14 +22,14 @@ export interface FetchOptions {
   readonly userAgent: string;
   /** The `Accept` header. */
   readonly accept: string;
-  /** Which media types are worth downloading; an answer without one passes. */
-  readonly wanted: RegExp;
+  /** Media types that are downloaded. A response without a type passes. */
+  readonly acceptedType: RegExp;
   readonly maxBytes?: number;
-  /** What is known of an earlier answer: an unchanged page then costs no body. */
+  /** Makes the request conditional: an unchanged page answers 304 without a body. */
   readonly validators?: Validators | undefined;
 }
 
-/** The one way to read something from an address that a stranger chose: pages and pictures alike. */
+/** The only function that requests an address chosen by a stranger, for pages and pictures alike. */
 export type GuardedFetch = (address: string, options: FetchOptions) => Promise<FetchedResource>;
 
 const MAX_REDIRECTS = 5;
@@ -40,8 +41,8 @@ const values = (headers: Headers, name: string): string[] => [headers[name] ?? [
 
 const readHeader = (headers: Headers, name: string) => values(headers, name).join(', ');
 
-function keepCookies(jar: CookieJar, headers: Headers, url: URL): void {
-  // A cookie that the rules refuse is no reason to give up the page.
+function storeCookies(jar: CookieJar, headers: Headers, url: URL): void {
+  // An invalid cookie doesn't fail the page.
   for (const cookie of values(headers, 'set-cookie'))
     jar.setCookieSync(cookie, url.href, { ignoreError: true });
 }
@@ -55,10 +56,10 @@ export function createGuardedFetch({
   readonly dispatcher: Dispatcher;
   readonly optOut: OptOut;
 }): GuardedFetch {
-  /** Every hop is judged like the first address. */
-  const hopTo = (location: string, from: URL, hop: number): URL => {
+  /** Checks a redirect like the first address. */
+  const resolveRedirect = (location: string, from: URL, hop: number): URL => {
     const url = guard.checkUrl(location, from);
-    // Many a shop's front door is plain HTTP once; from there on the way must stay private.
+    // Some shops redirect to HTTP first; later downgrades are refused.
     if (hop > 0 && from.protocol === 'https:' && url.protocol === 'http:')
       throw new NotAllowedFailure();
     return url;
@@ -74,19 +75,19 @@ export function createGuardedFetch({
         signal: options.signal,
         headers: headersFor(url, options, jar.getCookieStringSync(url.href)),
       });
-      // While undici still connects it doesn't hear the signal.
-      const { statusCode, headers, body } = await untilAborted(asking, options.signal);
-      // Dropping an unread body is an 'error' event to undici, and would end the process.
+      // undici ignores the signal while it connects.
+      const { statusCode, headers, body } = await rejectOnAbort(asking, options.signal);
+      // undici emits 'error' for an unread body, which would end the process.
       body.on('error', () => undefined);
-      keepCookies(jar, headers, url);
+      storeCookies(jar, headers, url);
       const location = readHeader(headers, 'location');
       if (REDIRECTS.has(statusCode) && location) {
         body.destroy();
-        url = hopTo(location, url, hop);
+        url = resolveRedirect(location, url, hop);
         continue;
       }
       const type = readHeader(headers, 'content-type');
-      if (statusCode < 300 && type && !options.wanted.test(type)) {
+      if (statusCode < 300 && type && !options.acceptedType.test(type)) {
         body.destroy();
         throw new ScrapeFailure('not-a-product', 'The address leads to something else.');
       }

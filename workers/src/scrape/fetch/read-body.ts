@@ -6,7 +6,7 @@ import {
   createZstdDecompress,
   constants,
 } from 'node:zlib';
-import { ScrapeFailure } from '../failure.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 
 export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   'x-gzip': createGunzip,
   deflate: createInflate,
   br: createBrotliDecompress,
-  // A frame may ask for a window of 128 MB; RFC 8878 recommends to grant 8.
+  // A frame may request a window of 128 MB; RFC 8878 recommends a limit of 8 MB.
   zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
 };
 
@@ -31,7 +31,7 @@ function decodersFor(contentEncoding: string): Transform[] {
   return makers.reverse().flatMap((make) => (make ? [make()] : []));
 }
 
-/** Counts the unpacked bytes: half a megabyte on the wire can be half a gigabyte in memory. */
+/** Limits the decompressed size: half a megabyte on the wire can be half a gigabyte in memory. */
 export async function readBody(
   body: Readable,
   contentEncoding: string,
@@ -39,7 +39,7 @@ export async function readBody(
 ): Promise<Buffer> {
   const decoders = decodersFor(contentEncoding);
   const last = decoders.at(-1);
-  // The reader below sees the error; the callback only keeps it from being thrown a second time.
+  // The loop below sees the error; the callback keeps it from being thrown twice.
   if (last) pipeline([body, ...decoders], () => undefined);
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,10 +1,4 @@
-/** What an earlier answer said of its version. */
-export interface Validators {
-  /** The address that they belong to: another one's mean nothing. */
-  readonly url: string;
-  readonly etag: string;
-  readonly lastModified: string;
-}
+import type { Validators } from '../outcome/scraped-page.ts';
 
 export interface HeaderOptions {
   readonly userAgent: string;
@@ -12,7 +6,7 @@ export interface HeaderOptions {
   readonly validators?: Validators | undefined;
 }
 
-/** No referrer, no credentials: only what a page needs to be the one that an Indian visitor sees. */
+/** Headers for the page that a visitor from India sees, without referrer and credentials. */
 export function headersFor(
   url: URL,
   { userAgent, accept, validators }: HeaderOptions,

@@ -5,10 +5,10 @@ const cidr = (range: string) => ipaddr.parseCIDR(range);
 
 const GLOBAL_IPV6 = cidr('2000::/3');
 
-// Inside the globally routed space, yet not somebody's web server.
+// Ranges within the global space that hold no public web servers.
 const SPECIAL = [
   '0.0.0.0/8',
-  // Azure's host agent, reachable from its virtual machines only.
+  // Azure's host agent.
   '168.63.129.16/32',
   '192.31.196.0/24',
   '192.52.193.0/24',
@@ -17,7 +17,7 @@ const SPECIAL = [
   // Teredo, ORCHID, benchmarking and documentation.
   '2001::/23',
   '2001:db8::/32',
-  // 6to4 carries an IPv4 address inside.
+  // 6to4 embeds an IPv4 address.
   '2002::/16',
   '3fff::/20',
 ].map(cidr);
@@ -34,12 +34,12 @@ export function isPublicHost(hostname: string): boolean {
   return name.includes('.') && !INTERNAL_NAME.test(name);
 }
 
-/** Whether an address is one of the public internet's. Everything not known to be is refused. */
+/** True for addresses of the public internet only; anything unknown is refused. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // Mapped, compatible and translated IPv4 addresses all lie outside the global range.
+  // Mapped, compatible and translated IPv4 addresses are outside the global range.
   if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6)) return false;
   return !SPECIAL.some((range) => range[0].kind() === parsed.kind() && parsed.match(range));
 }

@@ -12,7 +12,7 @@ const IDLE_MS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
 async function open(guard: Guard, target: Target): Promise<net.Socket> {
-  const addresses = await guard.vet(target);
+  const addresses = await guard.resolveAllowed(target);
   const socket = net.connect({
     host: target.hostname.replace(/^\[|\]$/g, ''),
     port: Number(target.port || 80),
@@ -20,7 +20,7 @@ async function open(guard: Guard, target: Target): Promise<net.Socket> {
     autoSelectFamily: true,
   });
   socket.setTimeout(IDLE_MS, () => socket.destroy());
-  // An endless answer would end up in the browser's memory.
+  // The browser would hold an endless response in memory.
   socket.on('data', () => {
     if (socket.bytesRead > MAX_BYTES) socket.destroy();
   });
@@ -28,7 +28,7 @@ async function open(guard: Guard, target: Target): Promise<net.Socket> {
 }
 
 function relay(client: Duplex, upstream: net.Socket): void {
-  // A pair of tunnels ends together, however it ends.
+  // Either end closes the other.
   client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
   upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
   upstream.pipe(client).pipe(upstream);
@@ -57,7 +57,7 @@ async function forward(
     },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      // An answer that breaks off ends the browser's as well.
+      // A response that breaks off also ends the browser's.
       pipeline(answer, response, () => undefined);
     },
   );
@@ -74,8 +74,8 @@ async function tunnel(guard: Guard, request: http.IncomingMessage, client: Duple
 }
 
 /**
- * The browser's only way out: it resolves every name itself and applies the same rules as our own requests,
- * to navigations, redirects, subresources and sockets alike.
+ * The proxy for everything that the browser requests: it resolves every name itself and applies the guard to
+ * navigations, redirects, subresources and sockets.
  */
 export async function startForwardProxy(guard: Guard): Promise<ForwardProxy> {
   const server = http.createServer((request, response) => {

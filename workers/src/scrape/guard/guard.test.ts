@@ -1,4 +1,4 @@
-import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
+import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
 import { createGuard, pinnedLookup } from './guard.ts';
 
 const answer = (...addresses: string[]) => ({
@@ -12,12 +12,12 @@ test('ordinary shop addresses pass', async () => {
   const guard = createGuard(answer('93.184.216.34'));
   for (const url of ['https://www.shop.example/p/1?x=2#y', ' http://shop.example:80/ '])
     expect(guard.checkUrl(url)).toBeTruthy();
-  expect(await guard.vet(shop)).toStrictEqual([{ address: '93.184.216.34', family: 4 }]);
+  expect(await guard.resolveAllowed(shop)).toStrictEqual([{ address: '93.184.216.34', family: 4 }]);
 });
 
 test('one private address among public ones refuses the name', async () => {
   const guard = createGuard(answer('93.184.216.34', '10.0.0.1'));
-  await expect(guard.vet(shop)).rejects.toThrow(NotAllowedFailure);
+  await expect(guard.resolveAllowed(shop)).rejects.toThrow(NotAllowedFailure);
 });
 
 test('a name that does not resolve is unreachable, not forbidden', async () => {
@@ -25,7 +25,7 @@ test('a name that does not resolve is unreachable, not forbidden', async () => {
     allowOrigins: [],
     resolve: () => Promise.reject(new Error('ENOTFOUND')),
   });
-  await expect(guard.vet(shop)).rejects.toThrow(
+  await expect(guard.resolveAllowed(shop)).rejects.toThrow(
     expect.objectContaining({ outcome: 'unreachable' }),
   );
 });

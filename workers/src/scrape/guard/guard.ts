@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { NotAllowedFailure, ScrapeFailure } from '../failure.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
 import { bareHost, isPublicAddress, isPublicHost } from './address.ts';
 
 export interface Address {
@@ -18,10 +18,10 @@ export interface Target {
 }
 
 export interface Guard {
-  /** Parses an address that someone typed or a shop redirected to. */
+  /** Parses an address that a person typed or a shop redirected to. Throws a `NotAllowedFailure`. */
   checkUrl(url: string, base?: URL): URL;
-  /** Resolves a target and answers the only addresses that may be connected to. */
-  vet(target: Target): Promise<readonly Address[]>;
+  /** Resolves a target to the addresses that may be connected to. Throws when any of them is private. */
+  resolveAllowed(target: Target): Promise<readonly Address[]>;
 }
 
 const RESOLVE_MS = 5_000;
@@ -61,24 +61,24 @@ export function createGuard(options: {
       return url;
     },
 
-    async vet(target) {
+    async resolveAllowed(target) {
       checkTarget(target);
       const hostname = bareHost(target.hostname);
       const family = isIP(hostname);
       if (family) return [{ address: hostname, family }];
       const limit = AbortSignal.timeout(RESOLVE_MS);
-      const addresses = await untilAborted(resolve(hostname), limit).catch((cause: unknown) => {
+      const addresses = await rejectOnAbort(resolve(hostname), limit).catch((cause: unknown) => {
         throw limit.aborted
           ? new ScrapeFailure('timeout', 'The name of this site takes too long to resolve.', {
               cause,
-              passing: true,
+              retryable: true,
             })
           : new ScrapeFailure('unreachable', 'The name of this site does not resolve.', {
               cause,
-              passing: isTemporary(cause),
+              retryable: isTemporary(cause),
             });
       });
-      // One private address among public ones is how rebinding starts.
+      // A private address among public ones is a rebinding attack.
       const allowed =
         isExempt(target) || addresses.every(({ address }) => isPublicAddress(address));
       if (!allowed || addresses.length === 0) throw new NotAllowedFailure();
@@ -87,7 +87,7 @@ export function createGuard(options: {
   };
 }
 
-/** Makes a connection use the vetted addresses: a second look-up could answer differently. */
+/** Makes a connection use the checked addresses, as a second look-up could return others. */
 export function pinnedLookup(addresses: readonly Address[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses;

@@ -4,13 +4,13 @@ import { pinnedLookup, type Guard } from './guard.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * An HTTP client that connects to vetted addresses only. The check sits in the connector because Node never
+ * An HTTP agent that connects to checked addresses only. The check is in the connector because Node never
  * calls a `lookup` function for an address that is already an IP literal.
  */
 export function createGuardedAgent(guard: Guard): Agent {
   return new Agent({
     connect: (options, callback) => {
-      guard.vet(options).then(
+      guard.resolveAllowed(options).then(
         (addresses) => {
           const connect = buildConnector({
             allowH2: false,

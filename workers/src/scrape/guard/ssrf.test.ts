@@ -1,15 +1,15 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Agent, request } from 'undici';
-import { failureOf } from '../fetch/failure-of.ts';
+import { toScrapeFailure } from '../fetch/to-scrape-failure.ts';
 import { fetchPage } from '../fetch/fetch-page.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createOptOut } from '../politeness/opt-out.ts';
-import { closeAirGap, type AirGap } from './air-gap.ts';
+import { blockNetwork, type BlockedNetwork } from './testing/block-network.ts';
 import { createGuard } from './guard.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
-import { collectedVectors, type CollectedVector } from './vector-collection.ts';
-import { rebindingVectors, refusedVectors, type Vector } from './vectors.ts';
+import { readExternalVectors, type ExternalVector } from './testing/external-vectors.ts';
+import { rebindingVectors, refusedVectors, type Vector } from './testing/ssrf-vectors.ts';
 
 const REFUSAL = 'This address is not allowed.';
 const PUBLIC = '93.184.216.34';
@@ -21,14 +21,14 @@ const shop = http.createServer((_request, response) => {
   else response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<html><title>a shop</title></html>');
 });
-let gap: AirGap;
+let network: BlockedNetwork;
 
 beforeAll(async () => {
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
-  gap = closeAirGap((shop.address() as AddressInfo).port);
+  network = blockNetwork((shop.address() as AddressInfo).port);
 });
 afterAll(() => {
-  gap.restore();
+  network.restore();
   shop.closeAllConnections();
   shop.close();
 });
@@ -49,7 +49,7 @@ function resolverOf({ resolves = [[PUBLIC]] }: World) {
 }
 
 async function fetchIn(world: World): Promise<string> {
-  gap.dialled.length = 0;
+  network.connections.length = 0;
   redirects = [...(world.redirects ?? [])];
   const guard = createGuard({ allowOrigins: [], resolve: resolverOf(world) });
   const dispatcher = createGuardedAgent(guard);
@@ -58,7 +58,7 @@ async function fetchIn(world: World): Promise<string> {
     await fetchPage(fetch, world.url, { userAgent: 'test', signal: AbortSignal.timeout(5_000) });
     return 'fetched';
   } catch (error) {
-    return failureOf(error).message;
+    return toScrapeFailure(error).message;
   } finally {
     await dispatcher.destroy();
   }
@@ -73,7 +73,7 @@ describe('no request reaches a forbidden address', () => {
   for (const vector of refusedVectors)
     test(named(vector.group, vector), async () => {
       expect(await fetchIn(vector)).toBe(REFUSAL);
-      expect(gap.leaks()).toStrictEqual([]);
+      expect(network.leaks()).toStrictEqual([]);
     });
 });
 
@@ -81,21 +81,21 @@ describe('a name that changes sides', () => {
   for (const vector of rebindingVectors)
     test(named(vector.group, vector), async () => {
       expect(await fetchIn(vector)).toBe('fetched');
-      expect(gap.dialled.map((entry) => entry.split(' ')[0])).toStrictEqual([PUBLIC]);
+      expect(network.connections.map((entry) => entry.split(' ')[0])).toStrictEqual([PUBLIC]);
     });
 });
 
-const worldOf = ({ url, ...known }: CollectedVector): World => ({
+const worldOf = ({ url, ...known }: ExternalVector): World => ({
   url,
   resolves: known.resolve_sequence ?? [known.resolve_to ?? [PUBLIC]],
   redirects: known.redirect_chain ?? (known.redirect_to ? [known.redirect_to] : []),
 });
 
 describe('no collected vector reaches a forbidden address', () => {
-  for (const vector of collectedVectors().filter(({ group }) => group !== 'browser'))
+  for (const vector of readExternalVectors().filter(({ group }) => group !== 'browser'))
     test(named(vector.group, worldOf(vector)), async () => {
       const answer = await fetchIn(worldOf(vector));
-      expect(gap.leaks()).toStrictEqual([]);
+      expect(network.leaks()).toStrictEqual([]);
       // Harmless as a whole: one look-up, a circle that ends, a body that nobody follows.
       const harmless =
         vector.resolve_sequence !== undefined ||
@@ -105,8 +105,8 @@ describe('no collected vector reaches a forbidden address', () => {
     });
 });
 
-test('the air gap sees what an unguarded client would have done', async () => {
-  gap.dialled.length = 0;
+test('the air network sees what an unguarded client would have done', async () => {
+  network.connections.length = 0;
   redirects = [];
   const unguarded = new Agent({
     connect: {
@@ -116,12 +116,12 @@ test('the air gap sees what an unguarded client would have done', async () => {
   await request('http://127.0.0.1/', { dispatcher: unguarded });
   await request('http://shop.example/', { dispatcher: unguarded });
   await unguarded.destroy();
-  expect(gap.leaks()).toStrictEqual(['127.0.0.1 80', '10.0.0.1 80']);
+  expect(network.leaks()).toStrictEqual(['127.0.0.1 80', '10.0.0.1 80']);
 });
 
 test('a public shop is reached, at the address that was checked', async () => {
   expect(await fetchIn({ url: 'https://shop.example/', resolves: [[PUBLIC]] })).toBe('fetched');
-  expect(gap.dialled).toStrictEqual([`${PUBLIC} 443`]);
+  expect(network.connections).toStrictEqual([`${PUBLIC} 443`]);
 });
 
 test('a name service that never answers ends with the time of the job', async () => {
@@ -130,9 +130,9 @@ test('a name service that never answers ends with the time of the job', async ()
   const fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
   const signal = AbortSignal.timeout(200);
   const visit = fetchPage(fetch, 'https://shop.example/', { userAgent: 'test', signal });
-  await expect(visit.catch((error: unknown) => Promise.reject(failureOf(error)))).rejects.toThrow(
-    expect.objectContaining({ outcome: 'timeout' }),
-  );
+  await expect(
+    visit.catch((error: unknown) => Promise.reject(toScrapeFailure(error))),
+  ).rejects.toThrow(expect.objectContaining({ outcome: 'timeout' }));
   await dispatcher.destroy();
 });
 

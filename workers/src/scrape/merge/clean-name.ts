@@ -1,6 +1,6 @@
 import type { Page } from '../page/page.ts';
 import { findPrices } from '../price/parse-price.ts';
-import { essence } from './similarity.ts';
+import { normalizeName } from '../text/similarity.ts';
 
 const SHOP_TALK: readonly RegExp[] = [
   /^(buy|shop|order|details about|détails sur|amazon\.[a-z.]{2,6} ?:)\s+/i,
@@ -12,11 +12,11 @@ const BETWEEN = /\s{1,5}[|–—•·-]{1,3}\s{1,5}|\s?[|•]\s?|\s?::\s?|\s(?:@
 
 const MAX_TITLE = 500;
 
-/** What the shop calls itself, in its address and in its meta. */
+/** The shop's names in its address and its meta. */
 function shopsOf({ url, meta }: Page): string[] {
   const domain = url.hostname.replace(/^www\d?\./, '');
   const names = [domain, domain.replace(/\.[a-z]{2,}$/, ''), domain.split('.')[0] ?? ''];
-  return [...new Set([...names, ...(meta.get('og:site_name') ?? [])].map(essence))].filter(
+  return [...new Set([...names, ...(meta.get('og:site_name') ?? [])].map(normalizeName))].filter(
     (name) => name.length > 2,
   );
 }
@@ -26,7 +26,7 @@ export function withoutShop(title: string, page: Page): string {
   const shops = shopsOf(page);
   const parts = title.slice(0, MAX_TITLE).split(BETWEEN);
   const isShop = (part: string) => {
-    const bare = essence(part);
+    const bare = normalizeName(part);
     return (
       bare === '' ||
       shops.some((shop) => bare === shop || (bare.includes(shop) && bare.length < shop.length + 16))
@@ -37,7 +37,7 @@ export function withoutShop(title: string, page: Page): string {
   return cleanName(kept.length === 0 ? title : kept.join(' - '));
 }
 
-/** A name without what a shop says around it. */
+/** A name without the marketing words around it. */
 export function cleanName(name: string): string {
   let clean = name;
   for (const talk of SHOP_TALK) clean = clean.replace(talk, '');

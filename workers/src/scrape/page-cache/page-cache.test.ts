@@ -1,12 +1,12 @@
 import type { ScrapeOutcome } from '@gift-registry/workers-contract';
-import { emptyResult } from '../empty-result.ts';
+import { emptyResult } from '../outcome/empty-result.ts';
 import { createPageCache } from './page-cache.ts';
 
 const MINUTE = 60_000;
 const address = 'https://shop.example/lamp?size=2';
-const scraped = (outcome: ScrapeOutcome, passing = false) => ({
+const scraped = (outcome: ScrapeOutcome, retryable = false) => ({
   result: { ...emptyResult(outcome, address), name: 'Lamp' },
-  passing,
+  retryable,
 });
 
 function cacheAt(minutes = 0) {
@@ -16,33 +16,33 @@ function cacheAt(minutes = 0) {
 
 test('what was read is fresh for an hour, known for a day, and then forgotten', () => {
   const { clock, cache } = cacheAt();
-  cache.keep(address, scraped('ok'));
+  cache.set(address, scraped('ok'));
   clock.ms += 59 * MINUTE;
-  expect(cache.find(address)?.fresh).toBe(true);
+  expect(cache.get(address)?.fresh).toBe(true);
   clock.ms += 2 * MINUTE;
-  expect(cache.find(address)?.fresh).toBe(false);
+  expect(cache.get(address)?.fresh).toBe(false);
   clock.ms += 24 * 60 * MINUTE;
-  expect(cache.find(address)).toBeUndefined();
+  expect(cache.get(address)).toBeUndefined();
 });
 
 test('one address is one entry, whatever campaign it came from', () => {
   const { cache } = cacheAt();
-  cache.keep(`${address}&utm_source=mail#reviews`, scraped('partial'));
-  expect(cache.find(`${address}&gclid=1`)).toBeTruthy();
-  expect(cache.find('https://shop.example/lamp?size=3')).toBeUndefined();
+  cache.set(`${address}&utm_source=mail#reviews`, scraped('partial'));
+  expect(cache.get(`${address}&gclid=1`)).toBeTruthy();
+  expect(cache.get('https://shop.example/lamp?size=3')).toBeUndefined();
 });
 
 test('what may be better next time is not kept', () => {
   const { cache } = cacheAt();
   for (const outcome of ['blocked', 'unreachable', 'timeout', 'too-large', 'not-allowed'] as const)
-    cache.keep(address, scraped(outcome));
-  cache.keep(address, scraped('ok', true));
-  expect(cache.find(address)).toBeUndefined();
+    cache.set(address, scraped(outcome));
+  cache.set(address, scraped('ok', true));
+  expect(cache.get(address)).toBeUndefined();
 });
 
 test('it stays small', () => {
   const { cache } = cacheAt();
-  for (let n = 0; n < 1_500; n += 1) cache.keep(`https://shop.example/${n}`, scraped('ok'));
-  expect(cache.find('https://shop.example/0')).toBeUndefined();
-  expect(cache.find('https://shop.example/1499')).toBeTruthy();
+  for (let n = 0; n < 1_500; n += 1) cache.set(`https://shop.example/${n}`, scraped('ok'));
+  expect(cache.get('https://shop.example/0')).toBeUndefined();
+  expect(cache.get('https://shop.example/1499')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import type { Document } from 'domhandler';
 import { DomHandler } from 'domhandler';
 import { Parser } from 'htmlparser2';
-import { ScrapeFailure } from '../failure.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 
-// Real shop pages reach depth 69 and 18,000 tags; the tree walks behind this are recursive.
+// Real shop pages reach depth 69 and 18,000 tags; the walks over the tree are recursive.
 const MAX_DEPTH = 512;
 const MAX_TAGS = 100_000;
 
@@ -14,17 +14,17 @@ const DRAWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Keeps what the readers look at: no comments, and of a drawing only what doesn't belong into one. */
+/** Builds a limited DOM without comments and without the shapes of SVG drawings. */
 class LimitedDomHandler extends DomHandler {
   #tags = 0;
-  /** Of each element from the drawing on, whether it is left out; empty outside of one. */
+  /** Open elements since the `<svg>`, true for those left out; empty outside of one. */
   readonly #drawing: boolean[] = [];
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#tags += 1;
     if (this.#tags > MAX_TAGS || this.tagStack.length > MAX_DEPTH)
       throw new ScrapeFailure('too-large', 'The page is built too deeply to be read.');
-    // A drawing that nobody closed goes on to the end of the page.
+    // An unclosed `<svg>` lasts to the end of the page.
     const isLeftOut = this.#drawing.length > 0 && DRAWN.has(name);
     if (this.#drawing.length > 0 || name === 'svg') this.#drawing.push(isLeftOut);
     if (!isLeftOut) super.onopentag(name, attributes);

@@ -1,4 +1,4 @@
-import { ScrapeFailure } from '../failure.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import { readPage } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
@@ -33,10 +33,10 @@ test('a drawing has no say in the page, and one that nobody closed hides nothing
     `${drawing}</svg><title>Shop</title>${rest}`,
     `<title>Shop</title>${drawing}${rest}`,
   ]) {
-    const { title, meta, survey } = readPage(html, url);
+    const { title, meta, index } = readPage(html, url);
     expect(title).toBe('Shop');
     expect(meta.get('og:title')).toStrictEqual(['Lamp']);
-    expect(survey.scripts.length).toBe(1);
+    expect(index.scripts.length).toBe(1);
   }
   expect(readPage(`${drawing}</svg>${rest}`, url).headings).toStrictEqual(['Lamp']);
 });

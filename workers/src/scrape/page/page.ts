@@ -1,24 +1,24 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import { parseDocument } from './limited-dom.ts';
 import { readMetaTags } from './meta-tags.ts';
-import { survey, type Survey } from './survey.ts';
+import { indexPage, type PageIndex } from './page-index.ts';
 import { squeeze, visibleText } from './text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
 
-/** A parsed page with the parts that several readers need. */
+/** A parsed page with the parts that several extractors need. */
 export interface Page {
   readonly $: CheerioAPI;
   readonly address: URL;
-  /** What its relative addresses start from. */
+  /** The base of relative addresses. */
   readonly url: URL;
   readonly title: string | null;
   readonly headings: readonly string[];
-  /** The address that the page calls its own, when it is on the same site. */
+  /** The page's canonical address, when it is on the same site. */
   readonly canonical: string;
   readonly meta: ReadonlyMap<string, readonly string[]>;
-  /** How the reader's text begins. */
+  /** The beginning of the visible text. */
   readonly text: string;
-  readonly survey: Survey;
+  readonly index: PageIndex;
 }
 
 const MAX_HEADINGS = 10;
@@ -26,7 +26,7 @@ const MAX_TITLE = 300;
 
 const site = (hostname: string) => hostname.split('.').slice(-2).join('.');
 
-function readCanonical({ links }: Survey, url: URL): string {
+function readCanonical({ links }: PageIndex, url: URL): string {
   const link = links.find(({ attribs }) => attribs.rel?.trim().toLowerCase() === 'canonical');
   const declared = webAddress(link?.attribs.href, url);
   const canonical = declared ? new URL(declared) : url;
@@ -37,7 +37,7 @@ function readCanonical({ links }: Survey, url: URL): string {
 
 export function readPage(html: string, url: URL): Page {
   const document = parseDocument(html);
-  const found = survey(document);
+  const found = indexPage(document);
   const base = webAddress(found.base?.attribs.href, url);
   const title = squeeze(found.titles[0] ? visibleText(found.titles[0].children) : '');
   return {
@@ -52,6 +52,6 @@ export function readPage(html: string, url: URL): Page {
     canonical: readCanonical(found, url),
     meta: readMetaTags(found.metas),
     text: found.text,
-    survey: found,
+    index: found,
   };
 }

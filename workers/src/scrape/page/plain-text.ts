@@ -1,7 +1,7 @@
 import { parseDocument } from './limited-dom.ts';
 import { squeeze, visibleText } from './text.ts';
 
-/** Structured data often carries escaped markup: decode it, then drop the tags. */
+/** Decodes escaped markup in structured data and drops the tags. */
 export function plainText(value: string, maxLength: number): string | null {
   const cut = value.slice(0, maxLength * 8);
   const decoded = /[&<]/.test(cut) ? visibleText(parseDocument(cut).children) : cut;

@@ -16,7 +16,7 @@ export const isInline = (name: string) => INLINE.has(name);
 
 interface Collected {
   readonly parts: string[];
-  /** How many more characters may come. */
+  /** Characters left. */
   room: number;
 }
 
@@ -40,7 +40,7 @@ const LONG = 100_000;
 
 export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text that a reader sees, blocks apart, inline pieces of a price together; cut after about `limit` characters. */
+/** The visible text, with spaces between blocks but not between inline elements; cut after about `limit` characters. */
 export function visibleText(
   nodes: readonly AnyNode[],
   { limit = LONG, skip = NOTHING }: { limit?: number; skip?: ReadonlySet<string> } = {},

@@ -1,9 +1,9 @@
-/** An absolute web address, or nothing: `data:`, `javascript:` and scraps such as "https:" are none. */
+/** Resolves an http(s) address; null for `data:`, `javascript:` and fragments such as "https:". */
 export function webAddress(value: unknown, base: URL): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (text === '' || text.length > 2048 || /^https?:\/*$/i.test(text)) return null;
-  // What a template leaves where it had nothing to fill in.
+  // Templates without a value leave these.
   if (/(^|\/)(null|undefined|false|true|nan)$/i.test(text)) return null;
   const url = URL.canParse(text, base.href) ? new URL(text, base) : null;
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
@@ -12,7 +12,7 @@ export function webAddress(value: unknown, base: URL): string | null {
 const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|igshid|mc_[ce]id|srsltid|affid|_branch_match_id)$/i;
 
-/** Two visitors of one product get one address, whichever campaign brought them. */
+/** Removes tracking parameters, so that one product has one address. */
 export function withoutTracking(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()])

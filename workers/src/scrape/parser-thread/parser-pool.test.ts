@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import { ScrapeFailure } from '../failure.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import { createParserPool } from './parser-pool.ts';
 
 const never = new AbortController().signal;
 const source = (html: string) => ({ html, url: 'https://shop.example/p', status: 200 });
-const tooLarge: unknown = expect.objectContaining({ outcome: 'too-large', passing: false });
+const tooLarge: unknown = expect.objectContaining({ outcome: 'too-large', retryable: false });
 
 const parsers = createParserPool();
-const stubborn = createParserPool({
+const unresponsive = createParserPool({
   threads: 2,
   readMs: 1_500,
   heapMb: 64,
-  filename: import.meta.resolve('./stubborn-thread.ts'),
+  filename: import.meta.resolve('./testing/unresponsive-thread.ts'),
 });
 afterAll(async () => {
-  await Promise.all([parsers.close(), stubborn.close()]);
+  await Promise.all([parsers.close(), unresponsive.close()]);
 });
 
 const outcomeOf = async (html: string) => (await parsers.read(source(html), never)).result.outcome;
@@ -76,39 +76,39 @@ describe('a page that is built to hurt ends in its outcome:', () => {
 test('a parser that hangs is ended, and this thread stays awake meanwhile', async () => {
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 50);
-  await expect(stubborn.read(source('hang'), never)).rejects.toThrow(tooLarge);
+  await expect(unresponsive.read(source('hang'), never)).rejects.toThrow(tooLarge);
   clearInterval(heart);
   expect(beats).toBeGreaterThan(15);
-  expect((await stubborn.read(source(''), never)).result.outcome).toBe('not-a-product');
+  expect((await unresponsive.read(source(''), never)).result.outcome).toBe('not-a-product');
 });
 
 test('a parser that takes all memory dies alone', async () => {
-  await expect(stubborn.read(source('explode'), never)).rejects.toThrow(tooLarge);
-  expect((await stubborn.read(source(''), never)).result.outcome).toBe('not-a-product');
+  await expect(unresponsive.read(source('explode'), never)).rejects.toThrow(tooLarge);
+  expect((await unresponsive.read(source(''), never)).result.outcome).toBe('not-a-product');
 });
 
 test('a page that waits for its turn loses none of its time', async () => {
   const hanging = [source('hang'), source('hang')].map((page) =>
-    expect(stubborn.read(page, never)).rejects.toThrow(tooLarge),
+    expect(unresponsive.read(page, never)).rejects.toThrow(tooLarge),
   );
   await setTimeout(10);
-  const innocent = await stubborn.read(source('linger'), never);
+  const innocent = await unresponsive.read(source('linger'), never);
   expect(innocent.result.outcome).toBe('not-a-product');
   await Promise.all(hanging);
 });
 
 test('a cancelled reading ends at once, in its thread and in the queue', async () => {
   const hanging = [source('hang'), source('hang')].map((page) =>
-    expect(stubborn.read(page, AbortSignal.timeout(300))).rejects.toThrow(
+    expect(unresponsive.read(page, AbortSignal.timeout(300))).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError' }),
     ),
   );
-  await expect(stubborn.read(source(''), AbortSignal.timeout(50))).rejects.toThrow(
+  await expect(unresponsive.read(source(''), AbortSignal.timeout(50))).rejects.toThrow(
     expect.objectContaining({ name: 'TimeoutError' }),
   );
   await Promise.all(hanging);
 });
 
 test('a bug is a bug, not an outcome', async () => {
-  await expect(stubborn.read(source('stumble'), never)).rejects.toThrow(/a bug/);
+  await expect(unresponsive.read(source('stumble'), never)).rejects.toThrow(/a bug/);
 });

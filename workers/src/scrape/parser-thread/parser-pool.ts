@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { ScrapeFailure } from '../failure.ts';
-import type { PageSource, Reading } from '../read-fetched-page.ts';
-import { createTurnstile } from '../turnstile.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import type { PageSource, Reading } from '../read/read-fetched-page.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { ParserTask } from './parser-task.ts';
 
 export interface ParserPool {
@@ -25,12 +25,12 @@ export interface ParserLimits {
 
 const IDLE_MS = 60_000;
 
-const tooMuch = (cause: unknown) =>
+const tooLarge = (cause: unknown) =>
   new ScrapeFailure('too-large', 'The page takes too much to be read.', { cause });
 
 /**
- * Reads pages in threads of their own: a page that is built to hang or to explode costs its thread, which is then
- * replaced, while this one goes on renewing the locks of its jobs.
+ * Reads pages in threads. A page that hangs or exhausts the memory ends its thread, which is then replaced, while this
+ * thread goes on renewing the locks of its jobs.
  */
 export function createParserPool({
   threads = 2,
@@ -46,8 +46,8 @@ export function createParserPool({
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // Piscina would queue more, but then a page's time would pass before its turn came.
-  const turn = createTurnstile(threads);
+  // Piscina's own queue would count waiting towards a page's time.
+  const turn = createConcurrencyLimit(threads);
 
   return {
     read: (source, signal, { explain = false } = {}) =>
@@ -65,7 +65,7 @@ export function createParserPool({
           );
         } catch (error) {
           signal.throwIfAborted();
-          if (limit.signal.aborted || isOutOfMemory(error)) throw tooMuch(error);
+          if (limit.signal.aborted || isOutOfMemory(error)) throw tooLarge(error);
           throw error;
         } finally {
           clearTimeout(timer);

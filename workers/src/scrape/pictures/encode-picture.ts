@@ -8,20 +8,20 @@ export interface EncodedPicture {
   readonly files: Readonly<Record<PictureSize, Buffer>>;
 }
 
-/** A picture that is none, is broken, or is not fit to stand for a gift. */
+/** The file is no picture, broken, or unsuitable for a gift. */
 export class UnusablePictureError extends Error {
   override readonly name = 'UnusablePictureError';
 }
 
-/** The largest photographs of shops have some 24 million; decoded, these are 160 MB. */
+/** Shops' largest photographs have about 24 million pixels. Decoded, this limit is 160 MB. */
 const MAX_PIXELS = 40_000_000;
-/** Anything smaller is an icon or a counter. */
+/** Smaller pictures are icons or counters. */
 const MIN_SIDE = 80;
 const MAX_RATIO = 5;
 const QUALITY = 85;
 const MAX_SECONDS = 10;
 
-// Several jobs share the process: each picture gets one core, and none stays in memory.
+// Several jobs share the process: one core per picture and no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -30,7 +30,7 @@ const open = (bytes: Buffer) =>
     seconds: MAX_SECONDS,
   });
 
-async function demandPhotograph(bytes: Buffer): Promise<void> {
+async function assertPhotograph(bytes: Buffer): Promise<void> {
   if (!pictureFormat(bytes)) throw new UnusablePictureError('This is no picture.');
   const { width, height } = await open(bytes).metadata();
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -39,20 +39,20 @@ async function demandPhotograph(bytes: Buffer): Promise<void> {
   if (long / short > MAX_RATIO) throw new UnusablePictureError('This picture is a strip.');
 }
 
-/** Upright, in sRGB, and without anything that came along: places, names, previews, other files. */
-const shrink = (bytes: Buffer, side: number): Promise<Buffer> =>
+/** Upright, in sRGB and without metadata or appended files. */
+const resize = (bytes: Buffer, side: number): Promise<Buffer> =>
   open(bytes)
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
 
-/** Draws a picture anew in the sizes that we show. An animation becomes its first frame. */
+/** Re-encodes a picture in the sizes that we show. An animation becomes its first frame. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   try {
-    await demandPhotograph(bytes);
-    const large = await shrink(bytes, PICTURE_SIZES.large);
-    const small = await shrink(large, PICTURE_SIZES.small);
+    await assertPhotograph(bytes);
+    const large = await resize(bytes, PICTURE_SIZES.large);
+    const small = await resize(large, PICTURE_SIZES.small);
     const hash = createHash('sha256').update(large).digest('hex');
     return { hash, files: { small, large } };
   } catch (cause) {

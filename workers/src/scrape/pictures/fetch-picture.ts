@@ -1,16 +1,16 @@
-import { ScrapeFailure } from '../failure.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const PICTURE = {
   accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
-  // Some stores serve every file as bytes; their first ones tell whether it is a picture.
-  wanted: /^\s*(image\/(?!svg)|(application|binary)\/octet-stream\b)/i,
+  // Some stores serve every file as bytes; the signature is checked later.
+  acceptedType: /^\s*(image\/(?!svg)|(application|binary)\/octet-stream\b)/i,
   maxBytes: MAX_PICTURE_BYTES,
 };
 
-/** Reads a picture that a page named, under the same rules as the page itself. */
+/** Fetches a picture under the same rules as a page. */
 export async function fetchPicture(
   fetch: GuardedFetch,
   address: string,

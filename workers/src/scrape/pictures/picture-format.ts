@@ -13,6 +13,6 @@ const SIGNATURES: Readonly<Record<PictureFormat, (bytes: Buffer) => boolean>> = 
 
 const FORMATS = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const;
 
-/** What the bytes say; shops mislabel pictures, and drawings (SVG) are programs. */
+/** The format by signature, as shops mislabel pictures. SVG is refused because it can hold scripts. */
 export const pictureFormat = (bytes: Buffer): PictureFormat | null =>
   FORMATS.find((format) => SIGNATURES[format](bytes)) ?? null;

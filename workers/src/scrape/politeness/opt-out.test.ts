@@ -1,4 +1,4 @@
-import { NotAllowedFailure } from '../failure.ts';
+import { NotAllowedFailure } from '../outcome/scrape-failure.ts';
 import { createOptOut } from './opt-out.ts';
 
 const optOut = createOptOut(['shop.example', 'Market.example/Members']);

@@ -1,12 +1,12 @@
-import { NotAllowedFailure } from '../failure.ts';
+import { NotAllowedFailure } from '../outcome/scrape-failure.ts';
 
 export interface OptOut {
-  /** Refuses an address whose owner asked not to be read. */
+  /** Throws a `NotAllowedFailure` for a site whose owner asked not to be scraped. */
   check(url: URL): void;
 }
 
 /**
- * Sites that asked to be left alone, written as `shop.example` (with all below it) or, as in a robots.txt, with the
+ * Sites that asked not to be scraped, written as `shop.example` (with its subdomains) or, as in a robots.txt, with the
  * beginning of a path: `shop.example/members`.
  */
 export function createOptOut(entries: readonly string[]): OptOut {

@@ -5,7 +5,7 @@ const BY_SIGN = new Map(SIGNS);
 
 export const isCurrencyCode = (text: string) => ISO.has(text);
 
-// The dollars, kroner, rupees and yen of each country: used to settle a sign, never to invent one.
+// Currencies of countries that share a sign with others. They resolve a sign and never stand without one.
 const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = {
   ar: 'ARS',
   au: 'AUD',
@@ -36,7 +36,7 @@ const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
 
 const SPELLED_DOLLAR = /^(?:[a-z]{1,3} ?\$)$/;
 
-/** The ISO code of what a page calls its currency: a code in any case, or a sign. */
+/** The ISO code for a code in any case or a sign. */
 export function readCurrency(text: string, hostname: string): string | null {
   const plain = text.trim().toLowerCase();
   const code = plain.toUpperCase();
@@ -45,21 +45,20 @@ export function readCurrency(text: string, hostname: string): string | null {
   if (!sign) return isCurrencyCode(code) ? code : null;
   const home = LOCAL_SIGNS[plain];
   if (home !== undefined && home !== country) return null;
-  // A sign spelled with its country needs no help.
+  // "CA$" already names its country.
   return SPELLED_DOLLAR.test(plain) && plain !== '$' ? sign : localCurrency(sign, country);
 }
 
-/** What a sign means in a country: the dollar of Chile, the crown of Norway. */
+/** The currency of a sign in a country, such as the dollar of Chile. */
 export function localCurrency(currency: string, country: string): string {
   const local = COUNTRY_CURRENCIES[country.toLowerCase()];
   return local && SIBLINGS[currency]?.includes(local) ? local : currency;
 }
 
-/** Whether two currencies are written with one sign. */
 export const shareSign = (one: string, other: string) =>
   one === other || [SIBLINGS[one]?.includes(other), SIBLINGS[other]?.includes(one)].includes(true);
 
-/** Whether its sign alone doesn't tell it from others. */
+/** Other currencies use the same sign. */
 export const hasSiblings = (currency: string) =>
   Object.entries(SIBLINGS).some(
     ([first, others]) => first === currency || others.includes(currency),

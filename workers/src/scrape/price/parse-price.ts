@@ -89,7 +89,7 @@ export function parsePrice(text: string, hostname = ''): Price | null {
 const DIGIT = /\d/;
 const MONEY = new RegExp(`${CURRENCY_PATTERNS.text.sign}|${CURRENCY_PATTERNS.text.code}`, 'iu');
 
-/** Cheap enough to ask of every text on a page. */
+/** A cheap pre-check for every text on a page. */
 export function looksLikeMoney(text: string): boolean {
   return DIGIT.test(text) && MONEY.test(text);
 }

@@ -1,9 +1,9 @@
-// Currencies that are written with three decimals, so that "4.250" is not four thousand.
+// These have three decimals: "4.250" is not four thousand.
 const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /**
- * Reads a written number whichever way its country separates thousands: 1,41,999 · 1.050 · 48,00 · 1'299.–
- * Three digits behind a single separator are thousands, unless nothing but a zero stands before it.
+ * Parses a number with any country's separators: 1,41,999 · 1.050 · 48,00 · 1'299.–
+ * Three digits behind a single separator are thousands, unless only a zero precedes it.
  */
 export function readNumber(written: string, currency: string | null = null): number | null {
   const compact = written.replace(/[\s'’]/g, '');

@@ -1,4 +1,4 @@
-// What a sign means by itself. Signs of several currencies name the most used one and are settled by the shop's country.
+// Signs of several currencies map to the most used one; the shop's country resolves them.
 export const SIGNS: readonly (readonly [sign: string, currency: string])[] = [
   ['₹', 'INR'],
   ['rs.', 'INR'],
@@ -78,7 +78,7 @@ export const SIGNS: readonly (readonly [sign: string, currency: string])[] = [
   ['ден', 'MKD'],
 ];
 
-// Letters that are money in one country and something else everywhere: 6 ft, 5 R.
+// Letters that are money in one country only: 6 ft, 5 R.
 export const LOCAL_SIGNS: Readonly<Record<string, string>> = {
   ft: 'hu',
   r: 'za',

@@ -11,7 +11,7 @@ const PRODUCT_TYPES = new Set([
 ]);
 const LIST_TYPES = new Set(['itemlist', 'collectionpage', 'searchresultspage', 'offercatalog']);
 
-// A page shows these beside its product; they are not what it sells.
+// Properties whose products are related ones, not the page's own.
 const ASIDE = new Set([
   'isrelatedto',
   'issimilarto',
@@ -38,7 +38,7 @@ export interface FoundNodes {
   readonly types: ReadonlySet<string>;
 }
 
-/** Walks every block without recursion: some nest ten thousand deep. */
+/** Walks every block without recursion, as some nest ten thousand levels deep. */
 export function findProducts(roots: readonly unknown[]): FoundNodes {
   const products: Node[] = [];
   const byId = new Map<string, Node>();

@@ -1,4 +1,4 @@
-/** A JSON-LD object: what a shop put in it is anybody's guess. */
+/** A JSON-LD object of unknown content. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
@@ -7,7 +7,7 @@ export const isNode = (value: unknown): value is Node =>
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** Shops write "Offers" and "lowprice" too. */
+/** Looks a property up regardless of case: shops also write "Offers" and "lowprice". */
 export function property(node: Node, name: string): unknown {
   if (name in node) return node[name];
   const wanted = name.toLowerCase();
@@ -21,7 +21,7 @@ export function typesOf(node: Node): string[] {
   );
 }
 
-/** The text of a value that may be a string, a number, an object with a name or a list of these. */
+/** Reads a text from a string, a number, an object with a name or a list of these. */
 export function textOf(value: unknown): string | null {
   const [first] = listOf(value);
   if (typeof first === 'string') return first.trim() === '' ? null : first;

@@ -10,14 +10,14 @@ const MAX_PRODUCTS = 50;
 
 export interface JsonLd {
   readonly products: readonly ProductFacts[];
-  /** The page describes itself as a list or a search. */
+  /** The page's data declares a list or a search. */
   readonly isList: boolean;
   /** Every type that the blocks declare, in lower case. */
   readonly types: ReadonlySet<string>;
 }
 
-export function readJsonLd({ survey, url }: Page): JsonLd {
-  const blocks = survey.scripts
+export function readJsonLd({ index, url }: Page): JsonLd {
+  const blocks = index.scripts
     .filter(({ attribs }) => /ld\+json/i.test(attribs.type ?? ''))
     .slice(0, MAX_BLOCKS)
     .map((script) => readJson(scriptText(script)));

@@ -1,10 +1,10 @@
 import { jsonrepair } from 'jsonrepair';
 
 const MAX_BLOCK = 256 * 1024;
-// Repairing reads sign by sign; what is larger than any real block is not worth it.
+// Repairing is slow, and no real block is larger.
 const MAX_REPAIR = 64 * 1024;
 
-// Bounded, because a block may be a hundred thousand spaces.
+// Bounded quantifiers: a block may consist of a hundred thousand spaces.
 const CDATA_OR_COMMENT =
   /^\s{0,20}(?:\/\*)?\s{0,5}(?:<!\[CDATA\[|<!--)\s{0,20}(?:\*\/)?|(?:\/\*)?(?:\]\]>|-->)\s{0,20}(?:\*\/)?\s{0,20}$|^[ \t]{0,20}\/\/[^\n]{0,200}$/gm;
 const CONTROL = /\p{Cc}/gu;
@@ -26,14 +26,14 @@ function repair(text: string): unknown {
   }
 }
 
-/** Reads a JSON-LD block as browsers and search engines do: as far as it can be understood. */
+/** Parses a JSON-LD block leniently, as search engines do. */
 export function readJson(block: string): unknown {
   if (block.length > MAX_BLOCK) return undefined;
   const bare = block.replace(CDATA_OR_COMMENT, '').trim().replace(/;$/, '');
   if (bare === '') return undefined;
   const read = parse(bare);
   if (read !== undefined) return read;
-  // Outside strings a control character is white space anyway, inside them it is an error.
+  // A control character is white space outside strings and an error inside them.
   const clean = bare.replace(CONTROL, ' ');
   return parse(clean) ?? repair(clean);
 }

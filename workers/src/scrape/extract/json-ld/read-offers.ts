@@ -9,7 +9,7 @@ export interface OfferContext {
   readonly byId: ReadonlyMap<string, Node>;
 }
 
-// The price before the discount, which nobody pays.
+// Prices before the discount.
 const LIST_PRICE = /listprice|strikethrough|msrp|srp$|regularprice/i;
 
 const MAX_OFFERS = 100;

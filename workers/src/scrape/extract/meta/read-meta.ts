@@ -31,7 +31,7 @@ const IMAGE_NAMES = [
   'twitter:image:src',
 ];
 
-/** Open Graph and product meta: written for previews, so often a slogan and sometimes stale. */
+/** Reads Open Graph and product meta. They are written for previews: often slogans, sometimes stale. */
 export function readMeta({ meta, url }: Page): ProductFacts {
   const first = (...names: readonly string[]) =>
     names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);
@@ -45,7 +45,7 @@ export function readMeta({ meta, url }: Page): ProductFacts {
   const spoken = first('twitter:data1');
   const price =
     readAmount(first(...amounts), currency, url.hostname) ??
-    // This one is free text: only a price with its currency counts.
+    // Free text: only a price with a currency sign counts.
     (spoken && /\p{Sc}/u.test(spoken) ? readAmount(spoken, currency, url.hostname) : null);
   const availability = readAvailability(first('product:availability', 'og:availability'));
   const images = IMAGE_NAMES.flatMap((name) => meta.get(name) ?? []).flatMap(
@@ -75,14 +75,13 @@ export function readMeta({ meta, url }: Page): ProductFacts {
 const LIST_PRICE_NAMES =
   /^(og|product):(price:(standard|regular|original|list|msrp)_?(amount|price)|(original|regular|list|msrp)_?price:amount)$/;
 
-/** What the product used to cost, as the meta says. */
+/** Prices before a discount, according to the meta. */
 export function readOldPrices({ meta, url }: Page): number[] {
   return [...meta].flatMap(([name, values]) =>
     LIST_PRICE_NAMES.test(name) ? (readAmount(values[0], null, url.hostname)?.amount ?? []) : [],
   );
 }
 
-/** Whether the page calls itself a product in its meta. */
 export function isMetaProduct({ meta }: Page): boolean {
   return (meta.get('og:type') ?? []).some((type) => /(^|[:.])product(\.item)?$/i.test(type));
 }

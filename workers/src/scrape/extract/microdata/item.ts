@@ -1,7 +1,7 @@
 import { isTag, type AnyNode, type Element } from 'domhandler';
 import { visibleText } from '../../page/text.ts';
 
-/** Microdata and RDFa say the same with other attributes. */
+/** Microdata and RDFa differ only in their attributes. */
 export interface Vocabulary {
   readonly type: (element: Element) => string | undefined;
   readonly property: (element: Element) => string | undefined;
@@ -29,7 +29,7 @@ function valueOf(element: Element): string {
     (name === 'meta' || name === 'data' || name === 'meter' ? attribs.value : undefined) ??
     (name === 'img' || name === 'source' ? (attribs.src ?? attribs['data-src']) : undefined) ??
     (name === 'a' || name === 'link' ? attribs.href : undefined);
-  // An old price often stands struck through inside the element of the new one.
+  // The element of the price often contains the old price, struck through.
   return (attribute ?? visibleText(element.children, { limit: 5_000, skip: STRUCK })).trim();
 }
 
@@ -42,7 +42,7 @@ export type Lookup = ReadonlyMap<string, Element>;
 const MAX_DEPTH = 6;
 const MAX_VALUES = 1_000;
 
-/** An item with what it names elsewhere on the page (`itemref`); items inside it that are no property of it are not its own. */
+/** Reads an item including its `itemref` elements. Nested items that are no property belong to themselves. */
 export function readItem(root: Element, vocabulary: Vocabulary, byId: Lookup, depth = 0): Item {
   const properties = new Map<string, (string | Item)[]>();
   let left = MAX_VALUES;
@@ -72,7 +72,7 @@ export function readItem(root: Element, vocabulary: Vocabulary, byId: Lookup, de
   return { type: lastPart(vocabulary.type(root) ?? ''), properties };
 }
 
-/** An element that names the item around it would never end. */
+/** An `itemref` to an element around the item would recurse forever. */
 function isWithin(inner: Element, outer: Element): boolean {
   for (let around: Element['parent'] = inner; around; around = around.parent)
     if (around === outer) return true;

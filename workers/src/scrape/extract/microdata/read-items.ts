@@ -10,7 +10,7 @@ import type { Offer, ProductFacts } from '../product-facts.ts';
 import { lastPart, MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
 
 const PRODUCT = /(^|[/#:\s])(product|productgroup|individualproduct|productmodel)\s*$/i;
-// A product that another one names beside itself.
+// Properties that hold related products.
 const ASIDE = /relat|similar|accessor|consumable|recommend|variantof|listelement|reviewed/i;
 const MAX_ITEMS = 30;
 
@@ -63,7 +63,7 @@ function readAll(
   roots: readonly Element[],
   vocabulary: Vocabulary,
   source: EvidenceSource,
-  { survey: { byId }, url: base }: Page,
+  { index: { byId }, url: base }: Page,
 ): ProductFacts[] {
   return roots
     .filter(
@@ -77,13 +77,13 @@ function readAll(
 }
 
 /** The types of all items on the page, in lower case. */
-export const itemTypes = ({ survey: { itemScopes } }: Page): string[] =>
+export const itemTypes = ({ index: { itemScopes } }: Page): string[] =>
   itemScopes.map((element) => lastPart(MICRODATA.type(element) ?? ''));
 
 export function readMicrodata(page: Page): ProductFacts[] {
-  return readAll(page.survey.itemScopes, MICRODATA, 'microdata', page);
+  return readAll(page.index.itemScopes, MICRODATA, 'microdata', page);
 }
 
 export function readRdfa(page: Page): ProductFacts[] {
-  return readAll(page.survey.typed, RDFA, 'rdfa', page);
+  return readAll(page.index.typed, RDFA, 'rdfa', page);
 }

@@ -22,17 +22,17 @@ function pictureOf({ attribs }: Element, base: URL): string | null {
 const WITHIN_ID = /^#([\w-]+)(?: (.+))?$/;
 const MAX_MATCHES = 3;
 
-/** The first elements of a selector; where it starts from an id, without searching the whole page. */
-function select({ $, survey }: Page, selector: string): Element[] {
+/** Selects the first elements. A selector that starts with an id doesn't search the whole page. */
+function select({ $, index }: Page, selector: string): Element[] {
   const [, id, rest] = WITHIN_ID.exec(selector) ?? [];
-  const around = id === undefined ? undefined : survey.byId.get(id);
+  const around = id === undefined ? undefined : index.byId.get(id);
   if (id !== undefined && around === undefined) return [];
   if (around && rest === undefined) return [around];
   const found = around ? $(around).find(rest ?? selector) : $.root().find(selector);
   return found.slice(0, MAX_MATCHES).get().filter(isTag);
 }
 
-/** What a shop of its own ways says of its product; null on every other page. */
+/** Reads a page by its shop's own rule; null when no rule applies. */
 export function readShop(page: Page): ProductFacts | null {
   const { address, url } = page;
   const rule = SHOP_RULES.find(
@@ -52,7 +52,7 @@ export function readShop(page: Page): ProductFacts | null {
   const price = first(rule.price, (element) => {
     const written = priceText(element, MAX_PRICE);
     const prices = written === null ? [] : findPrices(written, url.hostname);
-    // A range is several prices, and none of them is this product's.
+    // A range has no single price.
     return prices.every(({ amount }) => amount === prices[0]?.amount) ? (prices[0] ?? null) : null;
   });
   const image = first(rule.image, (element) => pictureOf(element, url));

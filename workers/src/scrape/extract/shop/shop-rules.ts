@@ -1,8 +1,8 @@
-/** Where one shop keeps what it doesn't say in any common form. Each entry has a test of its own. */
+/** Selectors for a shop that publishes no structured data. Each entry has its own test. */
 export interface ShopRule {
   readonly hostname: RegExp;
   readonly pathname: RegExp;
-  /** The first selector that finds something counts. */
+  /** The first selector with a result wins. */
   readonly name: readonly string[];
   readonly price: readonly string[];
   readonly description: readonly string[];

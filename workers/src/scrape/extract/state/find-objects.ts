@@ -1,10 +1,10 @@
 import { jsonrepair } from 'jsonrepair';
 
-// The objects around a product's name are small; the state of a whole page is not.
+// Objects around a product's name are small; a page's whole state is not.
 const MAX_OBJECT = 24_000;
 const MAX_REPAIR = 6_000;
 
-/** The start of the object around a place in a script, `outward` objects further out; -1 when there is none near. */
+/** Index of the brace that opens the object around `at`, `outward` levels further out; -1 when none is near. */
 function openingBefore(text: string, at: number, outward: number): number {
   let depth = 0;
   let left = outward;
@@ -26,7 +26,7 @@ function closingAfter(text: string, opening: number): number {
   for (let index = opening; index < end; index += 1) {
     const sign = text.charCodeAt(index);
     if (sign === 34 || sign === 39) {
-      // A brace in a text is no brace. An apostrophe in a text would be taken for a quote, so only a closed one counts.
+      // Skips strings. An apostrophe looks like a quote, so only a closed one counts.
       const close = closingQuote(text, index, end);
       if (close > 0) index = close;
     } else if (sign === 123) depth += 1;
@@ -61,20 +61,20 @@ function parse(text: string): unknown {
   }
 }
 
-/** The object that opens at a place in a script. */
+/** Parses the object that starts at `opening`. */
 export function objectAt(script: string, opening: number): unknown {
   const closing = closingAfter(script, opening);
   return closing < 0 ? undefined : parse(script.slice(opening, closing + 1));
 }
 
-/** How many more objects may be looked at on this page. */
+/** The number of objects that may still be parsed on this page. */
 export interface Budget {
   left: number;
 }
 
 const OUTWARD = 3;
 
-/** The objects in a script that mention a text, the innermost first: a page's state without reading all of it. */
+/** Yields the objects in a script that mention a text, innermost first, without parsing the whole script. */
 export function* findObjects(script: string, mention: string, budget: Budget): Generator<unknown> {
   for (
     let at = script.indexOf(mention);

@@ -3,9 +3,9 @@ import { scriptText } from '../../page/script-text.ts';
 
 const MAX_SCRIPTS = 100;
 
-/** The scripts that stand in the page itself, without the JSON-LD. */
-export function inlineScripts({ survey }: Page): string[] {
-  return survey.scripts
+/** The texts of inline scripts except JSON-LD. */
+export function inlineScripts({ index }: Page): string[] {
+  return index.scripts
     .filter(({ attribs }) => attribs.src === undefined && !/ld\+json/i.test(attribs.type ?? ''))
     .slice(0, MAX_SCRIPTS)
     .map(scriptText);

@@ -1,4 +1,4 @@
-import { essence } from '../../merge/similarity.ts';
+import { normalizeName } from '../../text/similarity.ts';
 import type { Page } from '../../page/page.ts';
 import { isNode } from '../json-ld/node.ts';
 import type { ProductFacts } from '../product-facts.ts';
@@ -12,16 +12,16 @@ const MAX_OBJECTS = 60;
 const SHORTEST_NAME = 4;
 const NESTED_QUOTE = /\\"/g;
 const IS_NESTED = /\\"(?:name|title|price)\\"/;
-// This shop system's scripts count in hundredths of the currency.
+// Shopify's scripts hold prices in hundredths of the currency.
 const IN_HUNDREDTHS = /cdn\.shopify\.com/;
 
-/** What the state that a page's scripts start from says of the product with one of these names. */
+/** Finds a product with one of these names in the inline state of the page's scripts. */
 export function readState(page: Page, names: readonly string[]): ProductFacts | null {
-  const own = names.filter((name) => essence(name).length >= SHORTEST_NAME);
+  const own = names.filter((name) => normalizeName(name).length >= SHORTEST_NAME);
   const context = {
     page,
-    names: new Set(own.map(essence)),
-    inHundredths: page.survey.scripts.some(({ attribs }) => IN_HUNDREDTHS.test(attribs.src ?? '')),
+    names: new Set(own.map(normalizeName)),
+    inHundredths: page.index.scripts.some(({ attribs }) => IN_HUNDREDTHS.test(attribs.src ?? '')),
   };
   const mentions = [...new Set(own.flatMap(spellings))];
   const budget = { left: MAX_OBJECTS };
@@ -29,7 +29,7 @@ export function readState(page: Page, names: readonly string[]): ProductFacts | 
   for (const script of inlineScripts(page))
     for (const mention of mentions) {
       if (!script.includes(mention)) continue;
-      // A state inside JSON.parse("…") has every quote escaped.
+      // State inside JSON.parse("…") has escaped quotes.
       const readable = IS_NESTED.test(script) ? script.replace(NESTED_QUOTE, '"') : script;
       for (const value of findObjects(readable, mention, budget)) {
         const facts = isNode(value) ? readStateProduct(value, context) : null;

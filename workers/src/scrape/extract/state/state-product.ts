@@ -1,14 +1,14 @@
 import { plainText } from '../../page/plain-text.ts';
 import type { Page } from '../../page/page.ts';
 import { webAddress } from '../../page/web-address.ts';
-import { essence } from '../../merge/similarity.ts';
+import { normalizeName } from '../../text/similarity.ts';
 import { readCurrency } from '../../price/currency.ts';
 import { readAmount } from '../amount.ts';
 import { readAvailability } from '../availability.ts';
 import { isNode, listOf, property, textOf, type Node } from '../json-ld/node.ts';
 import { NO_FACTS, type Offer, type ProductFacts } from '../product-facts.ts';
 
-// In the order of what a buyer pays.
+// Ordered: discounted prices first.
 const PRICE_KEYS = [
   'salePrice',
   'sale_price',
@@ -67,7 +67,7 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
     amount: whole ? price.amount / 100 : price.amount,
     currency: price.currency,
     availability: readAvailability(textOf(property(node, 'availability'))),
-    // A whole number may be counted in cents: not enough by itself.
+    // A whole number may be in cents.
     confidence:
       price.currency === null && Number.isInteger(price.amount) && price.amount >= 100 ? 0.45 : 0.6,
   };
@@ -75,20 +75,20 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
 
 export interface StateContext {
   readonly page: Page;
-  /** The essences of the names that the page gives its product. */
+  /** The normalized names of the page's product. */
   readonly names: ReadonlySet<string>;
-  /** Whole amounts are counted in hundredths. */
+  /** Whole amounts are in hundredths. */
   readonly inHundredths: boolean;
 }
 
-/** An object of a script's state as a product, when it bears one of the page's own names. */
+/** Reads a state object as a product when its name is one of the page's own. */
 export function readStateProduct(
   node: Node,
   { page: { url }, names, inHundredths }: StateContext,
 ): ProductFacts | null {
   const name = textOf(firstOf(node, NAME_KEYS));
   const plain = name === null ? null : plainText(name, 300);
-  if (plain === null || !names.has(essence(plain))) return null;
+  if (plain === null || !names.has(normalizeName(plain))) return null;
   const offer = offerOf(node, url.hostname, inHundredths);
   const images = listOf(firstOf(node, IMAGE_KEYS)).flatMap(
     (image) =>

@@ -4,13 +4,13 @@ import { readJson } from '../json-ld/read-json.ts';
 import { isNode, listOf, property } from '../json-ld/node.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 
-// WooCommerce keeps its variants in an attribute of the form that chooses between them.
+// WooCommerce stores the variants in an attribute of their form.
 const ATTRIBUTE = 'data-product_variations';
 const MAX_VARIANTS = 200;
 
-/** The variants of a product that its form knows, or null on a page without such a form. */
-export function readVariations({ survey, url }: Page): ProductFacts | null {
-  const form = survey.byTag
+/** Reads the variants of a WooCommerce form, or null without one. */
+export function readVariations({ index, url }: Page): ProductFacts | null {
+  const form = index.byTag
     .get('form')
     ?.find(({ element }) => element.attribs[ATTRIBUTE] !== undefined);
   const written = form?.element.attribs[ATTRIBUTE];

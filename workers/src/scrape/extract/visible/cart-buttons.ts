@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/survey.ts';
+import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
 
 const ADDS_TO_CART =
@@ -25,12 +25,12 @@ function textOf({ name, attribs, children }: Element): string {
   return text === '' ? (attribs['aria-label'] ?? attribs.title ?? '') : text;
 }
 
-/** One product has one button, or a second one that scrolls along; a list has many. */
-export function findCartButtons({ survey }: Page): CartButtons {
+/** Finds buttons that add to the cart. A product has one or two; a list has many. */
+export function findCartButtons({ index }: Page): CartButtons {
   const spots: Spot[] = [];
   const texts: string[] = [];
   let isSoldOut = false;
-  for (const spot of survey.pressable) {
+  for (const spot of index.pressable) {
     const { element, label } = spot;
     if (element.name === 'input' && !/^(submit|button|image)$/i.test(element.attribs.type ?? ''))
       continue;

@@ -1,15 +1,15 @@
 import { isTag, type Element } from 'domhandler';
 import { labelOf } from '../../page/label.ts';
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/survey.ts';
+import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
-import { overlap } from '../../merge/similarity.ts';
+import { wordOverlap } from '../../text/similarity.ts';
 
 export interface Heading {
   readonly text: string;
   readonly spot: Spot;
   readonly confidence: number;
-  /** The page calls it a product's name, not just a title. */
+  /** The page's class or id calls it a product's name. */
   readonly isProductName: boolean;
 }
 
@@ -20,7 +20,7 @@ const IS_NAME = /\bname\b/;
 const MAX_TEXT = 300;
 const MAX_CANDIDATES = 60;
 
-function worth({ element, label, aside }: Spot, text: string, titles: readonly string[]): number {
+function score({ element, label, aside }: Spot, text: string, titles: readonly string[]): number {
   const named = Math.max(0, ...titles.map((title) => shared(text, title)));
   let score = element.name === 'h1' ? 0.3 : element.name === 'h2' ? 0.1 : 0;
   if (SAYS_NAME.test(label)) score += 0.15;
@@ -32,7 +32,7 @@ function worth({ element, label, aside }: Spot, text: string, titles: readonly s
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'form', 'select', 'ul', 'ol', 'dialog']);
 const HIDDEN = /\b(hdn|hidden|sr only|visually ?hidden|screen ?reader\w*|offscreen|clipped|a11y)\b/;
 
-/** Its text without what is written for screen readers alone, such as "Details about". */
+/** The text without parts for screen readers only, such as "Details about". */
 function headingText(element: Element): string {
   const spoken = element.children.filter(
     (child) =>
@@ -41,15 +41,15 @@ function headingText(element: Element): string {
   return visibleText(spoken, { limit: MAX_TEXT * 3, skip: CONTROLS });
 }
 
-/** How much of the heading the title repeats, and how much of the title it covers. */
+/** The share of the heading in the title, weighted by how much of the title it covers. */
 function shared(heading: string, title: string): number {
-  const common = overlap(heading, title);
+  const common = wordOverlap(heading, title);
   const length = Math.min(1, heading.length / Math.max(1, title.length) + 0.4);
   return common * length;
 }
 
-/** What is a heading, and what is called a name, in the order of the page. */
-function findCandidates({ byTag, byLabel, properties }: Page['survey']): Spot[] {
+/** Headings and elements called a name, in document order. */
+function findCandidates({ byTag, byLabel, properties }: Page['index']): Spot[] {
   const found = new Set([
     ...TITLE_TAGS.flatMap((tag) => byTag.get(tag) ?? []),
     ...[...byLabel].flatMap(([label, spots]) => (SAYS_NAME.test(label) ? spots : [])),
@@ -58,11 +58,11 @@ function findCandidates({ byTag, byLabel, properties }: Page['survey']): Spot[] 
   return [...found].sort((a, b) => a.at - b.at);
 }
 
-/** The name of the product as it stands on the page; an early heading may be "Adding to basket…". */
-export function findHeadings({ survey, title, meta }: Page): Heading[] {
+/** Ranks the headings that may be the product's name; the first in the page may be "Adding to basket…". */
+export function findHeadings({ index, title, meta }: Page): Heading[] {
   const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) => text ?? []);
-  const found = findCandidates(survey);
-  // A long menu may hold a hundred headings before the one that counts.
+  const found = findCandidates(index);
+  // A long menu may hold a hundred headings before the main one.
   const main = found.filter(({ element }) => element.name === 'h1').slice(0, MAX_CANDIDATES);
   const others = found.filter(({ element }) => element.name !== 'h1').slice(0, MAX_CANDIDATES);
   return [...main, ...others]
@@ -70,7 +70,7 @@ export function findHeadings({ survey, title, meta }: Page): Heading[] {
       const text = headingText(spot.element);
       if (text === '' || text.length > MAX_TEXT) return [];
       const isProductName = SAYS_NAME.test(spot.label);
-      return [{ text, spot, isProductName, confidence: worth(spot, text, titles) }];
+      return [{ text, spot, isProductName, confidence: score(spot, text, titles) }];
     })
     .sort((a, b) => b.confidence - a.confidence);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/survey.ts';
+import type { Spot } from '../../page/page-index.ts';
 import { webAddress } from '../../page/web-address.ts';
-import { overlap } from '../../merge/similarity.ts';
+import { wordOverlap } from '../../text/similarity.ts';
 
 export interface Picture {
   readonly address: string;
@@ -24,12 +24,12 @@ const SOURCES = [
   'src',
 ] as const;
 
-// A small picture that opens its large one.
+// A thumbnail that links to the full picture.
 const PICTURE_LINK = /\.(?:jpe?g|png|webp)(?:\?|$)/i;
 const THUMBNAIL = /thumb|\bmini\b|small|swatch|_compact\.|_(?:40|50|60|75|80|100)[_.]/i;
 
 const NEAR = 300;
-/** A picture on the page is less of a statement than one that the page's data names. */
+/** The most for a picture in the page: structured data is more reliable. */
 const MOST = 0.72;
 
 function addressOf({ element }: Spot, base: URL): string | null {
@@ -49,14 +49,14 @@ const isSmall = (size: string | undefined) => {
   return Number.isFinite(pixels) && pixels > 0 && pixels < 120;
 };
 
-/** The pictures that may show the product: large, near its name, described by it. */
+/** Ranks pictures that may show the product: large, near its name, described by it. */
 export function findPictures(
-  { survey, url }: Page,
+  { index, url }: Page,
   name: string | null,
   headingAt: number | null,
 ): Picture[] {
   const pictures: Picture[] = [];
-  for (const spot of survey.byTag.get('img') ?? []) {
+  for (const spot of index.byTag.get('img') ?? []) {
     const { attribs } = spot.element;
     const address = addressOf(spot, url);
     if (!address) continue;
@@ -72,7 +72,7 @@ export function findPictures(
     if (MAIN.test(labels)) confidence += 0.12;
     if (name && attribs.alt)
       confidence +=
-        0.2 * overlap(attribs.alt, name) * Math.min(1, (2 * attribs.alt.length) / name.length);
+        0.2 * wordOverlap(attribs.alt, name) * Math.min(1, (2 * attribs.alt.length) / name.length);
     if (PICTURE_LINK.test(spot.parent?.element.attribs.href ?? '')) confidence += 0.1;
     if (headingAt !== null)
       confidence += 0.12 * Math.max(0, 1 - Math.abs(spot.at - headingAt) / NEAR);

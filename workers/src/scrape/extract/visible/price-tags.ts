@@ -1,22 +1,22 @@
 import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/survey.ts';
+import type { Spot } from '../../page/page-index.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
 import { priceWordsOf, type PriceWords } from './price-words.ts';
-import { remember } from '../../page/remember.ts';
+import { memoize } from '../../page/memoize.ts';
 
-/** A price as it stands on the page, with what its surroundings say about it. */
+/** A price on the page, described by the elements around it. */
 export interface PriceTag extends Price {
   readonly spot: Spot;
   readonly text: string;
-  /** What it used to cost, surely or perhaps. */
+  /** A price before a discount: surely (`struck`) or perhaps. */
   readonly struck: boolean;
   readonly perhapsOld: boolean;
   readonly current: boolean;
-  /** The element, or one close around it, calls itself a price. */
+  /** The label of the element or of one close around it says price. */
   readonly labelled: boolean;
-  /** Money, but for delivery, an instalment, a saving… */
+  /** An amount for delivery, an instalment, a saving… */
   readonly other: boolean;
 }
 
@@ -41,14 +41,14 @@ const SAYS_OLD =
 const SAYS_OTHER =
   /\b(sav(e|ing|ings)|sie sparen|shipping|delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
 
-/** What the element and the few around it are called; the nearest word counts. */
+/** Reads the labels of the element and the few around it; the nearest one wins. */
 function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
   let found = NEUTRAL;
   let around: Spot | null = spot;
   for (let height = 0; around && height < CLIMB; height += 1, around = around.parent) {
     const { element, label } = around;
     const words = wordsOf(label);
-    // Further out, only what speaks of the price counts: a shop calls its whole page "shipping-taxable".
+    // Further out, only labels about the price count: one shop calls its whole page "shipping-taxable".
     const counts = height < 2 || words.price;
     const isStruck =
       STRUCK_TAGS.has(element.name) || STRUCK_STYLE.test(element.attribs.style ?? '');
@@ -76,7 +76,7 @@ function hasMoneyText({ children }: Element): boolean {
   );
 }
 
-/** An element that holds one price, or the text of one. */
+/** Reads the one price that an element holds. */
 function readTag(
   spot: Spot,
   hostname: string,
@@ -89,7 +89,7 @@ function readTag(
   const [first] = prices;
   if (first) {
     const several = prices.some(({ amount }) => amount !== first.amount);
-    // Which is which is told by the elements inside.
+    // The elements inside tell the prices apart.
     if (several && element.children.some(isTag)) return null;
     return { price: first, text };
   }
@@ -99,14 +99,14 @@ function readTag(
   return bare ? { price: bare, text } : null;
 }
 
-export function findPriceTags({ survey, url }: Page): PriceTag[] {
-  const wordsOf = remember(priceWordsOf);
+export function findPriceTags({ index, url }: Page): PriceTag[] {
+  const wordsOf = memoize(priceWordsOf);
   const labelled = new Set(
-    [...survey.byLabel].flatMap(([label, spots]) => (wordsOf(label).price ? spots : [])),
+    [...index.byLabel].flatMap(([label, spots]) => (wordsOf(label).price ? spots : [])),
   );
   const tags: PriceTag[] = [];
   let wholeEnd = 0;
-  const candidates = [...new Set([...labelled, ...survey.numbered])];
+  const candidates = [...new Set([...labelled, ...index.numbered])];
   for (const spot of candidates.sort((a, b) => a.at - b.at)) {
     if (tags.length >= MAX_TAGS) break;
     if (spot.element.name === 'option') continue;
@@ -115,7 +115,7 @@ export function findPriceTags({ survey, url }: Page): PriceTag[] {
     const found = readTag(spot, url.hostname, isLabelled);
     if (!found || found.price.amount <= 0) continue;
     const { price, text } = found;
-    // The pieces of a price are no prices.
+    // Skips the parts of a price that was already read.
     const around = surroundingsOf(spot, wordsOf);
     if (spot.at < wholeEnd && !around.struck) continue;
     tags.push({

@@ -24,7 +24,7 @@ function collect(nodes: readonly AnyNode[], into: Collected): boolean {
   for (const node of nodes) {
     if (isText(node)) into.text += node.data;
     else if (isTag(node) && !SILENT.has(node.name) && !STRUCK_TAGS.has(node.name)) {
-      // 12<sup>99</sup> is twelve and a bit.
+      // 12<sup>99</sup> means 12.99.
       if (isCents(node) && /\d\s*$/.test(into.text)) into.text = `${into.text.trimEnd()}.`;
       else if (!isInline(node.name)) into.text += ' ';
       if (!collect(node.children, into)) return false;
@@ -35,7 +35,7 @@ function collect(nodes: readonly AnyNode[], into: Collected): boolean {
   return true;
 }
 
-/** The text of an element without what is struck through; null when it is longer than a price. */
+/** The text of an element without struck-through parts; null when it is longer than `limit`. */
 export function priceText(element: Element, limit: number): string | null {
   const into: Collected = { text: '', limit: limit * 4 };
   if (!collect(element.children, into)) return null;

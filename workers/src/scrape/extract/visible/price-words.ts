@@ -1,13 +1,13 @@
-/** What the words of an element's label say about the money inside it. */
+/** Classifies an element's label with regard to the amount inside. */
 export interface PriceWords {
-  /** It calls itself a price. */
+  /** The label says price. */
   readonly price: boolean;
-  /** What the product used to cost. */
+  /** A price before a discount. */
   readonly old: boolean;
-  /** Mostly what it used to cost, but the price itself where nothing is reduced. */
+  /** Mostly a price before a discount, but the price itself where nothing is reduced. */
   readonly perhapsOld: boolean;
   readonly current: boolean;
-  /** Money, but not what the product costs. */
+  /** An amount that is not the product's price. */
   readonly other: boolean;
 }
 

@@ -17,7 +17,7 @@ test('the price beside the heading wins over those of menu, basket and neighbour
     <div class="related-products"><span class="price">₹99</span></div>`);
   expect(facts.offers[0]?.amount).toBe(1499);
   expect(facts.offers[0]?.currency).toBe('INR');
-  expect(facts.struck).toStrictEqual([2000]);
+  expect(facts.strikethroughPrices).toStrictEqual([2000]);
   expect(facts.cartButtons).toBe(1);
 });
 

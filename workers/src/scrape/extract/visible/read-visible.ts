@@ -5,28 +5,28 @@ import { findCartButtons } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
 import { findPriceTags, type PriceTag } from './price-tags.ts';
-import { weighTags, type WeighedTag } from './weigh-price.ts';
+import { scorePriceTags, type ScoredPriceTag } from './score-price-tags.ts';
 
 export interface VisibleFacts extends ProductFacts {
   readonly headings: readonly Heading[];
   readonly pictures: readonly Picture[];
-  readonly tags: readonly WeighedTag[];
-  /** Prices that are struck through: what something used to cost. */
-  readonly struck: readonly number[];
+  readonly tags: readonly ScoredPriceTag[];
+  /** Amounts that are struck through. */
+  readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
   /** The texts of buttons and links, and those of smaller headings, outside of menus and the like. */
   readonly buttonTexts: readonly string[];
   readonly sectionTexts: readonly string[];
-  /** Prices that stand in cards, as in a list of products. */
+  /** The number of prices in cards, as in a list of products. */
   readonly cards: number;
-  /** Its heading repeats the title and is called a product's name. */
+  /** The main heading repeats the title and is labelled as a product's name. */
   readonly isNamedAsProduct: boolean;
 }
 
-/** Below this, a heading may be that of a card. */
+/** A heading below this confidence may belong to a card. */
 const A_HEADING = 0.3;
 
-/** $22999 beside $229.99 is the same price whose cents only style sets apart. */
+/** Drops $22999 beside $229.99: the same price with its cents set apart by style only. */
 function withoutLostPoints(tags: readonly PriceTag[]): PriceTag[] {
   const amounts = new Set(tags.map(({ amount }) => amount));
   return tags.filter(
@@ -37,7 +37,7 @@ function withoutLostPoints(tags: readonly PriceTag[]): PriceTag[] {
 const SECTION_TAGS = ['h2', 'h3', 'h4'];
 const MAX_SECTIONS = 60;
 
-const readSections = ({ survey: { byTag } }: Page): string[] =>
+const readSections = ({ index: { byTag } }: Page): string[] =>
   SECTION_TAGS.flatMap((tag) => byTag.get(tag) ?? [])
     .filter(({ aside }) => aside === null)
     .slice(0, MAX_SECTIONS)
@@ -51,8 +51,8 @@ export function readVisible(page: Page): VisibleFacts {
     heading: heading && heading.confidence >= A_HEADING ? heading.spot : null,
     buttons: buttons.filter(({ aside }) => aside === null),
   };
-  const tags = weighTags(withoutLostPoints(findPriceTags(page)), landmarks).sort(
-    (a, b) => b.worth - a.worth,
+  const tags = scorePriceTags(withoutLostPoints(findPriceTags(page)), landmarks).sort(
+    (a, b) => b.score - a.score,
   );
   const [best] = tags;
   const availability = isSoldOut ? 'out-of-stock' : null;
@@ -68,7 +68,7 @@ export function readVisible(page: Page): VisibleFacts {
             amount: best.tag.amount,
             currency: best.tag.currency,
             availability,
-            confidence: Math.min(best.worth, 0.85),
+            confidence: Math.min(best.score, 0.85),
           },
         ]
       : availability
@@ -77,8 +77,8 @@ export function readVisible(page: Page): VisibleFacts {
     headings,
     pictures,
     tags,
-    struck: tags
-      .filter(({ tag, isElsewhere }) => tag.struck && !isElsewhere)
+    strikethroughPrices: tags
+      .filter(({ tag, isSecondary }) => tag.struck && !isSecondary)
       .map(({ tag }) => tag.amount),
     cartButtons: landmarks.buttons.length,
     buttonTexts: texts,

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  runMigrations,
+  withBackend,
+  type BackendClasses,
+  type IQueueBackend,
+} from 'bullmq';
+import pg from 'pg';
+import {
+  JOB_OPTIONS,
+  QUEUE_PREFIX,
+  QUEUE_SCHEMA,
+  QUEUES,
+  type QueueName,
+} from '@gift-registry/workers-contract';
+
+export interface Submitted {
+  readonly id: string;
+  finished(): Promise<unknown>;
+}
+
+/** A queue as its producer sees it. */
+export interface Producer {
+  add(name: string, data: object, jobId: string): Promise<Submitted>;
+  storedData(jobId: string): Promise<unknown>;
+  onProgress(listener: (progress: unknown) => void): void;
+  onceActive(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A store of queues for one test file. */
+export interface TestQueueStore {
+  readonly environment: Record<string, string>;
+  open(name: QueueName): Promise<Producer>;
+  drop(): Promise<void>;
+}
+
+export type StoreKind = 'postgres' | 'redis';
+
+export const testServerUrl = (kind: StoreKind) =>
+  process.env[kind === 'postgres' ? 'TEST_DATABASE_URL' : 'TEST_REDIS_URL'];
+
+async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const WAIT_MS = 30_000;
+
+async function openProducer<Backend extends IQueueBackend, Connection>(
+  { Queue, QueueEvents }: BackendClasses<Backend, Connection>,
+  connection: Connection,
+  name: QueueName,
+): Promise<Producer> {
+  const options = { connection, prefix: QUEUE_PREFIX };
+  const queue = new Queue(name, { ...options, defaultJobOptions: JOB_OPTIONS[name] });
+  const events = new QueueEvents(name, options);
+  await events.waitUntilReady();
+  return {
+    add: async (jobName, data, jobId) => {
+      const job = await queue.add(jobName, data, { jobId });
+      return { id: jobId, finished: () => job.waitUntilFinished(events, WAIT_MS) };
+    },
+    storedData: async (jobId): Promise<unknown> => (await queue.getJob(jobId))?.data,
+    onProgress: (listener) => events.on('progress', ({ data }) => listener(data)),
+    onceActive: () => new Promise((resolve) => events.once('active', () => resolve())),
+    close: async () => {
+      await events.close();
+      await queue.close();
+    },
+  };
+}
+
+async function createPostgresStore(server: string): Promise<TestQueueStore> {
+  const database = `workers_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${database}`));
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  await onServer(url.href, (client) => runMigrations(client, QUEUE_SCHEMA));
+  const connection = { connectionString: url.href, schema: QUEUE_SCHEMA, max: 3 };
+  return {
+    environment: { DATABASE_URL: url.href },
+    open: (name) => openProducer(withBackend(createPostgresBackend), connection, name),
+    drop: async () => {
+      await onServer(server, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+    },
+  };
+}
+
+function createRedisStore(server: string): TestQueueStore {
+  const connection = { url: server, maxRetriesPerRequest: null };
+  const classes = withBackend(createRedisBackend);
+  return {
+    environment: { REDIS_URL: server },
+    open: (name) => openProducer(classes, connection, name),
+    drop: async () => {
+      for (const name of QUEUES) {
+        const queue = new classes.Queue(name, { connection, prefix: QUEUE_PREFIX });
+        await queue.obliterate({ force: true });
+        await queue.close();
+      }
+    },
+  };
+}
+
+export async function createTestQueueStore(kind: StoreKind): Promise<TestQueueStore> {
+  const server = testServerUrl(kind);
+  if (!server) throw new Error(`no ${kind} server for tests`);
+  return kind === 'postgres' ? createPostgresStore(server) : createRedisStore(server);
+}

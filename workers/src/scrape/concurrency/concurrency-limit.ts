@@ -1,0 +1,37 @@
+import PQueue from 'p-queue';
+
+/**
+ * Runs a task when its queue has room. The signal ends the wait only: a running task keeps its place until it settles,
+ * so that an aborted task that is slow to stop still counts.
+ */
+export async function runQueued<Result>(
+  queue: PQueue,
+  signal: AbortSignal,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const waiting = new AbortController();
+  const leaveQueue = () => waiting.abort(signal.reason);
+  const stopListening = () => signal.removeEventListener('abort', leaveQueue);
+  signal.addEventListener('abort', leaveQueue, { once: true });
+  const start = () => {
+    stopListening();
+    return task();
+  };
+  try {
+    return await queue.add(start, { signal: waiting.signal });
+  } finally {
+    stopListening();
+  }
+}
+
+export type ConcurrencyLimit = <Result>(
+  signal: AbortSignal,
+  task: () => Promise<Result>,
+) => Promise<Result>;
+
+/** Limits how many tasks run at the same time; the others wait in order. */
+export function createConcurrencyLimit(concurrency: number): ConcurrencyLimit {
+  const queue = new PQueue({ concurrency });
+  return (signal, task) => runQueued(queue, signal, task);
+}

@@ -1,0 +1,40 @@
+import type { Page } from '../page/page.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { wordOverlap } from '../text/similarity.ts';
+
+/** The texts in which a page names its subject. */
+export function pageSubjects(page: Page): string[] {
+  return [page.title, ...page.headings, ...(page.meta.get('og:title') ?? [])].flatMap(
+    (text) => text ?? [],
+  );
+}
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
+
+function isOwnAddress(facts: ProductFacts, page: Page): boolean {
+  if (!facts.url) return false;
+  const path = pathOf(facts.url);
+  return path !== '' && (path === pathOf(page.canonical) || path === pathOf(page.address.href));
+}
+
+function weigh(facts: ProductFacts, page: Page, subjects: readonly string[]): number {
+  const { name } = facts;
+  const named = name ? Math.max(0, ...subjects.map((subject) => wordOverlap(name, subject))) : 0;
+  const priced = facts.offers.some(({ amount }) => amount !== null);
+  return named * 3 + (isOwnAddress(facts, page) ? 2 : 0) + (priced ? 1 : 0);
+}
+
+// The main product among several shares the page's name or address.
+const SEVERAL = 3;
+const CLEARLY = 2;
+
+/** The main product of one source; null when the source describes a list. */
+export function mainProduct(products: readonly ProductFacts[], page: Page): ProductFacts | null {
+  const subjects = pageSubjects(page);
+  const ranked = products
+    .map((facts) => ({ facts, weight: weigh(facts, page, subjects) }))
+    .sort((a, b) => b.weight - a.weight);
+  const [best] = ranked;
+  if (!best) return null;
+  return ranked.length >= SEVERAL && best.weight < CLEARLY ? null : best.facts;
+}

@@ -1,0 +1,28 @@
+import { NO_FACTS, type ProductFacts } from '../extract/product-facts.ts';
+import { rankImages } from './rank-images.ts';
+
+const shows = (source: ProductFacts['source'], ...images: string[]): ProductFacts => ({
+  ...NO_FACTS,
+  source,
+  images,
+});
+
+test('the picture of the data, unless it is a logo', () => {
+  const lamp = 'https://cdn.example/lamp.jpg';
+  expect(
+    rankImages([shows('json-ld', lamp), shows('open-graph', 'https://x.example/a.jpg')], [])[0]
+      ?.value,
+  ).toBe(lamp);
+  expect(
+    rankImages(
+      [shows('open-graph', 'https://x.example/favicon.png'), shows('microdata', lamp)],
+      [],
+    )[0]?.value,
+  ).toBe(lamp);
+});
+
+test('the order of the shop is kept, and no picture comes twice', () => {
+  const images = ['https://x.example/1.jpg', 'https://x.example/2.jpg'];
+  const ranked = rankImages([shows('json-ld', ...images), shows('open-graph', ...images)], []);
+  expect(ranked.map(({ value }) => value)).toStrictEqual(images);
+});

@@ -1,0 +1,40 @@
+import { NO_FACTS } from '../extract/product-facts.ts';
+import { findHeadings } from '../extract/visible/main-heading.ts';
+import { readPage } from '../page/page.ts';
+import { rankNames } from './rank-names.ts';
+
+const url = new URL('https://www.shop.example/p/lamp');
+
+function nameOf(html: string, stated: string | null = null) {
+  const page = readPage(html, url);
+  const facts = stated === null ? [] : [{ ...NO_FACTS, source: 'json-ld', name: stated } as const];
+  return rankNames(facts, findHeadings(page), page)[0]?.value;
+}
+
+test('the title loses the shop and its talk', () => {
+  const title = (text: string) => nameOf(`<title>${text}</title>`);
+  expect(title('Brass Lamp | Shop')).toBe('Brass Lamp');
+  expect(title('Brass Lamp - Shop.example')).toBe('Brass Lamp');
+  expect(title('Buy Brass Lamp Online at Best Price in India - Shop')).toBe('Brass Lamp');
+  expect(title('MAVIS - Winter coat - black - Shop.example')).toBe('MAVIS - Winter coat - black');
+  expect(title('Brass Lamp | Free delivery everywhere')).toBe('Brass Lamp');
+});
+
+test('the slogan of a shop is not the name', () => {
+  expect(
+    nameOf(
+      '<title>Brass Lamp</title><meta property="og:title" content="Shop: everything for less"><h1>Brass Lamp</h1>',
+    ),
+  ).toBe('Brass Lamp');
+});
+
+test('a name that starts with a price loses it', () => {
+  expect(nameOf('<title>Brass Lamp</title><h1>Only $15 · Brass Lamp</h1>')).toBe('Brass Lamp');
+});
+
+test('what the data calls it wins when the page knows it, and loses when it does not', () => {
+  expect(nameOf('<title>Lamp, brass</title><h1>Lamp</h1>', 'Brass Lamp 40 cm')).toBe(
+    'Brass Lamp 40 cm',
+  );
+  expect(nameOf('<title>Brass Lamp</title><h1>Brass Lamp</h1>', 'Gift card')).toBe('Brass Lamp');
+});

@@ -1,0 +1,118 @@
+import type { EvidenceSource } from '@gift-registry/workers-contract';
+import type { ProductFacts } from '../extract/product-facts.ts';
+import type { Heading } from '../extract/visible/main-heading.ts';
+import type { Page } from '../page/page.ts';
+import { findPrices } from '../price/parse-price.ts';
+import { combineConfidence, type Candidate } from './candidate.ts';
+import { cleanName, withoutShop, withoutTeaser } from './clean-name.ts';
+import { pageSubjects } from '../extract/main-product.ts';
+import { normalizeName, wordOverlap } from '../text/similarity.ts';
+
+const WORTH: Partial<Record<EvidenceSource, number>> = {
+  'shop-rule': 0.95,
+  'json-ld': 0.85,
+  microdata: 0.75,
+  rdfa: 0.75,
+  state: 0.5,
+};
+const MAX_NAME = 300;
+
+/** The title, a heading or the preview mentions the name too. */
+function isKnown(name: string, subjects: readonly string[]): boolean {
+  return subjects.length === 0 || subjects.some((each) => wordOverlap(name, each) >= 0.3);
+}
+
+function nameCandidates(
+  sources: readonly ProductFacts[],
+  headings: readonly Heading[],
+  page: Page,
+  agreed: ReadonlySet<string>,
+): Candidate<string>[] {
+  const subjects = pageSubjects(page);
+  const structured = sources.flatMap(({ name, source }) => {
+    const score = WORTH[source];
+    if (!name || score === undefined) return [];
+    return [
+      {
+        value: cleanName(agreed.has(normalizeName(name)) ? name : withoutTeaser(name)),
+        source,
+        confidence: isKnown(name, subjects) ? score : score * 0.7,
+      },
+    ];
+  });
+  const shown = headings
+    .slice(0, 3)
+    .filter(({ confidence }) => confidence >= 0.3)
+    .map(({ text, confidence }): Candidate<string> => ({
+      value: cleanName(agreed.has(normalizeName(text)) ? text : withoutTeaser(text)),
+      source: 'visible',
+      confidence: Math.min(confidence * 0.85, 0.75),
+    }));
+  const titles = titlesOf(page);
+  return oncePerSource(
+    [...structured, ...shown, ...titles].filter(
+      ({ value }) => normalizeName(value) !== '' && value.length <= MAX_NAME,
+    ),
+  );
+}
+
+/** The names that structured data, a heading and the title agree on: "Gift Card ₹5,000" is no teaser then. */
+function agreedNames(
+  sources: readonly ProductFacts[],
+  headings: readonly Heading[],
+  { title, meta }: Page,
+): Set<string> {
+  const shown = new Set(headings.map(({ text }) => normalizeName(text)));
+  const titles = [title, ...(meta.get('og:title') ?? [])].map((text) => normalizeName(text ?? ''));
+  return new Set(
+    sources
+      .filter(({ source }) => source !== 'state')
+      .map(({ name }) => normalizeName(name ?? ''))
+      .filter((name) => shown.has(name) && titles.some((text) => text.includes(name))),
+  );
+}
+
+/** Keeps each name once per source: repetition is no further evidence. */
+function oncePerSource(candidates: readonly Candidate<string>[]): Candidate<string>[] {
+  const heard = new Map<string, Candidate<string>>();
+  for (const candidate of candidates) {
+    const key = `${candidate.source} ${normalizeName(candidate.value)}`;
+    const known = heard.get(key);
+    if (!known || known.confidence < candidate.confidence) heard.set(key, candidate);
+  }
+  return [...heard.values()];
+}
+
+/** The title and the preview's title come from one author, so together they count as one source. */
+function titlesOf(page: Page): Candidate<string>[] {
+  const preview = page.meta.get('og:title')?.[0];
+  const titles: Candidate<string>[] = [];
+  if (preview)
+    titles.push({ value: withoutShop(preview, page), source: 'open-graph', confidence: 0.45 });
+  if (page.title)
+    titles.push({
+      value: withoutShop(page.title, page),
+      source: 'meta',
+      confidence: preview ? 0.15 : 0.5,
+    });
+  return titles;
+}
+
+/** Ranks names by the sources that agree on them. A name with a price inside counts as a teaser. */
+export function rankNames(
+  sources: readonly ProductFacts[],
+  headings: readonly Heading[],
+  page: Page,
+): Candidate<string>[] {
+  const agreed = agreedNames(sources, headings, page);
+  const all = nameCandidates(sources, headings, page, agreed);
+  return all
+    .map((candidate) => {
+      const own = normalizeName(candidate.value);
+      const agreeing = all.filter(({ value }) => normalizeName(value) === own);
+      const sum = combineConfidence(agreeing.map(({ confidence }) => confidence));
+      const isTeaser = !agreed.has(own) && findPrices(candidate.value).length > 0;
+      return { ...candidate, confidence: isTeaser ? sum * 0.4 : sum };
+    })
+    .sort((a, b) => b.confidence - a.confidence);
+}

@@ -1,0 +1,57 @@
+import type { ProductFacts } from '../extract/product-facts.ts';
+import { NO_FACTS } from '../extract/product-facts.ts';
+import { readVisible } from '../extract/visible/read-visible.ts';
+import { readPage } from '../page/page.ts';
+import { priceRange, rankPrices } from './rank-prices.ts';
+
+const url = new URL('https://shop.example/p/lamp');
+const visible = (body: string) =>
+  readVisible(readPage(`<title>Lamp</title><body><h1>Lamp</h1>${body}`, url));
+
+function says(source: ProductFacts['source'], ...amounts: number[]): ProductFacts {
+  const offers = amounts.map((amount) => ({
+    amount,
+    currency: 'INR',
+    availability: null,
+    confidence: 0.85,
+  }));
+  return { ...NO_FACTS, source, offers };
+}
+
+const best = (sources: ProductFacts[], body = '', old: number[] = []) =>
+  rankPrices(sources, visible(body), old)[0];
+
+test('agreement decides', () => {
+  expect(best([says('json-ld', 150), says('open-graph', 120), says('state', 120)])?.value).toBe(
+    120,
+  );
+  const agreed = best([says('json-ld', 150)], '<p class="price">₹150</p>');
+  const alone = best([says('json-ld', 150)]);
+  expect(agreed?.confidence ?? 0).toBeGreaterThan(alone?.confidence ?? 1);
+});
+
+test('a good second opinion makes unsure', () => {
+  const disputed = best([says('json-ld', 150), says('microdata', 120)]);
+  expect(disputed?.confidence ?? 1).toBeLessThan(best([says('json-ld', 150)])?.confidence ?? 0);
+});
+
+test('what is struck through, or said to be the old price, is not the price', () => {
+  expect(
+    best([says('json-ld', 200)], '<p class="price"><del>₹200</del> <b>₹150</b></p>')?.value,
+  ).toBe(150);
+  expect(best([says('json-ld', 200), says('open-graph', 150)], '', [200])?.value).toBe(150);
+});
+
+test('the variant in the shop window', () => {
+  expect(best([says('json-ld', 100, 200, 300)], '<p class="price">₹200</p>')?.value).toBe(200);
+});
+
+test('what only scripts know, beside prices that readers see, is not sure', () => {
+  const state = best([says('state', 990)], '<ul><li class="price">₹99</li></ul>');
+  expect(state?.value === 990 && state.confidence >= 0.6).not.toBe(true);
+});
+
+test('variants that cost differently make a range', () => {
+  expect(priceRange([says('json-ld', 100, 300, 200)], 200)).toStrictEqual({ min: 100, max: 300 });
+  expect(priceRange([says('json-ld', 100, 100)], 100)).toBeUndefined();
+});

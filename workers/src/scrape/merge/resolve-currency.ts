@@ -1,0 +1,75 @@
+import type { VisibleFacts } from '../extract/visible/read-visible.ts';
+import type { Page } from '../page/page.ts';
+import { scriptText } from '../page/script-text.ts';
+import { hasSiblings, isCurrencyCode, localCurrency, shareSign } from '../price/currency.ts';
+import type { PriceCandidate } from './rank-prices.ts';
+import type { Candidate } from './candidate.ts';
+
+const DECLARED =
+  /(?:currency|currencycode|pricecurrency|currency_code|currencyiso\w{0,6})["'\\]{0,3}\s{0,5}[:=]\s{0,5}[\\"']{1,3}([A-Z]{3})["'\\]/gi;
+const MAX_DECLARED = 200;
+
+/** Currency codes in the page's scripts, the most frequent first. */
+function declaredCodes({ index }: Page): string[] {
+  const counts = new Map<string, number>();
+  let left = MAX_DECLARED;
+  for (const script of index.scripts)
+    for (const [, written = ''] of scriptText(script).matchAll(DECLARED)) {
+      if (left === 0) break;
+      left -= 1;
+      const code = written.toUpperCase();
+      if (isCurrencyCode(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
+}
+
+/** The region of the page's language, else its top-level domain. */
+function countryOf({ index, meta, address }: Page): string {
+  const languages = [index.html?.attribs.lang, ...(meta.get('og:locale') ?? [])];
+  for (const language of languages) {
+    const region = /^[a-z]{2,3}[-_]([A-Z]{2})\b/i.exec(language ?? '')?.[1];
+    if (region) return region;
+  }
+  return address.hostname.split('.').at(-1) ?? '';
+}
+
+const STATED = new Set(['json-ld', 'microdata', 'rdfa', 'open-graph', 'state']);
+
+/**
+ * Resolves the currency of a price: a code beside it, a sign beside it, then another code on the page.
+ * Language and domain only distinguish currencies that share a sign.
+ */
+export function resolveCurrency(
+  price: PriceCandidate,
+  all: readonly PriceCandidate[],
+  visible: VisibleFacts,
+  page: Page,
+): Candidate<string> | null {
+  const { source } = price;
+  const agreeing = all.filter(
+    ({ value, currency }) => currency !== null && Math.abs(value - price.value) < 0.006,
+  );
+  const stated = [price, ...agreeing].find(
+    (each) => each.currency !== null && STATED.has(each.source),
+  );
+  if (stated?.currency) return { value: stated.currency, source: stated.source, confidence: 0.9 };
+
+  const shown = agreeing[0]?.currency ?? signBeside(visible);
+  const declared = declaredCodes(page);
+  if (shown === null || shown === undefined) {
+    const [only] = all.flatMap(({ currency }) => currency ?? []).concat(declared);
+    return only
+      ? { value: only, source: 'state', confidence: declared.length > 1 ? 0.6 : 0.75 }
+      : null;
+  }
+  if (!hasSiblings(shown)) return { value: shown, source, confidence: 0.85 };
+  const kin = declared.find((code) => shareSign(code, shown));
+  if (kin) return { value: kin, source: 'state', confidence: 0.8 };
+  return { value: localCurrency(shown, countryOf(page)), source, confidence: 0.7 };
+}
+
+/** The currency of all visible prices, when they share one. */
+function signBeside({ tags }: VisibleFacts): string | null {
+  const signs = new Set(tags.slice(0, 12).flatMap(({ tag }) => tag.currency ?? []));
+  return signs.size === 1 ? ([...signs][0] ?? null) : null;
+}

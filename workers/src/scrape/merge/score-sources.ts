@@ -1,0 +1,80 @@
+import type { Availability, PriceRange } from '@gift-registry/workers-contract';
+import { cleanBrand } from '../extract/clean-brand.ts';
+import type { ProductFacts } from '../extract/product-facts.ts';
+import type { Sources } from '../extract/sources.ts';
+import { isPublicHost } from '../guard/address.ts';
+import type { Page } from '../page/page.ts';
+import { rankImages } from './rank-images.ts';
+import { rankNames } from './rank-names.ts';
+import { priceRange, rankPrices, type PriceCandidate } from './rank-prices.ts';
+import type { Candidate } from './candidate.ts';
+import { isSelling, productScore } from './product-score.ts';
+import { resolveCurrency } from './resolve-currency.ts';
+
+/** All candidates of each field, best first. */
+export interface Candidates {
+  readonly name: readonly Candidate<string>[];
+  readonly brand: readonly Candidate<string>[];
+  readonly price: readonly PriceCandidate[];
+  readonly currency: readonly Candidate<string>[];
+  readonly availability: readonly Candidate<Availability>[];
+  readonly description: readonly Candidate<string>[];
+  readonly image: readonly Candidate<string>[];
+}
+
+export interface ScoredPage {
+  /** The confidence that the page is about one product, from 0 to 1. */
+  readonly isProduct: number;
+  /** The page gives a sign that the product is sold. */
+  readonly isSelling: boolean;
+  readonly candidates: Candidates;
+  readonly range: PriceRange | undefined;
+}
+
+function candidatesOf<Value>(
+  sources: readonly ProductFacts[],
+  confidence: number,
+  read: (facts: ProductFacts) => Value | null,
+): Candidate<Value>[] {
+  return sources.flatMap((facts) => {
+    const value = read(facts);
+    return value === null ? [] : [{ value, source: facts.source, confidence }];
+  });
+}
+
+const availabilityOf = ({ offers }: ProductFacts) =>
+  offers.find(({ availability }) => availability === 'in-stock')?.availability ??
+  offers.find(({ availability }) => availability !== null)?.availability ??
+  null;
+
+/** A picture must not make us, or a person's browser, request a private network. */
+const isPublicPicture = (address: string, page: Page) => {
+  const { host, hostname } = new URL(address);
+  return host === page.address.host || isPublicHost(hostname);
+};
+
+export function scoreSources(sources: Sources): ScoredPage {
+  const { page, structured, meta, state, viewedProduct, visible, oldPrices } = sources;
+  const scripted = [viewedProduct ?? [], state ?? []].flat();
+  const facts = [...structured, meta, ...scripted];
+  const price = rankPrices(facts, visible, oldPrices);
+  const [best] = price;
+  const currency = best && resolveCurrency(best, price, visible, page);
+  return {
+    isSelling: structured.length > 0 || isSelling(sources),
+    isProduct: Math.min(1, Math.max(0, productScore(sources))),
+    candidates: {
+      name: rankNames([...structured, ...scripted], visible.headings, page),
+      brand: candidatesOf(facts, 0.85, ({ brand }) => brand && cleanBrand(brand)),
+      price,
+      currency: currency ? [currency] : [],
+      availability: candidatesOf([...facts, visible], 0.8, availabilityOf),
+      // The preview's text is written as a summary of the page.
+      description: candidatesOf([meta, ...structured], 0.8, ({ description }) => description),
+      image: rankImages(facts, visible.pictures).filter(({ value }) =>
+        isPublicPicture(value, page),
+      ),
+    },
+    range: best && priceRange(facts, best.value),
+  };
+}

@@ -1,0 +1,153 @@
+import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
+import { isSecondaryTag, isSecondaryLabel } from './secondary-sections.ts';
+import { labelOf, wordsOf } from './label.ts';
+import { memoize } from './memoize.ts';
+import { isInline, SILENT } from './text.ts';
+
+/** An element with its position in the document. */
+export interface Spot {
+  readonly element: Element;
+  readonly label: string;
+  /** The index of the element, and that of the first element after it. */
+  readonly at: number;
+  readonly end: number;
+  readonly parent: Spot | null;
+  /** The secondary section around it: a menu, the basket, related products. */
+  readonly aside: Element | null;
+}
+
+/** An index of the page, built in one walk. */
+export interface PageIndex {
+  readonly html: Element | null;
+  readonly titles: readonly Element[];
+  readonly metas: readonly Element[];
+  readonly links: readonly Element[];
+  readonly base: Element | null;
+  readonly scripts: readonly Element[];
+  readonly itemScopes: readonly Element[];
+  readonly typed: readonly Element[];
+  readonly byId: ReadonlyMap<string, Element>;
+  /** In document order. */
+  readonly elements: readonly Spot[];
+  /** The elements by tag and by label, because further walks over all of them are slow. */
+  readonly byTag: ReadonlyMap<string, readonly Spot[]>;
+  readonly byLabel: ReadonlyMap<string, readonly Spot[]>;
+  /** Buttons, links, inputs and elements with the role of a button. */
+  readonly pressable: readonly Spot[];
+  /** With an `itemprop`. */
+  readonly properties: readonly Spot[];
+  /** With a digit in their own text. */
+  readonly numbered: ReadonlySet<Spot>;
+  readonly hasPassword: boolean;
+  /** The beginning of the visible text. */
+  readonly text: string;
+}
+
+const MAX_TEXT = 6_000;
+const DIGIT = /\d/;
+const PRESSABLE = new Set(['button', 'a', 'input']);
+
+function addTo(groups: Map<string, Spot[]>, name: string, spot: Spot): void {
+  const group = groups.get(name);
+  if (group) group.push(spot);
+  else groups.set(name, [spot]);
+}
+
+interface Place {
+  readonly parent: Spot | null;
+  readonly aside: Element | null;
+  readonly silent: boolean;
+}
+
+const UNSEEN: Place = { parent: null, aside: null, silent: true };
+
+class PageIndexer {
+  html: Element | null = null;
+  base: Element | null = null;
+  readonly titles: Element[] = [];
+  readonly metas: Element[] = [];
+  readonly links: Element[] = [];
+  readonly scripts: Element[] = [];
+  readonly itemScopes: Element[] = [];
+  readonly typed: Element[] = [];
+  readonly byId = new Map<string, Element>();
+  readonly elements: Spot[] = [];
+  readonly byTag = new Map<string, Spot[]>();
+  readonly byLabel = new Map<string, Spot[]>();
+  readonly pressable: Spot[] = [];
+  readonly properties: Spot[] = [];
+  readonly numbered = new Set<Spot>();
+  hasPassword = false;
+  readonly #wordsOf = memoize(wordsOf);
+  readonly #saysElsewhere = memoize(isSecondaryLabel);
+  readonly #text: string[] = [];
+  #room = MAX_TEXT;
+
+  get text(): string {
+    return this.#text.join('').replace(/\s+/g, ' ').trim();
+  }
+
+  walk(nodes: readonly AnyNode[], place: Place): void {
+    for (const node of nodes) {
+      if (isText(node)) {
+        if (place.silent) continue;
+        this.#say(node.data);
+        if (place.parent && DIGIT.test(node.data)) this.numbered.add(place.parent);
+      } else if (isTag(node)) this.#visit(node, place);
+    }
+  }
+
+  #say(text: string): void {
+    if (this.#room <= 0) return;
+    this.#text.push(text);
+    this.#room -= text.length;
+  }
+
+  #visit(element: Element, place: Place): void {
+    const { name } = element;
+    this.#register(element);
+    if (name === 'script') return;
+    if (place.silent || SILENT.has(name)) {
+      this.walk(element.children, UNSEEN);
+      return;
+    }
+    if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
+    const at = this.elements.length;
+    const label = labelOf(element, this.#wordsOf);
+    const isWhole = name === 'html' || name === 'body';
+    const isAside =
+      !isWhole && (isSecondaryTag(name) || (label !== '' && this.#saysElsewhere(label)));
+    const aside = isAside ? element : place.aside;
+    const spot = { element, label, at, end: at + 1, aside, parent: place.parent };
+    this.elements.push(spot);
+    addTo(this.byTag, name, spot);
+    if (label !== '') addTo(this.byLabel, label, spot);
+    if (element.attribs.itemprop !== undefined) this.properties.push(spot);
+    if (PRESSABLE.has(name) || element.attribs.role === 'button') this.pressable.push(spot);
+    const apart = !isInline(name);
+    if (apart) this.#say(' ');
+    this.walk(element.children, { parent: spot, aside, silent: false });
+    if (apart) this.#say(' ');
+    spot.end = this.elements.length;
+  }
+
+  #register(element: Element): void {
+    const { name, attribs } = element;
+    if (name === 'script') this.scripts.push(element);
+    else if (name === 'meta') this.metas.push(element);
+    else if (name === 'link') this.links.push(element);
+    else if (name === 'title') this.titles.push(element);
+    else if (name === 'base') this.base ??= element;
+    else if (name === 'html') this.html ??= element;
+    if ('itemscope' in attribs) this.itemScopes.push(element);
+    if (attribs.typeof !== undefined) this.typed.push(element);
+    // Browsers use the first of two elements with one id.
+    if (attribs.id && !this.byId.has(attribs.id)) this.byId.set(attribs.id, element);
+  }
+}
+
+export function indexPage(document: Document): PageIndex {
+  const surveyor = new PageIndexer();
+  surveyor.walk(document.children, { parent: null, aside: null, silent: false });
+  return surveyor;
+}

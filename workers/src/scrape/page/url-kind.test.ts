@@ -1,0 +1,26 @@
+import { urlKind } from './url-kind.ts';
+import { readPage } from './page.ts';
+
+const kindOf = (path: string) => urlKind(readPage('', new URL(path, 'https://shop.example')));
+
+test('addresses of products', () => {
+  for (const path of [
+    '/p/brass-lamp',
+    '/dp/B01',
+    '/lamp-p-1234',
+    '/brass-lamp/98765',
+    '/products/lamp',
+  ])
+    expect({ case: path, got: kindOf(path) }).toStrictEqual({ case: path, got: 'product' });
+});
+
+test('addresses of lists', () => {
+  for (const path of ['/search', '/s?k=lamp', '/lamps?q=brass', '/category/lamps', '/login'])
+    expect({ case: path, got: kindOf(path) }).toStrictEqual({ case: path, got: 'list' });
+});
+
+test('addresses that say nothing', () => {
+  expect(kindOf('/brass-lamp')).toBe('unknown');
+  expect(kindOf('/')).toBe('home');
+  expect(kindOf('/%E0%A4%A')).toBe('unknown');
+});

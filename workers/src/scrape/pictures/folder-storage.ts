@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureStorage } from './picture-storage.ts';
+
+/** Renews the file's age, by which unused pictures are swept. */
+const renew = (path: string) =>
+  utimes(path, new Date(), new Date()).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes a file under its final name only when it is complete on the disk. */
+export function createFolderStorage(folder: string): PictureStorage {
+  return {
+    async write(name, content) {
+      const path = join(folder, name);
+      if (await renew(path)) return;
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `.${name}.${randomUUID()}`);
+      try {
+        const file = await open(unfinished, 'wx', 0o644);
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+  };
+}

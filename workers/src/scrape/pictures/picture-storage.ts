@@ -1,0 +1,4 @@
+/** Stores pictures by name. Names are hashes of the content, so a second write changes nothing. */
+export interface PictureStorage {
+  write(name: string, content: Buffer): Promise<void>;
+}

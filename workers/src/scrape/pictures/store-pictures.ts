@@ -1,0 +1,67 @@
+import { pictureFile } from '@gift-registry/workers-contract';
+import type { Logger } from '../../logger.ts';
+import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { encodePicture, UnusablePictureError } from './encode-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { PictureStorage } from './picture-storage.ts';
+
+export interface StorePicturesDependencies {
+  readonly fetch: GuardedFetch;
+  readonly userAgent: string;
+  readonly storage: PictureStorage;
+  readonly log: Logger;
+}
+
+/** Stores the usable pictures and resolves to their hashes, in the order of the addresses. */
+export type StorePictures = (
+  addresses: readonly string[],
+  signal: AbortSignal,
+) => Promise<string[]>;
+
+const MAX_STORED = 4;
+/** More than `MAX_STORED`, as a page's first pictures may be broken or icons. */
+const MAX_TRIED = 6;
+/** Per page: downloads are held in memory. */
+const FETCH_CONCURRENCY = 2;
+/** For all pages together: decoding takes the most memory. */
+const ENCODE_CONCURRENCY = 2;
+const TOTAL_TIMEOUT_MS = 6_000;
+
+export function createStorePictures({
+  fetch,
+  userAgent,
+  storage,
+  log,
+}: StorePicturesDependencies): StorePictures {
+  const limitEncoding = createConcurrencyLimit(ENCODE_CONCURRENCY);
+
+  async function storePicture(address: string, signal: AbortSignal): Promise<string | null> {
+    try {
+      const bytes = await fetchPicture(fetch, address, { signal, userAgent });
+      const { hash, files } = await limitEncoding(signal, () => encodePicture(bytes));
+      await storage.write(pictureFile(hash, 'small'), files.small);
+      await storage.write(pictureFile(hash, 'large'), files.large);
+      return hash;
+    } catch (err) {
+      const expected = err instanceof UnusablePictureError || err instanceof ScrapeFailure;
+      log[expected ? 'debug' : 'warn']({ err }, 'picture not stored');
+      return null;
+    }
+  }
+
+  return async (addresses, signal) => {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]);
+    const limitFetches = createConcurrencyLimit(FETCH_CONCURRENCY);
+    const hashes = await Promise.all(
+      [...new Set(addresses)]
+        .slice(0, MAX_TRIED)
+        .map((address) =>
+          limitFetches(deadline, () => storePicture(address, deadline)).catch(() => null),
+        ),
+    );
+    signal.throwIfAborted();
+    return [...new Set(hashes)].filter((hash) => hash !== null).slice(0, MAX_STORED);
+  };
+}

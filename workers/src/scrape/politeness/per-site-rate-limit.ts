@@ -1,0 +1,59 @@
+import PQueue from 'p-queue';
+import { runQueued } from '../concurrency/concurrency-limit.ts';
+
+/** The limit of the key did not allow the task within the time that the caller waits. */
+export class RateLimitedError extends Error {
+  override readonly name = 'BusyError';
+}
+
+export interface WaitOptions {
+  readonly maxWaitMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface RateLimit {
+  /** Runs a task as soon as the limit of its key allows, or rejects with a `BusyError`. */
+  run<Result>(key: string, wait: WaitOptions, task: () => Promise<Result>): Promise<Result>;
+}
+
+/** Limits the tasks of each key, such as a site, within this process: how many run at once and how far apart they start. */
+export function createRateLimit({
+  concurrency,
+  intervalMs,
+}: {
+  readonly concurrency: number;
+  readonly intervalMs: number;
+}): RateLimit {
+  const queues = new Map<string, PQueue>();
+
+  const queueFor = (key: string): PQueue => {
+    const known = queues.get(key);
+    if (known) return known;
+    const interval = intervalMs > 0 ? { intervalCap: 1, interval: intervalMs, strict: true } : {};
+    const queue = new PQueue({ concurrency: concurrency, ...interval });
+    queues.set(key, queue);
+    // The queue of an idle key is removed after the interval, so that the map stays small.
+    const remove = () => {
+      if (queue.size + queue.pending === 0) queues.delete(key);
+    };
+    queue.on('idle', () => setTimeout(remove, intervalMs + 1).unref());
+    return queue;
+  };
+
+  return {
+    async run(key, { maxWaitMs, signal }, task) {
+      const waitLimit = AbortSignal.timeout(maxWaitMs);
+      let started = false;
+      const run = () => {
+        started = true;
+        return task();
+      };
+      try {
+        return await runQueued(queueFor(key), AbortSignal.any([signal, waitLimit]), run);
+      } catch (error) {
+        if (started || signal.aborted) throw error;
+        throw new RateLimitedError(`${key} is at its rate limit`);
+      }
+    },
+  };
+}

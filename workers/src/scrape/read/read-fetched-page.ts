@@ -1,0 +1,41 @@
+import type { Element } from 'domhandler';
+import type { ScrapeResult } from '@gift-registry/workers-contract';
+import { emptyResult } from '../outcome/empty-result.ts';
+import { readPage } from '../page/page.ts';
+import { pageStatus } from '../page/page-status.ts';
+import { readProductPage } from './read-product-page.ts';
+
+/** A fetched page in a form that can be posted to a thread. */
+export interface PageSource {
+  readonly html: string;
+  readonly url: string;
+  readonly status: number;
+}
+
+export interface Reading {
+  readonly result: ScrapeResult;
+  /** The page's scripts may add what is missing. */
+  readonly needsRendering: boolean;
+  /** Every candidate of every field with its score. */
+  readonly explanation?: string;
+}
+
+/** True for scripts that run, false for data. */
+const isProgram = ({ attribs }: Element) =>
+  attribs.src !== undefined || attribs.type === undefined || attribs.type === 'module';
+
+/** Reads a fetched page. Refusals and errors become outcomes. */
+export function readFetchedPage({ html, url, status }: PageSource): Reading {
+  const page = readPage(html, new URL(url));
+  const verdict = pageStatus(page, status);
+  if (verdict === 'blocked')
+    return { result: emptyResult('blocked', page.canonical), needsRendering: false };
+  if (verdict === 'error') {
+    const outcome = status >= 400 ? 'unreachable' : 'not-a-product';
+    return { result: emptyResult(outcome, page.canonical), needsRendering: false };
+  }
+  const result = readProductPage(page);
+  const hasScripts = page.index.scripts.some(isProgram);
+  const missing = result.price === null && result.availability !== 'out-of-stock';
+  return { result, needsRendering: hasScripts && missing };
+}

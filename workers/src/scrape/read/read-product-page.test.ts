@@ -1,0 +1,66 @@
+import { readPage } from '../page/page.ts';
+import { readProductPage } from './read-product-page.ts';
+
+const url = new URL('https://www.shop.example/p/brass-lamp');
+const read = (html: string) => readProductPage(readPage(html, url));
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+const product = (price: number, extra: object = {}) =>
+  jsonLd({
+    '@type': 'Product',
+    name: 'Brass Lamp',
+    image: '/lamp.jpg',
+    offers: { price, priceCurrency: 'INR' },
+    ...extra,
+  });
+
+test('a whole product is ok, and says where each field comes from', () => {
+  const result = read(`<title>Brass Lamp | Shop</title>${product(1499)}<h1>Brass Lamp</h1>`);
+  expect(result.outcome).toBe('ok');
+  expect(result.title).toBe('Brass Lamp | Shop');
+  expect(result.evidence.price).toStrictEqual({ source: 'json-ld', confidence: 0.9 });
+});
+
+test('sources that agree support each other', () => {
+  const result = read(`${product(1499)}<h1>Brass Lamp</h1><p class="price">₹1,499</p>`);
+  expect(result.evidence.price?.confidence ?? 0).toBeGreaterThan(0.95);
+});
+
+test('a price that the page strikes through is not the price', () => {
+  const result = read(
+    `${product(2000)}<h1>Brass Lamp</h1><p class="price"><del>₹2,000</del> <b>₹1,499</b></p>`,
+  );
+  expect(result.price).toBe(1499);
+});
+
+test('a product without a price is partial, not free', () => {
+  const result = read(`${product(0)}<h1>Brass Lamp</h1>`);
+  expect([result.outcome, result.price, result.currency]).toStrictEqual(['partial', null, null]);
+});
+
+test('a price without evidence of its currency has none', () => {
+  const result = read(jsonLd({ '@type': 'Product', name: 'Brass Lamp', offers: { price: 5 } }));
+  expect([result.price, result.currency]).toStrictEqual([5, null]);
+});
+
+test('a list of products is not a product', () => {
+  const items = ['Vase', 'Rug', 'Mug', 'Jug'].map((name) => ({ '@type': 'Product', name }));
+  expect(read(`<title>All gifts</title>${jsonLd(items)}`).outcome).toBe('not-a-product');
+  const cards = '<li><a>Thing</a><b class="price">₹99</b><button>Add to cart</button></li>'.repeat(
+    8,
+  );
+  expect(read(`<h1>All gifts</h1><ul>${cards}</ul>`).outcome).toBe('not-a-product');
+});
+
+test('an article is not a product', () => {
+  const result = read(
+    `<title>Story</title><h1>How lamps are made</h1><p>${'words '.repeat(200)}</p>`,
+  );
+  expect([result.outcome, result.name, result.price]).toStrictEqual(['not-a-product', null, null]);
+});
+
+test('the name in a title loses the shop', () => {
+  const result = read(`<title>Brass Lamp - Shop.example</title>
+    <meta property="og:type" content="product"><meta property="og:title" content="Buy Brass Lamp Online at Best Price | Shop">`);
+  expect(result.name).toBe('Brass Lamp');
+});

@@ -1,0 +1,32 @@
+const WORD = /[\p{L}\p{N}]{1,40}/gu;
+// Scripts without spaces are compared by pairs of characters.
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const MAX_TEXT = 400;
+
+function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of text.slice(0, MAX_TEXT).normalize('NFKC').toLowerCase().matchAll(WORD)) {
+    if (!SPACELESS.test(word) || word.length < 2) words.add(word);
+    else for (let at = 0; at + 2 <= word.length; at += 1) words.add(word.slice(at, at + 2));
+  }
+  return words;
+}
+
+/** The share of the shorter text's words that both texts use, from 0 to 1. */
+export function wordOverlap(one: string, other: string): number {
+  const a = wordsOf(one);
+  const b = wordsOf(other);
+  const smaller = Math.min(a.size, b.size);
+  if (smaller === 0) return 0;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return common / smaller;
+}
+
+/** Letters and digits in lower case, so that two spellings of one name compare equal. */
+export const normalizeName = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
