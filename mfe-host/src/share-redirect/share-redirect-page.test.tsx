@@ -1,0 +1,14 @@
+import { waitFor } from '@testing-library/react';
+import { aRegistry } from '../testing/fixtures.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+
+test('/share/{id} redirects to the share screen of the registry', async () => {
+  const registry = aRegistry();
+  const { address } = await openScreen(`/share/${registry.id}`);
+  await waitFor(() => expect(address()).toBe(`/registry/share/${registry.id}`));
+});
+
+test.each(['/share', '/registry/share'])('%s redirects to the dashboard', async (path) => {
+  const { address } = await openScreen(path);
+  await waitFor(() => expect(address()).toBe('/host'));
+});

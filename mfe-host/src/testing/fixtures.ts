@@ -1,0 +1,89 @@
+import type {
+  Product,
+  Registry,
+  RegistryItem,
+  ScrapeStatus,
+  Share,
+} from '@gift-registry/bff-contract';
+
+let lastId = 0;
+/** A new UUID, so ordering by id is ordering by creation. */
+export const newId = (): string => `01997d0e-0000-7000-8000-${String(++lastId).padStart(12, '0')}`;
+
+export const aRegistry = (changes: Partial<Registry> = {}): Registry => ({
+  id: newId(),
+  registryName: 'Meera turns one',
+  occasion: 'birthday',
+  eventDate: '2099-11-21',
+  guestRange: '21–50',
+  guestMessage: null,
+  phoneNumber: '9876543210',
+  status: 'draft',
+  deliveryPreference: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  deliveryInstructions: null,
+  termsAccepted: false,
+  itemCount: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  ...changes,
+});
+
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
+  id: newId(),
+  name: 'Brass Diya Lamp',
+  brand: 'Dhatu Works',
+  description: 'Hand-cast in Moradabad.',
+  price: 1499,
+  currency: 'INR',
+  imageUrl: '/pictures/lamp.webp',
+  thumbnailUrl: '/pictures/lamp-small.webp',
+  externalUrl: null,
+  source: 'internal',
+  stockQuantity: 5,
+  categoryId: null,
+  occasions: ['wedding'],
+  ...changes,
+});
+
+export const anExternalProduct = (changes: Partial<Product> = {}): Product =>
+  aProduct({
+    name: 'Cane Rocking Chair',
+    brand: null,
+    source: 'external',
+    externalUrl: 'https://www.shop.example/chair',
+    stockQuantity: 0,
+    ...changes,
+  });
+
+export const anItem = (
+  product: Product = aProduct(),
+  changes: Partial<RegistryItem> = {},
+): RegistryItem => ({
+  id: newId(),
+  registryId: null,
+  quantityRequested: 1,
+  quantityReserved: 0,
+  quantityFulfilled: 0,
+  product,
+  ...changes,
+});
+
+export const aShare = (changes: Partial<Share> = {}): Share => ({
+  shareCode: 'k3yQp0Zt8vXw2LmN4rSaBc',
+  url: 'https://gifts.example/r/k3yQp0Zt8vXw2LmN4rSaBc',
+  ...changes,
+});
+
+export const aScrape = (changes: Partial<ScrapeStatus> = {}): ScrapeStatus => ({
+  id: newId(),
+  step: 'queued',
+  outcome: null,
+  notice: null,
+  product: null,
+  ...changes,
+});
