@@ -71,7 +71,7 @@ test('the structured data of a post has its author, date and URL', async ({ requ
 
 test('link previews have a title, a text and a picture of 1200 × 630', async ({ request }) => {
   const html = await documentOf(request, '/');
-  expect(html).toContain('<meta property="og:title" content="Get Gifts You Love">');
+  expect(html).toContain('<meta property="og:title" content="Gift Registry: Get Gifts You Love">');
   expect(html).toContain('<meta property="og:image:width" content="1200">');
   const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
   const png = await (await request.get(picture)).body();

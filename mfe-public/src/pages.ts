@@ -33,6 +33,7 @@ const posts = postSummaries.map((post): PageEntry => ({
 export const pages = [
   page('home', {
     path: '/',
+    title: 'Gift Registry: Get Gifts You Love',
     description:
       'Create a free gift registry for a wedding, baby shower, birthday or new home, share one link, and never receive the same gift twice.',
   }),

@@ -2,6 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Page } from '@gift-registry/design-system/layout';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { PostFacts } from '../blogs/post-facts.tsx';
+import { PostPicture } from '../blogs/post-picture.tsx';
 import { postSummaries } from '../blogs/post-summaries.ts';
 import { Prose } from '../reading/prose.tsx';
 import styles from './blog-post-page.module.css';
@@ -20,6 +21,7 @@ export default function BlogPostPage() {
         <h1>{post.title}</h1>
         <p className={styles.summary}>{post.summary}</p>
         <PostFacts post={post} />
+        <PostPicture slug={post.slug} />
         <Prose sections={posts[post.slug]} className={styles.text} />
         <Button
           variant="primary"

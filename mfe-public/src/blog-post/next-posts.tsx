@@ -3,11 +3,12 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { PostFacts } from '../blogs/post-facts.tsx';
 import { postSummaries, type PostSlug } from '../blogs/post-summaries.ts';
+import { postAddress } from '../blogs/structured-data.ts';
 import styles from './next-posts.module.css';
 
 const count = 2;
 
-/** The posts that follow this one, and after the last the first again. */
+/** The two posts that follow this one; the first follows the last. */
 export function NextPosts({ after }: { after: PostSlug }) {
   const index = postSummaries.findIndex(({ slug }) => slug === after);
   const next = [...postSummaries, ...postSummaries].slice(index + 1, index + 1 + count);
@@ -19,7 +20,7 @@ export function NextPosts({ after }: { after: PostSlug }) {
       {next.map((post) => (
         <Card as="article" key={post.slug} className={styles.post}>
           <h3 className={styles.title}>
-            <TextLink href={`/blogs/${post.slug}`} linkComponent={Link}>
+            <TextLink href={postAddress(post)} linkComponent={Link}>
               {post.title}
             </TextLink>
           </h3>

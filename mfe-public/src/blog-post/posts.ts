@@ -9,7 +9,7 @@ import { thankYouNotesThatSoundLikeYou } from './posts/thank-you-notes-that-soun
 import { weddingGiftsForEveryBudget } from './posts/wedding-gifts-for-every-budget.ts';
 import { whatNewParentsReallyUse } from './posts/what-new-parents-really-use.ts';
 
-/** What each post says; only the page of one post needs it. */
+/** The text of each post. Only the page of a post imports it, so the list of posts stays small. */
 export const posts: Readonly<Record<PostSlug, readonly ProseSection[]>> = {
   'a-registry-is-not-a-demand': aRegistryIsNotADemand,
   'a-first-home-in-thirty-gifts': aFirstHomeInThirtyGifts,

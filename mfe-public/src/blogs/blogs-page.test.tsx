@@ -26,6 +26,29 @@ test('Load More Posts adds the other posts, moves the focus to the first of them
   expect(screen.queryByRole('button', { name: 'Load More Posts' })).not.toBeInTheDocument();
 });
 
+test('coming back from a post shows the posts that were loaded', async () => {
+  const { user, history, address, unmount } = renderScreen(<BlogsPage />, { path: '/blogs' });
+  await user.click(screen.getByRole('button', { name: 'Load More Posts' }));
+  expect(address()).toBe('/blogs?posts=all');
+  expect(history()).toHaveLength(1);
+  unmount();
+  renderScreen(<BlogsPage />, { path: '/blogs?posts=all' });
+  expect(titles()).toHaveLength(8);
+  expect(screen.getByRole('heading', { name: titles()[4] ?? '' })).not.toHaveFocus();
+});
+
+test('the title of a post opens it', async () => {
+  const { user, address } = renderScreen(<BlogsPage />);
+  await user.click(screen.getByRole('link', { name: 'A registry is not a demand' }));
+  expect(address()).toBe('/blogs/a-registry-is-not-a-demand');
+});
+
+test('each post has a picture that screen readers skip', () => {
+  renderScreen(<BlogsPage />, { path: '/blogs?posts=all' });
+  for (const post of screen.getAllByRole('article'))
+    expect(post.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
 test('Read More opens the post', async () => {
   const { user, address } = renderScreen(<BlogsPage />);
   await user.click(screen.getByRole('link', { name: 'Read More: A registry is not a demand' }));

@@ -8,26 +8,31 @@ import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './blogs-page.module.css';
 import { PostFacts } from './post-facts.tsx';
+import { PostPicture } from './post-picture.tsx';
+import { postAddress } from './structured-data.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
 export default function BlogsPage() {
-  const { shown, showRest, firstOfRest } = useShownPosts();
+  const { shown, showAll, firstAdded } = useShownPosts();
   return (
     <InformationPage intro={intros.blogs}>
       <CardGrid wide>
         {shown.map((post, index) => (
           <Card as="article" key={post.slug} padding="lg" className={styles.post}>
+            <PostPicture slug={post.slug} />
             <PostFacts post={post} />
             <h2
-              ref={index === firstOfRest.index ? firstOfRest.heading : undefined}
+              ref={index === firstAdded.index ? firstAdded.heading : undefined}
               tabIndex={-1}
               className={styles.title}
             >
-              {post.title}
+              <TextLink href={postAddress(post)} linkComponent={Link}>
+                {post.title}
+              </TextLink>
             </h2>
             <p className={styles.summary}>{post.summary}</p>
             <TextLink
-              href={`/blogs/${post.slug}`}
+              href={postAddress(post)}
               linkComponent={Link}
               variant="standalone"
               aria-label={`Read More: ${post.title}`}
@@ -37,9 +42,9 @@ export default function BlogsPage() {
           </Card>
         ))}
       </CardGrid>
-      {showRest && (
+      {showAll && (
         <Cluster justify="center">
-          <Button size="lg" onClick={showRest}>
+          <Button size="lg" onClick={showAll}>
             Load More Posts
           </Button>
         </Cluster>

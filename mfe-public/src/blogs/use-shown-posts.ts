@@ -1,19 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useEffect, useRef } from 'react';
 import { postSummaries } from './post-summaries.ts';
 
-const atFirst = 4;
+const firstCount = 4;
 
-/** The newest posts, and all once the rest is wanted; the focus then goes to the first that came. */
+/**
+ * The newest posts, or all of them after Load More. The query remembers which, so a reader who comes back from a post
+ * finds the same list; loading more focuses the first post that was added.
+ */
 export function useShownPosts() {
-  const [all, setAll] = useState(false);
+  const { location, replaceQuery } = useNavigation();
+  const all = new URLSearchParams(location.search).get('posts') === 'all';
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusNext = useRef(false);
+
   useEffect(() => {
-    if (all) heading.current?.focus();
+    if (!all || !focusNext.current) return;
+    focusNext.current = false;
+    heading.current?.focus();
   }, [all]);
 
+  function showAll() {
+    focusNext.current = true;
+    replaceQuery(new URLSearchParams({ posts: 'all' }));
+  }
+
   return {
-    shown: all ? postSummaries : postSummaries.slice(0, atFirst),
-    showRest: all ? undefined : () => setAll(true),
-    firstOfRest: { index: atFirst, heading },
+    shown: all ? postSummaries : postSummaries.slice(0, firstCount),
+    showAll: all ? undefined : showAll,
+    firstAdded: { index: firstCount, heading },
   };
 }

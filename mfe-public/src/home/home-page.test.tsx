@@ -21,3 +21,11 @@ test('the quotes can be paused and moved again', async () => {
   await user.click(screen.getByRole('button', { name: 'Move the quotes' }));
   expect(regrets).not.toHaveAttribute('data-paused');
 });
+
+test('home links to the first registry at its top and near its end', async () => {
+  const { user, address } = renderScreen(<HomePage />);
+  const links = screen.getAllByRole('link', { name: 'Create Registry' });
+  expect(links).toHaveLength(2);
+  await user.click(links[1] ?? document.body);
+  expect(address()).toBe('/create-registry');
+});

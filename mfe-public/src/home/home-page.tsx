@@ -1,4 +1,5 @@
 import { CallForQuery } from './call-for-query.tsx';
+import { CreateRegistryCall } from './create-registry-call.tsx';
 import { GiftingRegrets } from './gifting-regrets.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -14,6 +15,7 @@ export default function HomePage() {
       <GiftingRegrets />
       <Promises />
       <TaglineBanner />
+      <CreateRegistryCall />
       <CallForQuery />
     </div>
   );
