@@ -4,9 +4,9 @@ import '@gift-registry/design-system/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashBoundary } from './failure/crash-boundary.tsx';
-import { CrashNotice } from './failure/crash-notice.tsx';
-import { firstPage } from './first-paint/first-page.ts';
-import { showsOpening } from './first-paint/first-paint.ts';
+import { CrashScreen } from './failure/crash-screen.tsx';
+import { waitForFirstPage } from './first-paint/wait-for-first-page.ts';
+import { hasIntro } from './first-paint/first-paint.ts';
 import { Shell } from './shell.tsx';
 import { startShell } from './start-shell.tsx';
 
@@ -16,9 +16,9 @@ const root = createRoot(container);
 
 async function start(): Promise<void> {
   const parts = startShell();
-  // The page's own words in the document are more than the shell could show until the page is there.
-  if (showsOpening()) await firstPage(parts.router);
-  // A transition is rendered in slices, so that a slow phone stays responsive meanwhile.
+  // The document already shows the page's intro; rendering before the page is loaded would replace it by a spinner.
+  if (hasIntro()) await waitForFirstPage(parts.router);
+  // React renders a transition in slices, which keeps slow phones responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -32,5 +32,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error(error);
-  root.render(<CrashNotice />);
+  root.render(<CrashScreen />);
 });

@@ -1,4 +1,5 @@
-// The shell provides only what it imports: a module of the shared table that is missing here breaks every remote.
+// The federation runtime provides only modules that the shell imports. Every module of `shared-modules.cjs` must be here;
+// a missing one breaks every remote.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';

@@ -2,14 +2,14 @@ import { LiveUpdatesContext } from '@gift-registry/shell-contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { endFirstPaint } from './first-paint/first-paint.ts';
+import { removeFirstPaint } from './first-paint/first-paint.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
-/** What surrounds every page. */
+/** The providers around every page. */
 export function Shell({ queryClient, session, eventStream, router }: ShellParts) {
-  useLayoutEffect(endFirstPaint, []);
+  useLayoutEffect(removeFirstPaint, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -6,10 +6,10 @@ import { leaveGuards } from './navigation/leave-guards.ts';
 import { createQueryClient } from './query-client.ts';
 import { registerReleases } from './remotes/register-releases.ts';
 import { createShellRouter } from './routing/create-shell-router.tsx';
-import { followOtherTabs } from './session/other-tabs.ts';
+import { syncOtherTabs } from './session/sync-other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';
 
-/** Builds the parts that live as long as the page, and connects them. */
+/** Creates the parts that live until the document is closed, and connects them. */
 export function startShell() {
   const releases = readReleases();
   const settings = readSettings();
@@ -21,15 +21,15 @@ export function startShell() {
   const router = createShellRouter({ releases, settings, session });
 
   session.subscribe(() => {
-    // What was typed outlives the session: the screen that guards it says what to do.
-    if (!leaveGuards.holding()) void router.revalidate();
+    // Unsaved input survives the end of the session: its screen asks before leaving.
+    if (!leaveGuards.active()) void router.revalidate();
   });
   session.onUserChange(() => {
     queryClient.clear();
     eventStream.restart();
   });
   eventStream.onSignedOut(() => void session.refresh());
-  followOtherTabs(session);
+  syncOtherTabs(session);
   pauseWhileHidden(eventStream);
   void session.refresh();
 

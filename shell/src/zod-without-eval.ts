@@ -1,5 +1,5 @@
 import { config } from 'zod/mini';
 
-// Zod tries whether it may compile its checks, which the content security policy forbids and reports. Every copy of Zod
-// on the page reads this, those of the remotes too.
+// Zod compiles its checks with `new Function` where it can; the content security policy blocks and reports each attempt.
+// The setting is global, so it covers the copies of Zod in the remotes too.
 config({ jitless: true });

@@ -1,4 +1,4 @@
-/** `localStorage` or `sessionStorage` without exceptions: reading and writing may be forbidden, and writing may exceed the quota. */
+/** `localStorage` or `sessionStorage`; a write that exceeds the quota returns false instead of throwing. */
 export interface BrowserStorage {
   readonly get: (key: string) => string | undefined;
   /** False when the browser did not store the text. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { createProvided } from './provided.ts';
+import { createShellContext } from './shell-context.ts';
 
-/** The tab's one event stream. Events are hints: re-read the truth when one concerns the screen. */
+/** The tab's one event stream. Events carry no data: a screen refetches when one concerns it. */
 export interface LiveUpdates {
   /**
-   * Listens until the returned function is called. `share` opens the stream for a shared registry; without it,
-   * the signed-in host's own registries are watched. `onReconnect` fires when hints may have been missed.
+   * Subscribes until the returned function is called: to the registry shared under `share`, or without it to the
+   * signed-in host's own registries. `onReconnect` is called when events may have been missed.
    */
   readonly subscribe: (subscription: LiveSubscription) => () => void;
 }
@@ -22,10 +22,10 @@ export interface LiveSubscription {
   readonly onReconnect: () => void;
 }
 
-const liveUpdates = createProvided<LiveUpdates>('LiveUpdates');
+const liveUpdates = createShellContext<LiveUpdates>('LiveUpdates');
 export const LiveUpdatesContext = liveUpdates.context;
 
-/** Subscribes while the screen is shown; handlers may change without resubscribing. */
+/** Subscribes while the component is mounted; changed handlers do not resubscribe. */
 export function useLiveUpdates({ share, onEvent, onReconnect }: LiveSubscription): void {
   const { subscribe } = liveUpdates.use();
   const handlers = useRef({ onEvent, onReconnect });

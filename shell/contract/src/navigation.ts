@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { createProvided } from './provided.ts';
+import { createShellContext } from './shell-context.ts';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
@@ -21,30 +21,30 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly state?: unknown;
 }
 
-/** While `when` holds, leaving the screen asks `onLeave`, which continues by calling `proceed`. */
+/** While `when` is true, leaving the screen calls `onLeave` instead; `proceed` continues the navigation. */
 export interface LeaveGuard {
   readonly when: boolean;
   readonly onLeave: (proceed: () => void) => void;
 }
 
-/** The shell owns the router; remotes know only this. */
+/** The shell's router as remotes see it. */
 export interface Navigation {
   readonly location: ScreenLocation;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** One step back, or to `fallback` when this page was the first one. */
+  /** Goes back one entry, or to `fallback` from the first page of the visit. */
   readonly back: (fallback: string) => void;
   /** Replaces the query without adding a history entry. */
   readonly replaceQuery: (query: URLSearchParams) => void;
   readonly Link: ComponentType<LinkProps>;
-  /** Registers a guard until the returned function is called; also covers closing the tab. */
+  /** Registers a guard until the returned function is called. The browser also asks before the tab is closed. */
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
 }
 
-const navigation = createProvided<Navigation>('Navigation');
+const navigation = createShellContext<Navigation>('Navigation');
 export const NavigationContext = navigation.context;
 export const useNavigation = navigation.use;
 
 /** The `:name` parts of the current page's path. */
-const params = createProvided<Readonly<Record<string, string | undefined>>>('PathParams');
+const params = createShellContext<Readonly<Record<string, string | undefined>>>('PathParams');
 export const PathParamsContext = params.context;
 export const usePathParams = params.use;

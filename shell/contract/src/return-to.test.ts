@@ -3,12 +3,12 @@ import { readReturnTo, withReturnTo } from './return-to.ts';
 const readBack = (wanted: string) =>
   readReturnTo(new URL(withReturnTo('/email-login', wanted), 'https://x').search);
 
-test('an own path comes back with its query and fragment', () => {
+test('a path of this site is returned with its query and fragment', () => {
   for (const path of ['/host', '/products?registryId=1&q=a%20b', '/registry#items'])
     expect(readBack(path)).toBe(path);
 });
 
-test('what leads to another site is dropped', () => {
+test('addresses that a browser may read as another site are dropped', () => {
   for (const path of [
     'https://evil.example/',
     '//evil.example',
@@ -23,6 +23,6 @@ test('what leads to another site is dropped', () => {
     expect({ case: path, got: readBack(path) }).toStrictEqual({ case: path, got: undefined });
 });
 
-test('a page that nobody asked for has no wanted path', () => {
+test('there is no return path without the query parameter', () => {
   expect(readReturnTo('')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { createProvided } from './provided.ts';
+import { createShellContext } from './shell-context.ts';
 
 export type Role = 'admin' | 'host' | 'guest' | 'viewer';
 
@@ -7,11 +7,11 @@ export interface SessionUser {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The effective role, as the server decided it. */
+  /** The effective role: the first of admin, host, guest, viewer among the account's roles. */
   readonly role: Role;
 }
 
-/** `failed` means that nobody could be asked; the person may retry, and is not signed out by it. */
+/** `failed`: the session could not be loaded; the person may retry and is not signed out. */
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'failed'; readonly user: null }
@@ -20,16 +20,16 @@ export type SessionState =
 
 export interface SessionApi {
   readonly state: SessionState;
-  /** Takes over what a sign-in call replied, so that no second request is needed. */
+  /** Replaces the session by the reply of a sign-in, without another request. */
   readonly replace: (reply: { user: SessionUser | null; csrfToken: string }) => void;
-  /** The token that the BFF client puts on every mutation; waits for the session when it is still loading. */
+  /** The CSRF token that every mutation sends. Waits while the session is loading. */
   readonly csrfToken: () => Promise<string>;
-  /** Asks the server again, e.g. after a 401 or a stale token. */
+  /** Loads the session again, e.g. after a 401 or a stale CSRF token. */
   readonly refresh: () => Promise<void>;
-  /** Signs out on the server, clears what the browser kept, says so, and leads to `/`. */
+  /** Signs out on the server, clears the browser's storage, shows a toast and navigates to `/`. */
   readonly signOut: () => Promise<void>;
 }
 
-const session = createProvided<SessionApi>('Session');
+const session = createShellContext<SessionApi>('Session');
 export const SessionContext = session.context;
 export const useSession = session.use;

@@ -8,20 +8,20 @@ const workspaceRoot = join(__dirname, '../../..');
 /** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
 
 /**
- * What the shell and the remotes build alike.
+ * The webpack configuration that the shell and the remotes share.
  * @param {{ project: string, directory: string }} options
  * @returns {Configuration}
  */
 function createBaseConfig({ project, directory }) {
   const production = process.env.NODE_ENV === 'production';
-  // The dev server serves under one path for long, where hashed files would pile up.
+  // The dev server keeps every file that it ever built: hashed names would pile up.
   const name = production ? '[name].[contenthash:8]' : '[name]';
   return {
     name: project,
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    // The content security policy forbids eval, which webpack's default for development is.
+    // The content security policy forbids eval, webpack's default in development.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: join(directory, 'dist'),
@@ -42,7 +42,7 @@ function createBaseConfig({ project, directory }) {
       }),
     ],
     optimization: {
-      // A remote whose runtime is a chunk of its own is never started by its container.
+      // A container does not start a runtime in a separate chunk.
       runtimeChunk: false,
       minimizer: [minimizer()],
     },
@@ -68,7 +68,7 @@ function sourceRule() {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // The shell provides only the production runtime of JSX, also to a remote in development.
+        // The shell provides only the production JSX runtime, also to remotes in development.
         transform: { react: { runtime: 'automatic', development: false } },
       },
     },

@@ -1,7 +1,7 @@
-/** The file that starts a remote; its path carries the version, so its name does not. */
+/** A remote's entry file. Its path contains the version, so its name needs no hash. */
 const containerFile = 'remoteEntry.js';
 
-/** A container is a global variable, so its name must be an identifier. @param {string} project */
+/** The name of the container's global variable. @param {string} project */
 const containerName = (project) => project.replaceAll('-', '_');
 
 module.exports = { containerFile, containerName };

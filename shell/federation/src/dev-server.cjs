@@ -2,8 +2,8 @@ const { createProxyMiddleware, responseInterceptor } = require('http-proxy-middl
 const { useLocalBuild } = require('./local-build.cjs');
 
 /**
- * Serves one project from its sources at `/_mf/<project>/dev/`; everything else comes from the running system,
- * whose documents are changed to load the local build. One origin, so cookies and policies stay as they are.
+ * Serves one project from its sources at `/_mf/<project>/dev/` and proxies every other request to the running system,
+ * on one origin. Documents of the running system are rewritten to load the local build.
  * @param {{ project: string, devPort: number, pages?: string }} options
  * @returns {import('webpack-dev-server').Configuration}
  */
@@ -19,7 +19,7 @@ function createDevServer({ project, devPort, pages }) {
     pathFilter: (_path, request) => isDocumentRequest(request),
     selfHandleResponse: true,
     on: {
-      proxyReq: speakAsTheSystem(runningPort),
+      proxyReq: withRunningOrigin(runningPort),
       proxyRes: responseInterceptor(async (body, reply) => {
         const type = reply.headers['content-type'] ?? '';
         if (!type.startsWith('text/html')) return body;
@@ -29,13 +29,13 @@ function createDevServer({ project, devPort, pages }) {
   });
   const everythingElse = createProxyMiddleware({
     ...running,
-    on: { proxyReq: speakAsTheSystem(runningPort) },
+    on: { proxyReq: withRunningOrigin(runningPort) },
   });
 
   return {
     host: 'localhost',
     port: devPort,
-    // Hot replacement needs the development build of React, which the running shell does not have.
+    // Hot module replacement needs the development build of React; the running shell has the production build.
     hot: false,
     liveReload: true,
     static: false,
@@ -51,10 +51,10 @@ function isDocumentRequest({ method, headers }) {
 }
 
 /**
- * The system takes mutations from its own origin alone.
+ * Rewrites `Origin`: the BFF rejects mutations from any origin but its own.
  * @param {string} port
  */
-function speakAsTheSystem(port) {
+function withRunningOrigin(port) {
   /** @param {import('node:http').ClientRequest} request */
   return (request) => {
     if (request.getHeader('origin')) request.setHeader('origin', `http://localhost:${port}`);

@@ -2,7 +2,7 @@ const { pathToFileURL } = require('node:url');
 const { containerFile } = require('./container.cjs');
 
 /**
- * Makes a document of the running system load the local build of one project.
+ * Rewrites a document of the running system to load the local build of one project.
  * @param {string} html
  * @param {{ project: string, publicPath: string, pages?: string | undefined }} local
  */
@@ -20,7 +20,7 @@ async function useLocalBuild(html, { project, publicPath, pages }) {
  */
 async function useLocalRemote(html, { project, publicPath, pages }) {
   const { releaseTable, releaseTableId, routedPage } = await import('@gift-registry/bff-contract');
-  // The query makes Node read the module anew, as it is now.
+  // The query makes Node read the module again after a change.
   /** @type {{ pages: unknown[] }} */
   const module = await import(`${pathToFileURL(pages).href}?read=${Date.now()}`);
   const block = new RegExp(`(id="${releaseTableId}">)([^<]*)(<)`);

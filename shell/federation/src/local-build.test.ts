@@ -15,7 +15,7 @@ const released = {
   'mfe-other': { version: '1', entry: '/_mf/mfe-other/1/remoteEntry.js', pages: [] },
 };
 
-test('the document loads the local remote with the pages of its sources, and the others as released', async () => {
+test('the document loads the local remote with the pages of its sources, and the other remotes as released', async () => {
   const html = await useLocalBuild(document(released), {
     project: 'mfe-sample',
     publicPath: '/_mf/mfe-sample/dev/',

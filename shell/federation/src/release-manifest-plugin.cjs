@@ -17,7 +17,7 @@ class ReleaseManifestPlugin {
    * @param {string[]} options.commonChunks chunks that every screen needs
    * @param {string} [options.entry] the file that is loaded first; the first common script unless given
    * @param {string} [options.pages] path of the module that exports `pages`
-   * @param {RegExp[]} [options.fonts] the source files of fonts that the first paint needs
+   * @param {RegExp[]} [options.fonts] source files of the fonts that the document preloads
    */
   constructor(options) {
     this.#options = options;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(output, { recursive: true }));
 
-test('the release names the container, the routes and the files of each screen', () => {
+test('release.json lists the container, the routes and the files of each screen', () => {
   expect(manifest.project).toBe('mfe-sample');
   expect(manifest.entry).toBe('remoteEntry.js');
   expect(manifest.scripts[0]).toBe('remoteEntry.js');
@@ -49,11 +49,11 @@ test('the release names the container, the routes and the files of each screen',
   expect(farewell?.styles).toStrictEqual([]);
 });
 
-test('class names carry the name of the remote', async () => {
+test('class names start with the name of the remote', async () => {
   expect(await read(manifest.pages[0]?.styles[0] ?? '')).toMatch(/\.mfe-sample__title__/);
 });
 
-test('a remote brings no React of its own and needs no eval', async () => {
+test('a remote bundles no React and uses no eval', async () => {
   for (const file of [...manifest.scripts, ...manifest.pages.flatMap(({ scripts }) => scripts)]) {
     const code = await read(file);
     expect({ case: file, text: code }).toStrictEqual({
@@ -67,7 +67,7 @@ test('a remote brings no React of its own and needs no eval', async () => {
   }
 });
 
-test('building twice gives the same files', async () => {
+test('two builds produce the same files', async () => {
   const again = await mkdtemp(join(tmpdir(), 'mfe-sample-'));
   await build(configFor(again));
   for (const file of ['remoteEntry.js', 'release.json', ...manifest.scripts])

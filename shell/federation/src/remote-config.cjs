@@ -23,7 +23,6 @@ function createRemoteConfig({ directory, devPort }) {
   const base = createBaseConfig({ project, directory });
   return {
     ...base,
-    // The container is the only entry.
     entry: {},
     devServer: createDevServer({ project, devPort, pages }),
     plugins: [
@@ -34,7 +33,7 @@ function createRemoteConfig({ directory, devPort }) {
         exposes: { './routes': { import: `-!${routesLoader}!${pages}`, name: routesChunk } },
         shared: sharedByRemote(directory),
         shareStrategy: 'loaded-first',
-        // `release.json` says what is loaded.
+        // `release.json` replaces it.
         manifest: false,
         dts: false,
         experiments: {

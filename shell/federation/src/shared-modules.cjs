@@ -11,8 +11,8 @@ const { join } = require('node:path');
  */
 
 /**
- * Everything that must exist once in a page: it holds a React context, React's own state, or the query cache.
- * The shell brings each of them; remotes bring none. A trailing slash covers the package's subpaths.
+ * Modules with state that must exist once in a page: React, its contexts and the query cache. The shell bundles them;
+ * remotes use the shell's. A trailing slash covers the package's subpaths.
  */
 const sharedModules = [
   'react',

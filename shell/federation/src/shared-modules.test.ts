@@ -19,7 +19,7 @@ test('the shell imports every module that it shares', async () => {
   }
 });
 
-test('the shell provides eagerly what remotes only consume', () => {
+test('the shell provides every shared module eagerly and remotes bundle none', () => {
   const provided = sharedByShell(shell);
   const consumed = sharedByRemote(join(workspaceRoot, 'mfe-guest'));
   expect(Object.keys(provided)).toStrictEqual(Object.keys(consumed));
@@ -33,7 +33,7 @@ test('the shell provides eagerly what remotes only consume', () => {
   }
 });
 
-test('every remote asks for a version that the shell has', async () => {
+test('every remote requires a version that the shell provides', async () => {
   const provided = sharedByShell(shell);
   for (const remote of ['mfe-public', 'mfe-auth', 'mfe-host', 'mfe-guest', 'mfe-admin'])
     for (const [request, { requiredVersion }] of Object.entries(
@@ -45,6 +45,6 @@ test('every remote asks for a version that the shell has', async () => {
       });
 });
 
-test('a project that does not depend on a shared module is told so', () => {
+test('a project that does not declare a shared module fails with the name of the package', () => {
   expect(() => sharedByShell(join(workspaceRoot, 'workers'))).toThrow(/must depend on react/);
 });

@@ -11,7 +11,7 @@ const entryChunk = 'shell';
 /** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
 
 /**
- * The webpack configuration of the shell: `src/main.tsx` starts it, and `fonts` names those that the first paint needs.
+ * The webpack configuration of the shell. `fonts` matches the source files of the fonts that the document preloads.
  * @param {{ directory: string, devPort: number, fonts: RegExp[] }} options
  * @returns {Configuration}
  */
@@ -26,7 +26,7 @@ function createShellConfig({ directory, devPort, fonts }) {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(project),
-        // Remotes are registered at run time from the document's release table.
+        // The shell registers remotes at run time from the document's release table.
         remotes: {},
         shared: sharedByShell(directory),
         shareStrategy: 'loaded-first',

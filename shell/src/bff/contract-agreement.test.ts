@@ -4,9 +4,9 @@ import * as document from './document.ts';
 import { readServerEvent, type ServerEvent } from './server-event.ts';
 import { sessionReply, type SessionReply } from './session.ts';
 
-// The shell reads with the small half of zod, for it is the floor of every page; the contract stays the truth.
+// Every page loads the shell, so it parses with the small `zod/mini` schemas of its own; they must match the contract.
 
-test('the shell reads the releases that the contract describes', () => {
+test('the shell parses the releases of the contract', () => {
   const definition: contract.PageDefinition = {
     screen: 'home',
     path: '/',
@@ -21,12 +21,12 @@ test('the shell reads the releases that the contract describes', () => {
     }
 });
 
-test('the shell finds the blocks where the contract puts them', () => {
+test('the shell and the contract use the same ids for the JSON blocks of the document', () => {
   expect(document.releasesId).toBe(contract.releaseTableId);
   expect(document.settingsId).toBe(contract.documentSettingsId);
 });
 
-test('the shell reads every session that the contract describes', () => {
+test('the shell parses the session of the contract for every role', () => {
   for (const role of contract.roles) {
     const reply: contract.SessionReply = {
       user: {
@@ -43,7 +43,7 @@ test('the shell reads every session that the contract describes', () => {
   }
 });
 
-test('the shell reads every event that the contract describes', () => {
+test('the shell parses every event of the contract', () => {
   const samples: Record<ServerEvent['type'], contract.ServerEvent> = {
     'registry-changed': { type: 'registry-changed', registryId: '1', version: 2 },
     'share-revoked': { type: 'share-revoked', registryId: '1' },
@@ -55,7 +55,7 @@ test('the shell reads every event that the contract describes', () => {
   }
 });
 
-test('an event that the shell does not know is no event', () => {
+test('the shell ignores unknown and malformed events', () => {
   for (const text of ['', '{', '{"type":"new"}', 'null', 7, undefined])
     expect(readServerEvent(text)).toBeUndefined();
 });

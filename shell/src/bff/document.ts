@@ -14,7 +14,7 @@ export const page = object({
   path: string(),
   title: string(),
   description: string(),
-  /** All addresses of a page with parameters, where they are known. */
+  /** The complete list of addresses of a page with parameters; undefined when it is open. */
   entries: optional(array(object({ path: string(), title: string(), description: string() }))),
   access: oneOf(['public', 'signed-in', 'host', 'admin']),
   signedOutTo: string(),

@@ -15,7 +15,7 @@ const serverEvent = discriminatedUnion('type', [
 ]);
 export type ServerEvent = Infer<typeof serverEvent>;
 
-/** Undefined for what this shell does not know: a newer server may say more. */
+/** Undefined for unknown events: a newer server may send more types. */
 export function readServerEvent(text: unknown): ServerEvent | undefined {
   if (typeof text !== 'string') return undefined;
   try {

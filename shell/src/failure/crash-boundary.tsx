@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { CrashNotice } from './crash-notice.tsx';
+import { CrashScreen } from './crash-screen.tsx';
 
 type CrashBoundaryProps = { children: ReactNode };
 type CrashBoundaryState = { crashed: boolean };
 
-/** The last resort: the shell itself failed. */
+/** Catches errors of the shell itself; `PageFailure` catches those of pages. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state = { crashed: false };
 
@@ -13,6 +13,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <CrashNotice /> : this.props.children;
+    return this.state.crashed ? <CrashScreen /> : this.props.children;
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isLoadError } from '../remotes/is-load-error.ts';
-import { ReloadOffer } from './reload-offer.tsx';
-import { RetryNotice } from './retry-notice.tsx';
+import { ReloadSuggestion } from './reload-suggestion.tsx';
+import { RetryScreen } from './retry-screen.tsx';
 
-/** The failure screen of one area: its files could not be had, or its code failed. */
+/** Replaces one page when its files failed to load or its code threw. */
 export function PageFailure() {
   const error = useRouteError();
   const { state, revalidate } = useRevalidator();
@@ -15,15 +15,15 @@ export function PageFailure() {
   const retry = { busy: state === 'loading', onRetry: () => void revalidate() };
   if (!isLoadError(error))
     return (
-      <RetryNotice title="Something went wrong on this page" {...retry}>
+      <RetryScreen title="Something went wrong on this page" {...retry}>
         The rest of the site keeps working. Please try again, or come back in a moment.
-      </RetryNotice>
+      </RetryScreen>
     );
   return (
-    <RetryNotice title="This page is taking a break" {...retry}>
+    <RetryScreen title="This page is taking a break" {...retry}>
       We couldn&apos;t load it just now, while the rest of the site keeps working. Please check your
       connection and try again.
-      <ReloadOffer />
-    </RetryNotice>
+      <ReloadSuggestion />
+    </RetryScreen>
   );
 }

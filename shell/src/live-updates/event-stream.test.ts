@@ -1,6 +1,6 @@
 import { createEventStream, type EventConnection } from './event-stream.ts';
 
-/** A connection whose server is the test. */
+/** A connection on which the test sends events. */
 class TestConnection extends EventTarget implements EventConnection {
   closed = false;
   readonly url: string;
@@ -28,14 +28,14 @@ function setUp() {
       return connection;
     },
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   const subscribe = (share?: string) =>
     stream.subscribe({
       share,
-      onEvent: ({ type }) => heard.push(type),
-      onReconnect: () => heard.push('reconnect'),
+      onEvent: ({ type }) => received.push(type),
+      onReconnect: () => received.push('reconnect'),
     });
-  return { connections, stream, heard, subscribe, latest: () => connections.at(-1) };
+  return { connections, stream, received, subscribe, latest: () => connections.at(-1) };
 }
 
 const { setTimeout: realTimeout } = globalThis;
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('one connection serves every subscription, and is closed with the last', async () => {
+test('all subscriptions share one connection, which closes with the last', async () => {
   const { connections, subscribe } = setUp();
   const ends = [subscribe('code'), subscribe(), subscribe('code')];
   await settled();
@@ -67,7 +67,7 @@ test('a screen that replaces another keeps its connection', async () => {
   expect(connections[0]?.closed).toBe(false);
 });
 
-test('another share opens another connection', async () => {
+test('another share code opens another connection', async () => {
   const { connections, subscribe } = setUp();
   const end = subscribe('first');
   await settled();
@@ -78,17 +78,17 @@ test('another share opens another connection', async () => {
   expect(connections[1]?.url).toBe('/api/events?share=second');
 });
 
-test('events reach the subscriptions, and opening says that some may have been missed', async () => {
-  const { subscribe, heard, latest } = setUp();
+test('subscriptions receive known events, and onReconnect when the connection opens', async () => {
+  const { subscribe, received, latest } = setUp();
   subscribe();
   await settled();
   latest()?.dispatchEvent(new Event('open'));
   latest()?.send({ type: 'registry-changed', registryId: '1', version: 1 });
   latest()?.send({ type: 'of-a-newer-server' });
-  expect(heard).toStrictEqual(['reconnect', 'registry-changed']);
+  expect(received).toStrictEqual(['reconnect', 'registry-changed']);
 });
 
-test('a lost connection is opened again, later each time', async () => {
+test('a lost connection is reconnected with growing delays', async () => {
   const { connections, subscribe, latest } = setUp();
   subscribe();
   await settled();
@@ -107,7 +107,7 @@ test('a lost connection is opened again, later each time', async () => {
   expect(connections.length).toBe(3);
 });
 
-test('nothing is opened again after the last subscription ended', async () => {
+test('a lost connection is not reconnected after the last subscription ended', async () => {
   const { connections, subscribe, latest } = setUp();
   const end = subscribe();
   await settled();
@@ -119,7 +119,7 @@ test('nothing is opened again after the last subscription ended', async () => {
   expect(connections.length).toBe(1);
 });
 
-test('a paused stream is closed, and opened when it is resumed', async () => {
+test('pausing closes the connection and resuming opens it', async () => {
   const { connections, stream, subscribe } = setUp();
   subscribe();
   await settled();
@@ -129,7 +129,7 @@ test('a paused stream is closed, and opened when it is resumed', async () => {
   expect(connections.length).toBe(2);
 });
 
-test('a restart opens the stream anew, unless nobody listens', async () => {
+test('a restart reconnects while there are subscriptions', async () => {
   const { connections, stream, subscribe } = setUp();
   stream.restart();
   expect(connections.length).toBe(0);
@@ -140,12 +140,12 @@ test('a restart opens the stream anew, unless nobody listens', async () => {
   expect(connections.length).toBe(2);
 });
 
-test('the end of the session is told', async () => {
+test('a signed-out event calls the signed-out listener', async () => {
   const { stream, subscribe, latest } = setUp();
-  let told = 0;
-  stream.onSignedOut(() => (told += 1));
+  let calls = 0;
+  stream.onSignedOut(() => (calls += 1));
   subscribe();
   await settled();
   latest()?.send({ type: 'signed-out' });
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -5,7 +5,7 @@ import { reconnectDelay } from './reconnect-delay.ts';
 
 const path: typeof eventsPath = '/api/events';
 
-/** What is used of an `EventSource`. */
+/** The part of `EventSource` that the stream uses. */
 export interface EventConnection extends EventTarget {
   close(): void;
 }
@@ -15,25 +15,25 @@ export interface EventStreamOptions {
 }
 
 export interface EventStream extends LiveUpdates {
-  /** Opens the stream anew, as whoever is signed in now. */
+  /** Reconnects with the cookies of the current session. */
   readonly restart: () => void;
-  /** Closes the stream until `resume`; subscriptions stay. */
+  /** Closes the connection until `resume`; subscriptions stay. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly onSignedOut: (listener: () => void) => void;
 }
 
-/** The one stream of the tab: open while anything subscribes, and opened again for as long as it takes. */
+/** The tab's one event stream. It is connected while there are subscriptions, and reconnects after every error. */
 export function createEventStream({ open }: EventStreamOptions): EventStream {
   const subscriptions = new Set<LiveSubscription>();
-  let source: EventConnection | undefined;
-  let openUrl: string | undefined;
+  let connection: EventConnection | undefined;
+  let connectedUrl: string | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let paused = false;
-  let signedOut = () => {};
+  let notifySignedOut = () => {};
 
-  function wantedUrl(): string | undefined {
+  function requiredUrl(): string | undefined {
     if (paused || subscriptions.size === 0) return undefined;
     const share = [...subscriptions].findLast((subscription) => subscription.share)?.share;
     return share ? `${path}?${new URLSearchParams({ share })}` : path;
@@ -41,24 +41,24 @@ export function createEventStream({ open }: EventStreamOptions): EventStream {
 
   function disconnect(): void {
     clearTimeout(retryTimer);
-    source?.close();
-    source = undefined;
-    openUrl = undefined;
+    connection?.close();
+    connection = undefined;
+    connectedUrl = undefined;
   }
 
   function connect(url: string): void {
-    const opened = open(url);
-    source = opened;
-    openUrl = url;
-    opened.addEventListener('open', () => {
+    const current = open(url);
+    connection = current;
+    connectedUrl = url;
+    current.addEventListener('open', () => {
       failures = 0;
-      // Also the first time: what happened between a screen's read and the opening was not heard.
+      // Also on the first open: events between a screen's first read and the open are lost.
       for (const subscription of subscriptions) subscription.onReconnect();
     });
-    opened.addEventListener('message', (message) => receive(message));
-    opened.addEventListener('error', () => {
-      // The browser's own reconnection gives up on an HTTP error and knows no back-off.
-      opened.close();
+    current.addEventListener('message', receive);
+    current.addEventListener('error', () => {
+      // `EventSource` itself stops reconnecting after an HTTP error and has no back-off.
+      current.close();
       retryTimer = setTimeout(() => connect(url), reconnectDelay(failures));
       failures += 1;
     });
@@ -67,13 +67,13 @@ export function createEventStream({ open }: EventStreamOptions): EventStream {
   function receive(message: Event): void {
     const event = message instanceof MessageEvent && readServerEvent(message.data);
     if (!event) return;
-    if (event.type === 'signed-out') signedOut();
+    if (event.type === 'signed-out') notifySignedOut();
     for (const subscription of subscriptions) subscription.onEvent(event);
   }
 
-  function settle(): void {
-    const url = wantedUrl();
-    if (url === openUrl) return;
+  function updateConnection(): void {
+    const url = requiredUrl();
+    if (url === connectedUrl) return;
     disconnect();
     if (url) connect(url);
   }
@@ -81,28 +81,28 @@ export function createEventStream({ open }: EventStreamOptions): EventStream {
   return {
     subscribe(subscription) {
       subscriptions.add(subscription);
-      // A screen that replaces another in the same commit takes over its stream.
-      queueMicrotask(settle);
+      // A screen that replaces another in the same commit keeps its connection.
+      queueMicrotask(updateConnection);
       return () => {
         subscriptions.delete(subscription);
-        queueMicrotask(settle);
+        queueMicrotask(updateConnection);
       };
     },
     restart() {
       disconnect();
       failures = 0;
-      settle();
+      updateConnection();
     },
     pause() {
       paused = true;
-      settle();
+      updateConnection();
     },
     resume() {
       paused = false;
-      settle();
+      updateConnection();
     },
     onSignedOut(listener) {
-      signedOut = listener;
+      notifySignedOut = listener;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { EventStream } from './event-stream.ts';
 
-const patience = 5 * 60_000;
+const pauseAfterMilliseconds = 5 * 60_000;
 
-/** A tab that nobody looks at gives its connection back after a while. */
+/** Closes the event stream of a tab that has been hidden for five minutes. */
 export function pauseWhileHidden(stream: EventStream): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(stream.pause, patience);
+    if (document.hidden) timer = setTimeout(stream.pause, pauseAfterMilliseconds);
     else stream.resume();
   });
 }

@@ -1,10 +1,10 @@
 import { reconnectDelay } from './reconnect-delay.ts';
 
-test('the delay doubles up to half a minute', () => {
+test('the delay doubles up to 30 seconds', () => {
   const longest = [0, 1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay(failures, () => 1));
   expect(longest).toStrictEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
-test('half of the delay is chance', () => {
+test('half of the delay is random', () => {
   expect(reconnectDelay(2, () => 0)).toBe(2_000);
 });

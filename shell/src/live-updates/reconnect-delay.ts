@@ -1,8 +1,8 @@
-const first = 1_000;
-const longest = 30_000;
+const firstMilliseconds = 1_000;
+const maximumMilliseconds = 30_000;
 
-/** Doubles with every failure; half of it is chance, so that tabs don't return all at once after a restart. */
+/** Exponential back-off in milliseconds. Half of it is random, so that tabs reconnect at different times. */
 export function reconnectDelay(failures: number, random: () => number = Math.random): number {
-  const ceiling = Math.min(longest, first * 2 ** failures);
+  const ceiling = Math.min(maximumMilliseconds, firstMilliseconds * 2 ** failures);
   return ceiling / 2 + (ceiling / 2) * random();
 }

@@ -6,11 +6,11 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** The screens that hold unsaved input. */
+/** Guards of the screens with unsaved input. */
 export const leaveGuards = {
-  holding: () => guards.size > 0,
+  active: () => guards.size > 0,
 
-  /** Asks the screen that guarded last; it continues by calling `proceed`. */
+  /** Calls the latest guard, which continues the navigation with `proceed`. */
   ask(proceed: () => void): void {
     [...guards].at(-1)?.onLeave(proceed);
   },
@@ -18,7 +18,7 @@ export const leaveGuards = {
   add(guard: LeaveGuard): () => void {
     if (!guard.when) return () => {};
     guards.add(guard);
-    // A page with this listener is not kept for going back, so it is there only while it is needed.
+    // Browsers keep no page with this listener in the back/forward cache, so it is added only while needed.
     window.addEventListener('beforeunload', warnBeforeUnload);
     return () => {
       guards.delete(guard);

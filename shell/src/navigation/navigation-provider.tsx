@@ -4,14 +4,14 @@ import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { leaveGuards } from './leave-guards.ts';
 import { ShellLink } from './shell-link.tsx';
 
-/** Speaks the shell contract on one side and the router on the other. */
+/** Implements the contract's navigation with the router. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      leaveGuards.holding() && currentLocation.pathname !== nextLocation.pathname,
+      leaveGuards.active() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state === 'blocked') leaveGuards.ask(() => blocker.proceed());
@@ -22,7 +22,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
       location,
       navigate: (to, options = {}) => void navigate(to, options),
       back: (fallback) =>
-        // The router gives the first page of a visit this key.
+        // The first history entry of a visit has the key 'default'.
         void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1)),
       replaceQuery(query) {
         const state: unknown = location.state;

@@ -4,11 +4,11 @@ import { pageMetadataFor } from './page-metadata.ts';
 const page = (definition: Partial<PageDefinition> = {}) =>
   routedPage.parse({ screen: 'x', path: '/x', title: 'X', description: 'An X', ...definition });
 
-test('a page has its title', () => {
+test('a page without entries has its own title', () => {
   expect(pageMetadataFor(page(), '/x').title).toBe('X');
 });
 
-test('a post has a title of its own, and what is no post is not found', () => {
+test('a page with entries has the title of the entry, and is not found for other paths', () => {
   const posts = page({
     path: '/posts/:slug',
     entries: [{ path: '/posts/first', title: 'The first', description: 'Of all' }],

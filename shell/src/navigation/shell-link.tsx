@@ -2,10 +2,10 @@ import type { LinkProps } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-/** The router's own link brings prefetching of its server framework along, so this is made of its parts. */
+/** The router's `Link` would add its prefetching of server-rendered routes to the bundle; its hooks do not. */
 export function ShellLink({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const navigateOnClick = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace === undefined ? {} : { replace }),
     ...(anchor.target === undefined ? {} : { target: anchor.target }),
     state,
@@ -13,7 +13,7 @@ export function ShellLink({ to, replace, state, onClick, ...anchor }: LinkProps)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (!event.defaultPrevented) navigateOnClick(event);
   }
 
   return <a {...anchor} href={href} onClick={handleClick} />;

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router';
 import type { Page } from '../bff/document.ts';
 import { pageMetadataFor } from './page-metadata.ts';
 
-/** After a navigation, names the page and moves the focus to its heading, as a document load would. */
+/** After a navigation, sets the document's title and focuses the page's heading, which screen readers announce. */
 export function useFocusAfterNavigation(
   page: Page | undefined,
   brand: string,
 ): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const arrived = useRef(pathname);
+  const focusedPath = useRef(pathname);
 
   useEffect(() => {
-    // The document of the first page came with its title, and the browser with its focus.
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    // The first document already has its title, and the browser sets its focus.
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
     const { title, description } = pageMetadataFor(page, pathname);
     document.title = `${title} · ${brand}`;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

@@ -1,7 +1,7 @@
-/** Codes of the federation runtime for a remote's files that could not be fetched. */
+/** Error codes of the federation runtime for files of a remote that failed to load. */
 const fetchFailure = /RUNTIME-00[38]/;
 
-/** Whether the files could not be had, in contrast to code that ran and failed. */
+/** True when files failed to load; false when loaded code threw. */
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ChunkLoadError') return true;

@@ -7,7 +7,7 @@ interface RoutesModule {
   readonly default: RemoteRoutes;
 }
 
-/** Loads a screen of a remote; loaded files are kept, failed ones are fetched again at the next call. */
+/** Loads a screen of a remote. Loaded files are cached; the next call fetches failed files again. */
 export async function loadScreen(remote: string, screen: string): Promise<ComponentType> {
   const routes = await retryLoad(() => loadRemote<RoutesModule>(`${remote}/routes`));
   const load = routes?.default[screen];

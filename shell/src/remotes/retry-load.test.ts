@@ -2,7 +2,7 @@ import { retryLoad } from './retry-load.ts';
 
 const chunkLoadError = () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
-/** Fails as often as asked, then gives 'loaded'; says when each try was made. */
+/** Fails `times` times, then resolves to 'loaded'; `tries` has the time of each try. */
 function failing(times: number, error: () => Error) {
   const tries: number[] = [];
   const load = async () => {
@@ -17,13 +17,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what loads at once is loaded once', async () => {
+test('a load that succeeds is not repeated', async () => {
   const { tries, load } = failing(0, chunkLoadError);
   expect(await retryLoad(load)).toBe('loaded');
   expect(tries.length).toBe(1);
 });
 
-test('a failed load is tried again after 300, 900 and 2700 ms', async () => {
+test('a failed load is retried after 300, 900 and 2700 ms', async () => {
   jest.useFakeTimers({ now: 0 });
   const { tries, load } = failing(3, chunkLoadError);
   const loading = retryLoad(load);
@@ -32,7 +32,7 @@ test('a failed load is tried again after 300, 900 and 2700 ms', async () => {
   expect(tries).toStrictEqual([0, 300, 1_200, 3_900]);
 });
 
-test('after the last try the failure is told', async () => {
+test('the load error is thrown after the last retry', async () => {
   jest.useFakeTimers({ now: 0 });
   const { tries, load } = failing(99, chunkLoadError);
   const loading = expect(retryLoad(load)).rejects.toThrow(
@@ -43,7 +43,7 @@ test('after the last try the failure is told', async () => {
   expect(tries.length).toBe(4);
 });
 
-test('code that fails is not loaded again', async () => {
+test('an error of loaded code is not retried', async () => {
   const { tries, load } = failing(1, () => new TypeError('x is not a function'));
   await expect(retryLoad(load)).rejects.toThrow(TypeError);
   expect(tries.length).toBe(1);

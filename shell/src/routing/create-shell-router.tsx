@@ -1,10 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { Releases, Settings } from '../bff/document.ts';
 import { PageFailure } from '../failure/page-failure.tsx';
-import { ShellFrame } from '../frame/shell-frame.tsx';
+import { ShellLayout } from '../layout/shell-layout.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { NotFound } from './not-found.tsx';
-import { openPage } from './open-page.ts';
+import { loadPage } from './load-page.ts';
 import { PageLoading } from './page-loading.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
@@ -14,7 +14,7 @@ interface ShellRouterOptions {
   readonly session: SessionStore;
 }
 
-/** The routes are what the live releases say; a new screen needs no new shell. */
+/** Routes come from the live releases, so a new screen needs no new shell. */
 export function createShellRouter({ releases, settings, session }: ShellRouterOptions) {
   const pages = Object.entries(releases).flatMap(([remote, release]) =>
     release.pages.map((page) => ({ remote, page })),
@@ -22,8 +22,8 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
   const pageRoutes = pages.map(({ remote, page }): RouteObject => ({
     id: page.path,
     path: page.path,
-    loader: ({ url }) => openPage({ remote, page, session, url }),
-    // What a page needs to open does not depend on its query.
+    loader: ({ url }) => loadPage({ remote, page, session, url }),
+    // Neither the page's access nor its code depends on the query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     element: <RoutedPage />,
     errorElement: <PageFailure />,
@@ -33,7 +33,7 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
 
   return createBrowserRouter([
     {
-      element: <ShellFrame settings={settings} pageOfRoute={pageOfRoute} />,
+      element: <ShellLayout settings={settings} pageOfRoute={pageOfRoute} />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },
   ]);

@@ -1,7 +1,7 @@
 import { Spinner } from '@gift-registry/design-system/spinner';
 import styles from './page-loading.module.css';
 
-/** Shown while a page has nothing to show yet; appears only when the wait is noticeable. */
+/** A spinner that fades in after 150 ms, so fast loads show nothing. */
 export function PageLoading() {
   return (
     <div className={styles.loading}>

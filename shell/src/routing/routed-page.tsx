@@ -1,26 +1,25 @@
 import { PathParamsContext } from '@gift-registry/shell-contract';
 import { useLoaderData, useParams } from 'react-router';
 import { AccessDenied } from '../failure/access-denied.tsx';
-import { SessionUnknown } from '../failure/session-unknown.tsx';
-import { LeaveFor } from './leave-for.tsx';
-import type { OpenedPage } from './open-page.ts';
+import { SessionFailure } from '../failure/session-failure.tsx';
+import { Redirect } from './redirect.tsx';
+import type { LoadedPage } from './load-page.ts';
 
-/** What stands in the place of the current route. */
 export function RoutedPage() {
-  const opened = useLoaderData<OpenedPage>();
+  const loaded = useLoaderData<LoadedPage>();
   const params = useParams();
-  switch (opened.kind) {
+  switch (loaded.kind) {
     case 'screen':
       return (
         <PathParamsContext value={params}>
-          <opened.Screen />
+          <loaded.Screen />
         </PathParamsContext>
       );
-    case 'leave':
-      return <LeaveFor to={opened.to} toast={opened.toast} />;
-    case 'denied':
+    case 'redirect':
+      return <Redirect to={loaded.to} toast={loaded.toast} />;
+    case 'deny':
       return <AccessDenied />;
-    case 'unknown':
-      return <SessionUnknown />;
+    case 'session-failed':
+      return <SessionFailure />;
   }
 }

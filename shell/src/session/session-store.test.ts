@@ -7,14 +7,14 @@ const asha: SessionReply = {
 };
 const nobody: SessionReply = { user: null, csrfToken: 'token-of-nobody' };
 
-test('the session is loading until the server has answered', async () => {
+test('the session is loading until the server answers', async () => {
   const store = createSessionStore(async () => asha);
   expect(store.getState().status).toBe('loading');
   expect((await store.settled()).status).toBe('signed-in');
   expect(await store.csrfToken()).toBe('token-of-asha');
 });
 
-test('questions at the same time are asked once', async () => {
+test('concurrent reads of the session share one request', async () => {
   let asked = 0;
   const store = createSessionStore(async () => {
     asked += 1;
@@ -26,7 +26,7 @@ test('questions at the same time are asked once', async () => {
   expect(asked).toBe(2);
 });
 
-test('an answer that never came is no signing out', async () => {
+test('a failed request is not a sign-out', async () => {
   const answers = [async () => Promise.reject(new Error('offline')), async () => asha];
   const store = createSessionStore(() => (answers.shift() ?? (async () => nobody))());
   expect((await store.settled()).status).toBe('failed');
@@ -34,7 +34,7 @@ test('an answer that never came is no signing out', async () => {
   expect(store.getState().status).toBe('signed-in');
 });
 
-test('losing the network later leaves the session as it was', async () => {
+test('a failed refresh keeps the loaded session', async () => {
   let online = true;
   const store = createSessionStore(async () => {
     if (!online) throw new Error('offline');
@@ -46,12 +46,12 @@ test('losing the network later leaves the session as it was', async () => {
   expect(store.getState().status).toBe('signed-in');
 });
 
-test('a token that cannot be had is an error', async () => {
+test('reading the CSRF token throws when the session fails to load', async () => {
   const store = createSessionStore(() => Promise.reject(new Error('offline')));
   await expect(store.csrfToken()).rejects.toThrow();
 });
 
-test('another account is told, the same one is not', async () => {
+test('user-change listeners are called for another account, not for the same one', async () => {
   const store = createSessionStore(async () => asha);
   let changes = 0;
   store.onUserChange(() => (changes += 1));

@@ -4,24 +4,24 @@ import type { SessionReply } from '../bff/session.ts';
 export interface SessionStore {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Called when another account, or none, takes the place of the one before. */
+  /** Called after a sign-in, a sign-out or a change of account. */
   readonly onUserChange: (listener: () => void) => () => void;
-  /** The state once it is known whether anybody is signed in. */
+  /** Resolves to the state once it is loaded or has failed to load. */
   readonly settled: () => Promise<SessionState>;
   readonly csrfToken: () => Promise<string>;
   readonly replace: (reply: SessionReply) => void;
   readonly refresh: () => Promise<void>;
 }
 
-/** Who is signed in, as far as the browser knows; the server decides on every request. */
+/** Caches the session for the screens; the server checks it on every request. */
 export function createSessionStore(fetchSession: () => Promise<SessionReply>): SessionStore {
   let state: SessionState = { status: 'loading', user: null };
   let token: string | undefined;
-  let asking: Promise<void> | undefined;
+  let pendingRefresh: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const userListeners = new Set<() => void>();
 
-  function become(next: SessionState): void {
+  function setState(next: SessionState): void {
     const userChanged = state.status !== 'loading' && state.user?.id !== next.user?.id;
     state = next;
     if (userChanged) for (const listener of userListeners) listener();
@@ -30,21 +30,21 @@ export function createSessionStore(fetchSession: () => Promise<SessionReply>): S
 
   function replace({ user, csrfToken }: SessionReply): void {
     token = csrfToken;
-    become(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
+    setState(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   }
 
-  async function ask(): Promise<void> {
+  async function load(): Promise<void> {
     try {
       replace(await fetchSession());
     } catch {
-      // Losing the network signs nobody out.
-      if (token === undefined) become({ status: 'failed', user: null });
+      // A lost network does not sign out: a loaded session stays.
+      if (token === undefined) setState({ status: 'failed', user: null });
     }
   }
 
   function refresh(): Promise<void> {
-    asking ??= ask().finally(() => (asking = undefined));
-    return asking;
+    pendingRefresh ??= load().finally(() => (pendingRefresh = undefined));
+    return pendingRefresh;
   }
 
   return {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { endSession } from '../bff/session.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Signs out on the server first: a browser that only forgets would leave the session usable. */
+/** Signs out on the server first: clearing only the browser would leave the session valid. */
 export function useSignOut(store: SessionStore, goHome: () => void): () => Promise<void> {
   const showToast = useToast();
   const home = useRef(goHome);
@@ -13,7 +13,7 @@ export function useSignOut(store: SessionStore, goHome: () => void): () => Promi
 
   return useCallback(async () => {
     try {
-      // A page that was open for long may hold an old token.
+      // The CSRF token of a long-open page may be stale.
       await store.refresh();
       const reply = await endSession(await store.csrfToken());
       browserStorage('localStorage')?.clear();

@@ -4,15 +4,14 @@ import { Page } from '@gift-registry/design-system/layout';
 import { RetryIcon } from '@gift-registry/design-system/icon';
 import type { ReactNode } from 'react';
 
-type RetryNoticeProps = {
+type RetryScreenProps = {
   title: string;
   children: ReactNode;
   busy: boolean;
   onRetry: () => void;
 };
 
-/** Takes the place of a page that could not be shown; everything around it keeps working. */
-export function RetryNotice({ title, children, busy, onRetry }: RetryNoticeProps) {
+export function RetryScreen({ title, children, busy, onRetry }: RetryScreenProps) {
   return (
     <Page width="narrow">
       <EmptyState

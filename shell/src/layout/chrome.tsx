@@ -8,7 +8,7 @@ import { SignedInHeader } from './signed-in-header.tsx';
 
 type ChromeProps = { kind: Page['chrome']; settings: Settings; children: ReactNode };
 
-/** What stands around a page, as the page asks for it. */
+/** Header and footer around a page, of the kind that its `pages.ts` entry names. */
 export function Chrome({ kind, settings, children }: ChromeProps) {
   const { state } = useSession();
   const { brand } = settings;
@@ -17,7 +17,7 @@ export function Chrome({ kind, settings, children }: ChromeProps) {
     <div className={styles.chrome}>
       {kind !== 'bare' && signedIn && <SignedInHeader brand={brand} user={state.user} />}
       {kind === 'public' && !signedIn && (
-        <PublicHeader brand={brand} known={state.status !== 'loading'} />
+        <PublicHeader brand={brand} showLogin={state.status !== 'loading'} />
       )}
       <div className={styles.content}>{children}</div>
       {kind === 'public' && <PublicFooter {...settings} />}

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Context } from 'react';
 
-/** A context that only the shell fills; reading it outside the shell says so instead of returning undefined. */
-export function createProvided<T>(name: string): {
+/** A context that the shell provides. `use` throws when the provider is missing. */
+export function createShellContext<T>(name: string): {
   readonly context: Context<T | undefined>;
   readonly use: () => T;
 } {

@@ -17,12 +17,12 @@ const adminLinks = [...links, { href: '/admin', label: 'Admin' }];
 export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
   const { signOut } = useSession();
   const { pathname } = useNavigation().location;
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
 
-  async function leave() {
-    setLeaving(true);
+  async function handleLogout() {
+    setSigningOut(true);
     await signOut();
-    setLeaving(false);
+    setSigningOut(false);
   }
 
   return (
@@ -31,7 +31,7 @@ export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
       links={user.role === 'admin' ? adminLinks : links}
       path={pathname}
       action={
-        <Button busy={leaving} onClick={() => void leave()}>
+        <Button busy={signingOut} onClick={() => void handleLogout()}>
           Logout
         </Button>
       }

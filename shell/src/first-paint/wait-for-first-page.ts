@@ -3,8 +3,8 @@ interface StartingRouter {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Resolves once there is a page to show, or the failure to load one. */
-export function firstPage(router: StartingRouter): Promise<void> {
+/** Resolves when the first page is loaded or has failed to load. */
+export function waitForFirstPage(router: StartingRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe(() => {

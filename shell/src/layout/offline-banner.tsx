@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styles from './offline-notice.module.css';
+import styles from './offline-banner.module.css';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -10,12 +10,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function OfflineNotice() {
+export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
       {!online && (
-        <p className={styles.notice}>
+        <p className={styles.banner}>
           You are offline. What you see may be out of date; we will catch up once you are back.
         </p>
       )}

@@ -4,16 +4,16 @@ import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
 import { Chrome } from './chrome.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-type ShellFrameProps = {
+type ShellLayoutProps = {
   settings: Settings;
   pageOfRoute: ReadonlyMap<string, Page>;
 };
 
-/** Stays while pages come and go. */
-export function ShellFrame({ settings, pageOfRoute }: ShellFrameProps) {
+/** The layout around every page; it stays mounted across navigations. */
+export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);
   const main = useFocusAfterNavigation(page, settings.brand);
@@ -26,7 +26,7 @@ export function ShellFrame({ settings, pageOfRoute }: ShellFrameProps) {
           <Outlet />
         </main>
       </Chrome>
-      <OfflineNotice />
+      <OfflineBanner />
       <ScrollRestoration />
     </NavigationProvider>
   );

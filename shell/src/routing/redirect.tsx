@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLoading } from './page-loading.tsx';
 
-type LeaveForProps = { to: string; toast: Toast | undefined };
+type RedirectProps = { to: string; toast: Toast | undefined };
 
-/** Leads on to another page, in the place of this one in the history. */
-export function LeaveFor({ to, toast }: LeaveForProps) {
+/** Replaces the current history entry and shows the toast, if any. */
+export function Redirect({ to, toast }: RedirectProps) {
   const navigate = useNavigate();
   const showToast = useToast();
   useEffect(() => {

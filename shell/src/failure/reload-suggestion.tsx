@@ -2,10 +2,10 @@ import { Button } from '@gift-registry/design-system/button';
 import { useState } from 'react';
 import { reloadPage, reloadedRecently } from './reload-cooldown.ts';
 
-/** A tab that is older than the release it needs is helped by a reload, but not by a second one. */
-export function ReloadOffer() {
-  const [offered] = useState(() => !reloadedRecently());
-  if (!offered) return null;
+/** Suggests one reload: the files of an old release may be gone. Hidden for five minutes after a reload. */
+export function ReloadSuggestion() {
+  const [hidden] = useState(reloadedRecently);
+  if (hidden) return null;
   return (
     <p>
       A newer version may be waiting.{' '}

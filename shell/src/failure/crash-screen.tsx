@@ -1,11 +1,11 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { useLayoutEffect } from 'react';
-import { endFirstPaint } from '../first-paint/first-paint.ts';
+import { removeFirstPaint } from '../first-paint/first-paint.ts';
 
-/** Stands alone: nothing that may have crashed is used here. */
-export function CrashNotice() {
-  useLayoutEffect(endFirstPaint, []);
+/** Uses no context and no router: either may have crashed. */
+export function CrashScreen() {
+  useLayoutEffect(removeFirstPaint, []);
   return (
     <main>
       <EmptyState

@@ -5,8 +5,8 @@ import styles from './public-header.module.css';
 
 type PublicHeaderProps = {
   brand: string;
-  /** Whether it is known that nobody is signed in; until then Login keeps its place unseen. */
-  known: boolean;
+  /** False until the session is loaded: the Login button is invisible but keeps its place. */
+  showLogin: boolean;
 };
 
 const links = [
@@ -14,10 +14,10 @@ const links = [
   { href: '/faq', label: "FAQ's" },
 ];
 
-export function PublicHeader({ brand, known }: PublicHeaderProps) {
+export function PublicHeader({ brand, showLogin }: PublicHeaderProps) {
   const { pathname } = useNavigation().location;
   const login = (
-    <span className={styles.login} data-known={known || undefined}>
+    <span className={styles.login} data-visible={showLogin || undefined}>
       <Button href="/email-login" linkComponent={Link}>
         Login
       </Button>

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Page } from '../bff/document.ts';
+import { loadScreen } from '../remotes/load-screen.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { checkPageAccess, needsSession, type PageAccess } from './page-access.ts';
+
+export type LoadedPage =
+  | { readonly kind: 'screen'; readonly Screen: ComponentType }
+  | Exclude<PageAccess, { kind: 'allow' }>;
+
+interface LoadPageOptions {
+  readonly remote: string;
+  readonly page: Page;
+  readonly session: SessionStore;
+  readonly url: URL;
+}
+
+/** Checks the visitor's access and loads the screen. */
+export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
+  const { remote, page, session, url } = options;
+  const state = needsSession(page) ? await session.settled() : session.getState();
+  const access = checkPageAccess(page, state, url.pathname + url.search);
+  if (access.kind !== 'allow') return access;
+  return { kind: 'screen', Screen: await loadScreen(remote, page.screen) };
+}

@@ -1,0 +1,46 @@
+import { homePath } from '@gift-registry/bff-contract';
+import { withReturnTo, type Toast, type SessionState } from '@gift-registry/shell-contract';
+import type { Page } from '../bff/document.ts';
+
+export type PageAccess =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly toast?: Toast }
+  | { readonly kind: 'deny' }
+  /** The session failed to load. */
+  | { readonly kind: 'session-failed' };
+
+export const accessDenied: Toast = {
+  type: 'error',
+  title: 'Access Denied',
+  description: "You don't have permission to access this page.",
+};
+
+/** True when access depends on the signed-in user. */
+export const needsSession = (page: Page) => page.access !== 'public' || page.path === '/';
+
+/** Avoids pages whose requests would fail; the server checks access on every request. */
+export function checkPageAccess(
+  page: Page,
+  session: SessionState,
+  requestedPath: string,
+): PageAccess {
+  if (page.access === 'public') return checkPublicPage(page, session);
+  if (session.status === 'failed') return { kind: 'session-failed' };
+  if (session.user === null) return { kind: 'redirect', to: signInPath(page, requestedPath) };
+
+  const { role } = session.user;
+  if (page.access === 'signed-in' || role === 'admin') return { kind: 'allow' };
+  if (page.access === 'admin')
+    return { kind: 'redirect', to: page.signedOutTo, toast: accessDenied };
+  return role === 'host' ? { kind: 'allow' } : { kind: 'deny' };
+}
+
+function checkPublicPage(page: Page, { user }: SessionState): PageAccess {
+  if (page.path !== '/' || user === null) return { kind: 'allow' };
+  return { kind: 'redirect', to: homePath(user) };
+}
+
+/** Only a sign-in page can return to the requested page. */
+function signInPath({ signedOutTo }: Page, requestedPath: string): string {
+  return signedOutTo === '/' ? signedOutTo : withReturnTo(signedOutTo, requestedPath);
+}
