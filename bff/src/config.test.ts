@@ -9,7 +9,7 @@ const production = {
   SESSION_SECRET: 's'.repeat(32),
 };
 
-test('development needs the database and nothing else', () => {
+test('development requires DATABASE_URL only', () => {
   const config = readConfig(development);
   expect(config.port).toBe(3000);
   expect(config.host).toBe('127.0.0.1');
@@ -17,11 +17,11 @@ test('development needs the database and nothing else', () => {
   expect(config.production).toBe(false);
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ ...development, PORT: '', REDIS_URL: '' }).port).toBe(3000);
 });
 
-test('the public address loses its trailing slash', () => {
+test('PUBLIC_BASE_URL loses its trailing slash', () => {
   const { publicBaseUrl } = readConfig({
     ...production,
     PUBLIC_BASE_URL: 'https://gifts.example/',
@@ -51,14 +51,14 @@ const bad: readonly (readonly [name: string, value: string])[] = [
 ];
 
 for (const [name, value] of bad)
-  test(`${name}=${value} is refused by name`, () => {
+  test(`${name}=${value} is rejected with an error that names the variable`, () => {
     expect(() => readConfig({ ...development, [name]: value })).toThrow(
       expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(`^${name} `) }),
     );
   });
 
 for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'])
-  test(`production demands ${name}`, () => {
+  test(`production requires ${name}`, () => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
       expect.objectContaining({
         name: 'ConfigError',
@@ -67,7 +67,7 @@ for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_
     );
   });
 
-test('production refuses plain http and the demonstration', () => {
+test('production rejects plain http and the demo shop', () => {
   expect(() => readConfig({ ...production, PUBLIC_BASE_URL: 'http://gifts.example' })).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(/^PUBLIC_BASE_URL must be an https address/),
@@ -80,13 +80,13 @@ test('production refuses plain http and the demonstration', () => {
   );
 });
 
-test('Google sign-in needs both of its values', () => {
+test('Google sign-in requires client id and secret', () => {
   expect(() => readConfig({ ...development, GOOGLE_CLIENT_ID: 'id' })).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/^GOOGLE_CLIENT_SECRET is not set/) }),
   );
 });
 
-test('a refused address is not repeated with its password', () => {
+test('an error does not repeat the password of an invalid URL', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(
     expect.objectContaining({
       name: 'ConfigError',
@@ -95,7 +95,7 @@ test('a refused address is not repeated with its password', () => {
   );
 });
 
-test('a demonstration offers every way to reach the team, production only those that are set', () => {
+test('development shows placeholder contact details, production only configured ones', () => {
   expect(
     Object.values(readConfig(development).contact).every((way) => way !== undefined),
   ).toBeTruthy();

@@ -123,8 +123,7 @@ function requireProductionSettings(env: Environment): void {
   const missing = (['PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'] as const).find(
     (name) => !env[name],
   );
-  if (missing)
-    throw new ConfigError(`${missing} is not set. NODE_ENV=production requires it.`);
+  if (missing) throw new ConfigError(`${missing} is not set. NODE_ENV=production requires it.`);
   if (!env.PUBLIC_BASE_URL?.startsWith('https://'))
     throw new ConfigError('PUBLIC_BASE_URL must be an https address with NODE_ENV=production.');
   if (env.DEMO_SHOP_ORIGIN)

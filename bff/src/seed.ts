@@ -8,7 +8,9 @@ async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
   const { databaseUrl, production } = readConfig(process.env);
   if (values.demo && production)
-    throw new ConfigError('--demo is not allowed with NODE_ENV=production: the demo passwords are public.');
+    throw new ConfigError(
+      '--demo is not allowed with NODE_ENV=production: the demo passwords are public.',
+    );
   const db = createDatabase(databaseUrl, { maxConnections: 2 });
   try {
     console.log(`The catalogue has ${await seedCatalogue(db)} products`);

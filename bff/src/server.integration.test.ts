@@ -46,15 +46,12 @@ test('SIGTERM under load drops no request, ends the streams and exits in time', 
   expect(await server.exited).toBe(0);
   expect(dropped).toBe(0);
   expect(answered).toBeGreaterThan(100);
-  expect({
-    case: String([...statuses]),
-    holds: Boolean([...statuses.keys()].every((status) => status < 500)),
-  }).toStrictEqual({ case: String([...statuses]), holds: true });
+  expect([...statuses.keys()].filter((status) => status >= 500)).toStrictEqual([]);
   expect(Date.now() - stopping).toBeLessThan(5_000);
   unused.destroy();
 });
 
-test('control: a killed process drops what was under way', async () => {
+test('control: SIGKILL drops requests in flight', async () => {
   const server = await startServerProcess(testApp.database, settings);
   const load = loadUntilDrained(urlsOf(server.baseUrl), 24);
   await delay(700);
@@ -62,7 +59,7 @@ test('control: a killed process drops what was under way', async () => {
   expect((await load).dropped).toBeGreaterThan(0);
 });
 
-test('a bad setting is one line that names the variable', () => {
+test('an invalid setting prints one line that names the variable', () => {
   const { status, stderr } = spawnSync(process.execPath, [serverScript], {
     env: { DATABASE_URL: testApp.database.url, PORT: 'high' },
     encoding: 'utf8',

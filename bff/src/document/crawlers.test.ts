@@ -36,7 +36,7 @@ const manifest = releaseManifest.parse({
 const releases: readonly LiveRelease[] = [{ project: 'mfe-public', version: '1', manifest }];
 const base = 'https://gifts.example';
 
-test('the sitemap lists what may be listed, and each post', () => {
+test('the sitemap lists indexable pages and their entries', () => {
   const locations = [...sitemapXml(releases, base).matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(locations.map(([, address]) => address)).toStrictEqual([
     `${base}/`,
@@ -46,14 +46,14 @@ test('the sitemap lists what may be listed, and each post', () => {
   expect(sitemapXml(releases, base)).toMatch(/<lastmod>2025-03-03<\/lastmod>/);
 });
 
-test('everything else is closed to search engines, and no listed page is', () => {
+test('robots.txt disallows every page that is not indexable, and no other', () => {
   const [, forEveryone = ''] = robotsTxt(releases, base).split('User-agent: *');
   const rules = [...forEveryone.matchAll(/Disallow: (.*)/g)].map(([, rule]) => rule);
   expect(rules).toStrictEqual(['/admin/', '/api/', '/host', '/r$', '/r/']);
   expect(forEveryone).toMatch(/Sitemap: https:\/\/gifts\.example\/sitemap\.xml/);
 });
 
-test('messengers may read a shared registry to draw its link', () => {
+test('robots.txt lets messengers read shared registries for link previews', () => {
   const [forMessengers = ''] = robotsTxt(releases, base).split('User-agent: *');
   expect(forMessengers).toMatch(/User-agent: WhatsApp/);
   expect(forMessengers).not.toMatch(/\/r\//);

@@ -30,13 +30,13 @@ const releases = [
 
 const pathAt = (address: string) => findPage(releases, address)?.page.path;
 
-test('an address finds its page and the values in it', () => {
+test('a URL matches its page and yields its parameters', () => {
   expect(pathAt('/')).toBe('/');
   expect(pathAt('/r/')).toBe('/r');
   expect(findPage(releases, '/r/a%2Fb')?.params).toStrictEqual({ shareCode: 'a/b' });
 });
 
-test('the more exact page wins', () => {
+test('fixed segments win over parameters, parameters over wildcards', () => {
   expect(pathAt('/blogs/new')).toBe('/blogs/new');
   expect(pathAt('/blogs/old')).toBe('/blogs/:slug');
   expect(pathAt('/admin/about')).toBe('/admin/about');
@@ -44,10 +44,7 @@ test('the more exact page wins', () => {
   expect(pathAt('/admin')).toBe('/admin/*');
 });
 
-test('other addresses have none', () => {
+test('other URLs match no page', () => {
   for (const address of ['/nope', '/r/a/b', '/blogs', '/R/x', '/blogs/%zz'])
-    expect({ case: address, got: pathAt(address) }).toStrictEqual({
-      case: address,
-      got: undefined,
-    });
+    expect([address, pathAt(address)]).toStrictEqual([address, undefined]);
 });

@@ -1,6 +1,6 @@
 import { jsonBlock, tag } from './html.ts';
 
-test('no value ends a JSON block', () => {
+test('a value cannot close a JSON block', () => {
   const value = { name: '</script><script>alert(1)</script><!--', line: '\u2028' };
   const block = jsonBlock('x', value);
   const inner = block.slice(block.indexOf('>') + 1, block.lastIndexOf('</script>'));
@@ -8,7 +8,7 @@ test('no value ends a JSON block', () => {
   expect(JSON.parse(inner)).toStrictEqual(value);
 });
 
-test('no value leaves its attribute', () => {
+test('a value cannot close its attribute', () => {
   expect(tag('meta', { content: `"><img onerror='x'>&`, defer: true, hidden: false })).toBe(
     '<meta content="&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;&amp;" defer>',
   );

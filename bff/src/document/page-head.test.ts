@@ -39,7 +39,7 @@ const headOf = (page: PageMatch | undefined, share?: SharePreview) =>
     sharePicture: { content: Buffer.from(''), type: 'image/png', url: '/_mf/document/1/p.png' },
   });
 
-test('a shared registry is announced by name, and what guests type cannot break out', () => {
+test('a shared registry has its name as title, with markup escaped', () => {
   const head = headOf(found(), {
     registryName: '</title><script>alert(1)</script>',
     ownerFirstName: 'As"ha',
@@ -50,12 +50,12 @@ test('a shared registry is announced by name, and what guests type cannot break 
   expect(head).not.toMatch(/<script/);
 });
 
-test('an occasion of another kind is left out', () => {
+test('the occasion "other" is not shown', () => {
   const share = { registryName: 'R', ownerFirstName: '', occasion: 'other' } as const;
   expect(headOf(found(), share)).toMatch(/content="A wish list\./);
 });
 
-test('only pages that may be listed name their address', () => {
+test('only indexable pages have a canonical URL', () => {
   expect(headOf(found())).toMatch(/name="robots" content="noindex"/);
   const listed = headOf(found({ path: '/faq', indexable: true }));
   expect(listed).toMatch(/rel="canonical" href="https:\/\/gifts\.example\/faq"/);
@@ -63,17 +63,17 @@ test('only pages that may be listed name their address', () => {
   expect(listed).not.toMatch(/robots/);
 });
 
-test('messengers get a full address of the picture', () => {
+test('og:image is an absolute URL', () => {
   expect(headOf(found())).toMatch(
     /property="og:image" content="https:\/\/gifts\.example\/_mf\/document\/1\/p\.png"/,
   );
 });
 
-test('an unknown address says so', () => {
+test('an unknown URL has the not-found title', () => {
   expect(headOf(undefined)).toMatch(/<title>Oops! Page not found · Tohfa/);
 });
 
-test('an address that its page does not know is not found', () => {
+test('an unknown entry of a page has the not-found title', () => {
   const blog = found({ path: '/blogs/:slug', indexable: true, entries: [] });
   expect(headOf(blog)).toMatch(/<title>Oops! Page not found · Tohfa/);
   expect(headOf(blog)).toMatch(/noindex/);

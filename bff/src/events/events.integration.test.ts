@@ -44,7 +44,7 @@ async function happen(message: ServerMessage): Promise<void> {
   outbox.wake();
 }
 
-test('guests and the host of another process hear of a change within a second', async () => {
+test('guests and the host on another process receive a change within a second', async () => {
   const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
   const owner = await openAs(elsewhere, cookiesOf(host));
   const started = Date.now();
@@ -57,7 +57,7 @@ test('guests and the host of another process hear of a change within a second', 
   owner.stop();
 });
 
-test('nobody hears of registries that are not theirs', async () => {
+test('streams receive no events of other registries', async () => {
   const stranger = await signUpAndIn(here);
   const other = await createSampleRegistry(here, stranger.user.id);
   const streams = [
@@ -73,7 +73,7 @@ test('nobody hears of registries that are not theirs', async () => {
   }
 });
 
-test('a revoked share ends its guests’ streams, and the host’s goes on', async () => {
+test('revoking a share ends its guests’ streams but not the host’s', async () => {
   const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
   const owner = await openAs(elsewhere, cookiesOf(host));
   await happen({ type: 'share-revoked', registryId: registry.registryId });
@@ -84,7 +84,7 @@ test('a revoked share ends its guests’ streams, and the host’s goes on', asy
   owner.stop();
 });
 
-test('signing out ends the streams of that session, in every process', async () => {
+test('signing out ends the session’s streams on every process', async () => {
   const { client } = await signUpAndIn(here);
   const phone = await openAs(
     elsewhere,
@@ -96,14 +96,14 @@ test('signing out ends the streams of that session, in every process', async () 
   await phone.ended;
 });
 
-test('a stream needs somebody: no session and no share is 401, a wrong share 404', async () => {
+test('a stream without session and share is 401, with an unknown share 404', async () => {
   expect((await openAs(here, '')).status).toBe(401);
   expect((await openAs(here, '', '?share=nobody-knows-this-code')).status).toBe(404);
   expect((await openAs(here, '', '?share=x&more=y')).status).toBe(400);
   expect((await openAs(here, '', '?share=%00')).status).toBe(400);
 });
 
-test('a stream is no cached or buffered answer', async () => {
+test('a stream is neither cached nor buffered', async () => {
   const guest = await openAs(here, '', `?share=${registry.shareCode}`);
   expect(guest.headers.get('content-type')).toBe('text/event-stream');
   expect(guest.headers.get('cache-control')).toBe('no-store');
@@ -111,7 +111,7 @@ test('a stream is no cached or buffered answer', async () => {
   guest.stop();
 });
 
-test('after a lost connection the streams end, so that pages re-read, and events flow again', async () => {
+test('a lost connection ends the streams, so pages refetch, and events work again afterwards', async () => {
   const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity

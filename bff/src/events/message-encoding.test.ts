@@ -6,14 +6,14 @@ const messages = Array.from({ length: 300 }, (_, index) => ({
   version: index,
 }));
 
-test('many messages travel in texts of bounded size, none lost', () => {
+test('messages are split into texts of bounded size without loss', () => {
   const texts = encodeMessages(messages, 1_000);
   expect(texts.length).toBeGreaterThan(1);
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000);
   expect(texts.flatMap(decodeMessages)).toStrictEqual(messages);
 });
 
-test('what cannot be read is no message', () => {
+test('unreadable texts decode to no messages', () => {
   for (const text of [undefined, '', '{', '[{"type":"unknown"}]', '{"type":"signed-out"}'])
     expect(decodeMessages(text)).toStrictEqual([]);
 });

@@ -33,7 +33,7 @@ const isRefused = (code: string): unknown =>
     headers: expect.objectContaining({ 'retry-after': expect.anything() }),
   });
 
-test('one address and one process hold a bounded number of streams, and a closed one counts no more', async () => {
+test('streams are limited per network and per process, and closed ones no longer count', async () => {
   open({ perProcess: 3, perAddress: 2 });
   const first = hub.open(guestOf('r'), 'home');
   hub.open(guestOf('r'), 'home');
@@ -46,7 +46,7 @@ test('one address and one process hold a bounded number of streams, and a closed
   expect(hub.size()).toBe(3);
 });
 
-test('a reader that does not read is cut off', () => {
+test('a client that does not read is disconnected', () => {
   const fanOut = open();
   const stream = hub.open(guestOf('r'), 'home');
   for (let version = 0; version < 2_000; version += 1)
@@ -56,7 +56,7 @@ test('a reader that does not read is cut off', () => {
   expect(stream.readable.destroyed).toBe(true);
 });
 
-test('signing out everywhere ends every stream of the account, and no other', () => {
+test('signing out everywhere ends every stream of the account and no other', () => {
   const fanOut = open();
   const streams = [
     hub.open(signedIn('asha', 's1'), 'a'),
@@ -72,7 +72,7 @@ test('signing out everywhere ends every stream of the account, and no other', ()
   ]);
 });
 
-test('the heartbeat ends the streams of sessions that are over', async () => {
+test('the heartbeat ends the streams of ended sessions', async () => {
   jest.useFakeTimers();
   open({ perProcess: 10, perAddress: 10 }, ['s1']);
   const over = hub.open(signedIn('asha', 's1'), 'a');

@@ -27,7 +27,7 @@ async function refusal(response: Response): Promise<{ status: number; code: Erro
 
 const json = { 'content-type': 'application/json' };
 
-test('every failure has the one shape', async () => {
+test('every error has the shape of the contract', async () => {
   const get = (path: string, init?: RequestInit) => fetch(`${app.baseUrl}${path}`, init);
   expect(await refusal(await get('/api/nothing'))).toStrictEqual({
     status: 404,
@@ -47,7 +47,7 @@ test('every failure has the one shape', async () => {
   );
 });
 
-test('what is no request at all is answered in the one shape too', async () => {
+test('malformed HTTP gets an error in the shape of the contract', async () => {
   const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
   socket.end('NONSENSE\r\n\r\n');
   const reply = await text(socket);
@@ -57,17 +57,17 @@ test('what is no request at all is answered in the one shape too', async () => {
   );
 });
 
-test('only JSON of a bearable size is read', async () => {
+test('bodies that are not JSON or too large are rejected', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data',
     'application/json\ta',
   ])
-    expect({
-      case: type,
-      got: await refusal(await mutate({ 'content-type': type }, '{"name":"A"}')),
-    }).toStrictEqual({ case: type, got: { status: 415, code: 'unsupported-media-type' } });
+    expect([
+      type,
+      await refusal(await mutate({ 'content-type': type }, '{"name":"A"}')),
+    ]).toStrictEqual([type, { status: 415, code: 'unsupported-media-type' }]);
   expect(await refusal(await mutate(json, '{"name":'))).toStrictEqual({
     status: 400,
     code: 'bad-request',
@@ -79,7 +79,7 @@ test('only JSON of a bearable size is read', async () => {
   });
 });
 
-test('prototypes can’t be reached through JSON, and a NUL is refused', async () => {
+test('JSON cannot pollute prototypes or contain NUL', async () => {
   for (const body of [
     '{"__proto__":{"polluted":true}}',
     '{"name":{"__proto__":{"polluted":true}}}',
@@ -87,28 +87,25 @@ test('prototypes can’t be reached through JSON, and a NUL is refused', async (
     '{"name":"a\\u0000b"}',
     '{"a\\u0000b":1}',
   ])
-    expect({ case: body, got: await refusal(await mutate(json, body)) }).toStrictEqual({
-      case: body,
-      got: { status: 400, code: 'bad-request' },
-    });
+    expect([body, await refusal(await mutate(json, body))]).toStrictEqual([
+      body,
+      { status: 400, code: 'bad-request' },
+    ]);
   expect('polluted' in {}).toBe(false);
 });
 
-test('deep and wide bodies are refused quickly', async () => {
+test('deeply nested and very wide bodies are rejected quickly', async () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const wide = `{${Array.from({ length: 5_000 }, (_, index) => `"k${index}":1`).join()}}`;
   for (const body of [deep, wide, `{"name":${deep}}`]) {
     const started = performance.now();
     const { status } = await refusal(await mutate(json, body));
-    expect({ case: String(status), holds: Boolean([400, 422].includes(status)) }).toStrictEqual({
-      case: String(status),
-      holds: true,
-    });
+    expect([400, 422]).toContain(status);
     expect(performance.now() - started).toBeLessThan(500);
   }
 });
 
-test('a failed rule names its field and says the rule’s sentence', async () => {
+test('a validation error has the field and the message of the rule', async () => {
   const response = await mutate(json, JSON.stringify({ name: '', email: 'x', queryText: 'Hi' }));
   const { error } = errorReply.parse(await response.json());
   expect(response.status).toBe(422);
@@ -119,7 +116,7 @@ test('a failed rule names its field and says the rule’s sentence', async () =>
   ]);
 });
 
-test('what failed inside is not told', async () => {
+test('an internal error does not reveal its cause', async () => {
   const failing = await createTestApp({ database: app.database });
   await failing.deps.db.destroy();
   const response = await fetch(`${failing.baseUrl}/api/catalogue/categories`);
@@ -131,7 +128,7 @@ test('what failed inside is not told', async () => {
   await failing.close();
 });
 
-test('request ids are kept when they are harmless', async () => {
+test('only safe request ids of the proxy are used', async () => {
   const idFor = async (given: string) => {
     const headers = { 'x-request-id': given };
     return (await fetch(`${app.baseUrl}/healthz`, { headers })).headers.get('x-request-id');
@@ -141,7 +138,7 @@ test('request ids are kept when they are harmless', async () => {
     expect((await idFor(given)) ?? '').toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('security headers stand on every kind of answer', async () => {
+test('every kind of response has the security headers', async () => {
   for (const path of [
     '/api/session',
     '/api/nothing',
@@ -150,40 +147,23 @@ test('security headers stand on every kind of answer', async () => {
     '/pictures/none.svg',
   ]) {
     const { headers } = await fetch(`${app.baseUrl}${path}`);
-    expect({ case: path, got: headers.get('x-content-type-options') }).toStrictEqual({
-      case: path,
-      got: 'nosniff',
-    });
-    expect({ case: path, got: headers.get('cross-origin-opener-policy') }).toStrictEqual({
-      case: path,
-      got: 'same-origin',
-    });
-    expect({ case: path, got: headers.get('cross-origin-resource-policy') }).toStrictEqual({
-      case: path,
-      got: 'same-origin',
-    });
-    expect({ case: path, text: headers.get('content-security-policy') ?? '' }).toStrictEqual({
-      case: path,
-      text: expect.stringMatching(/default-src/),
-    });
-    expect({ case: path, got: headers.get('access-control-allow-origin') }).toStrictEqual({
-      case: path,
-      got: null,
-    });
-    expect({ case: path, got: headers.get('server') }).toStrictEqual({ case: path, got: null });
-    expect({ case: path, got: headers.get('strict-transport-security') }).toStrictEqual({
-      case: path,
-      got: null,
-    });
+    expect([path, Object.fromEntries(headers)]).toStrictEqual([
+      path,
+      expect.objectContaining({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining('default-src'),
+      }),
+    ]);
+    for (const name of ['access-control-allow-origin', 'server', 'strict-transport-security'])
+      expect([path, name, headers.get(name)]).toStrictEqual([path, name, null]);
     if (path.startsWith('/api'))
-      expect({ case: path, got: headers.get('cache-control') }).toStrictEqual({
-        case: path,
-        got: 'no-store',
-      });
+      expect([path, headers.get('cache-control')]).toStrictEqual([path, 'no-store']);
   }
 });
 
-test('https addresses are remembered as such', async () => {
+test('https sites send Strict-Transport-Security', async () => {
   const secure = await createTestApp({
     database: app.database,
     config: { publicBaseUrl: 'https://gifts.example' },
@@ -193,7 +173,7 @@ test('https addresses are remembered as such', async () => {
   await secure.close();
 });
 
-test('odd spellings of an address don’t reach a guarded route', async () => {
+test('unusual spellings of a URL do not bypass access checks', async () => {
   for (const path of [
     '/api//registries',
     '/api/registries/',
@@ -202,10 +182,7 @@ test('odd spellings of an address don’t reach a guarded route', async () => {
     '/api/%2e/registries',
   ]) {
     const { status, body } = await rawGet(app.baseUrl, path);
-    expect({
-      case: `${path} ${status}`,
-      holds: Boolean([400, 401, 404].includes(status)),
-    }).toStrictEqual({ case: `${path} ${status}`, holds: true });
+    expect([400, 401, 404]).toContain(status);
     errorReply.parse(JSON.parse(body));
   }
 });

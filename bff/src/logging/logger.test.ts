@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createLogger } from './logger.ts';
 import { loggedUrl } from './logged-url.ts';
 
-test('share codes and tokens in an address are not logged', () => {
+test('share codes and tokens in URLs are redacted', () => {
   expect(loggedUrl('/r/demo-Asha-and-Dev-2026')).toBe('/r/[code]');
   expect(loggedUrl('/api/shared/abc/items/1')).toBe('/api/shared/[code]/items/1');
   expect(loggedUrl('/guest?code=abc')).toBe('/guest?code=[redacted]');
@@ -12,12 +12,12 @@ test('share codes and tokens in an address are not logged', () => {
   );
 });
 
-test('a search stays readable', () => {
+test('search parameters are logged', () => {
   const url = '/api/catalogue/products?search=lamp&offset=9';
   expect(loggedUrl(url)).toBe(url);
 });
 
-test('secrets that an object drags along are redacted', () => {
+test('secrets inside logged objects are redacted', () => {
   const lines = new PassThrough();
   const log = createLogger('info', lines);
   const secret = 'canary-7';
@@ -33,13 +33,10 @@ test('secrets that an object drags along are redacted', () => {
   );
   const line = String(lines.read());
   expect(line).toMatch(/all at once/);
-  expect({ case: line, holds: Boolean(!line.includes(secret)) }).toStrictEqual({
-    case: line,
-    holds: true,
-  });
+  expect(line).not.toContain(secret);
 });
 
-test('a line break in a value stays inside its log line', () => {
+test('a line break in a value does not start a new log line', () => {
   const lines = new PassThrough();
   createLogger('info', lines).info({ name: 'a\n{"level":60}' }, 'hello');
   expect(String(lines.read()).trimEnd().split('\n').length).toBe(1);

@@ -85,16 +85,16 @@ for (const kind of ['postgres', 'redis'] as const)
       redisPrefix: `test-${randomUUID()}`,
     });
 
-    test('the first page of one is read before the hundred of another', async () => {
+    test('a first scrape runs before the hundred scrapes of another user', async () => {
       expect(await jobsAhead(newStore(), (queues) => queues)).toBeLessThan(10);
     });
 
-    test('control: first come, first served would let it wait', async () => {
+    test('control: without priorities it waits for them', async () => {
       expect(await jobsAhead(newStore(), withoutPriorities)).toBeGreaterThan(80);
     });
   });
 
-test('what was asked for long ago is forgotten, and mail has no priority', async () => {
+test('scrapes older than ten minutes do not count, and mail has no priority', async () => {
   const host = await signUp();
   for (let n = 0; n < 5; n += 1) await ask(host);
   await sql`update outbox set created_at = now() - interval '1 hour' where requested_by = ${host}`.execute(

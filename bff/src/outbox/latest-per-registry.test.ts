@@ -1,6 +1,6 @@
 import { latestPerRegistry } from './latest-per-registry.ts';
 
-test('of many changes of a registry the newest remains, and nothing else is lost', () => {
+test('only the newest change of a registry remains, with all other messages', () => {
   const change = (registryId: string, version: number) =>
     ({ type: 'registry-changed', registryId, version }) as const;
   const revoked = { type: 'share-revoked', registryId: 'a' } as const;

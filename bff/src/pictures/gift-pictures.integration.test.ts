@@ -1,22 +1,20 @@
-import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { AwsClient } from 'aws4fetch';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { bucketPictures } from './bucket-pictures.ts';
+import { createBucketStorage } from './bucket-storage.ts';
 import { giftPictureUrl } from './gift-picture.ts';
 
 const hash = '0123456789abcdef'.repeat(4);
 const content = Buffer.from('RIFF....WEBPVP8 \0\xff', 'latin1');
 
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   testApp = await createTestApp();
   const folder = join(testApp.deps.config.dataDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
@@ -24,22 +22,22 @@ before(async () => {
   await writeFile(join(folder, `.${pictureFile(hash, 'small')}.unfinished`), content);
   await writeFile(join(testApp.deps.config.dataDir, 'session-secret'), 'secret');
 });
-after(() => testApp.close());
+afterAll(() => testApp.close());
 
 const get = (url: string) => testApp.app.inject({ url });
 
-test('a kept picture is WebP, for good, and nothing else', async () => {
+test('a stored picture is served as immutable WebP', async () => {
   const answer = await get(giftPictureUrl(hash, 'large'));
-  assert.equal(answer.statusCode, 200);
-  assert.deepEqual(answer.rawPayload, content);
-  assert.equal(answer.headers['content-type'], 'image/webp');
-  assert.equal(answer.headers['x-content-type-options'], 'nosniff');
-  assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
-  assert.equal(answer.headers['content-security-policy'], "default-src 'none'");
-  assert.equal(answer.headers['set-cookie'], undefined);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload).toStrictEqual(content);
+  expect(answer.headers['content-type']).toBe('image/webp');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+  expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('what is not a kept picture is not found, and not remembered', async () => {
+test('any other name is 404 and not cached', async () => {
   for (const name of [
     pictureFile(hash, 'small'),
     `.${pictureFile(hash, 'small')}.unfinished`,
@@ -51,15 +49,15 @@ test('what is not a kept picture is not found, and not remembered', async () => 
     `..%2f${PICTURES_FOLDER}%2f${pictureFile(hash, 'large')}`,
   ]) {
     const answer = await get(`/gift-pictures/${name}`);
-    assert.equal(answer.statusCode, 404, name);
-    assert.equal(answer.headers['cache-control'], 'no-store', name);
-    assert.equal(answer.body, '', name);
+    expect([name, answer.statusCode]).toStrictEqual([name, 404]);
+    expect([name, answer.headers['cache-control']]).toStrictEqual([name, 'no-store']);
+    expect([name, answer.body]).toStrictEqual([name, '']);
   }
 });
 
-test('pictures come from our own origin alone', async () => {
+test('the content security policy allows pictures of our origin only', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
-  assert.match(policy, /img-src 'self' data:(;|$)/);
+  expect(policy).toMatch(/img-src 'self' data:(;|$)/);
 });
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
@@ -74,7 +72,7 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-test('with a bucket they come from there', async () => {
+test('a bucket serves the pictures when configured', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'bucket-'));
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
   const options = ['-d', directory, '-p', '0', '-a', '127.0.0.1', '--configure-bucket', 'gifts'];
@@ -88,11 +86,11 @@ test('with a bucket they come from there', async () => {
       `${url}/${PICTURES_FOLDER}/${name}`,
       { method: 'PUT', body: new Uint8Array(content) },
     );
-    const bucket = bucketPictures({ ...credentials, url });
-    assert.deepEqual(await bucket.read(name), content);
-    assert.equal(await bucket.has(name), true);
-    assert.equal(await bucket.read(pictureFile(hash, 'small')), null);
-    assert.equal(await bucket.has(pictureFile(hash, 'small')), false);
+    const bucket = createBucketStorage({ ...credentials, url });
+    expect(await bucket.read(name)).toStrictEqual(content);
+    expect(await bucket.has(name)).toBe(true);
+    expect(await bucket.read(pictureFile(hash, 'small'))).toBe(null);
+    expect(await bucket.has(pictureFile(hash, 'small'))).toBe(false);
   } finally {
     server.kill();
     await once(server, 'exit');

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import { pictureFile } from '@gift-registry/workers-contract';
 import { addExternalItem } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../testing/accounts.ts';
@@ -14,16 +12,16 @@ const longAgo = new Date(Date.now() - 5 * 86_400_000);
 
 let dataDir: string;
 let testApp: TestApp;
-before(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
   testApp = await createTestApp({ config: { dataDir } });
 });
-after(async () => {
+afterAll(async () => {
   await testApp.close();
   await rm(dataDir, { recursive: true });
 });
 
-test('what no gift shows goes after some days, what one shows stays', async () => {
+test('unused pictures are deleted after some days, used ones stay', async () => {
   const folder = join(dataDir, 'pictures');
   const { db } = testApp.deps;
   await sweepPictures({ db, folder });
@@ -42,5 +40,7 @@ test('what no gift shows goes after some days, what one shows stays', async () =
     },
   });
   await sweepPictures({ db, folder });
-  assert.deepEqual((await readdir(folder)).sort(), [...namesOf(used), ...namesOf(fresh)].sort());
+  expect((await readdir(folder)).sort()).toStrictEqual(
+    [...namesOf(used), ...namesOf(fresh)].sort(),
+  );
 });

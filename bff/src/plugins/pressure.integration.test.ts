@@ -7,7 +7,7 @@ function blockEventLoop(ms: number): void {
   while (performance.now() < end);
 }
 
-test('a process that cannot keep up says so at once, and takes requests again when it can', async () => {
+test('an overloaded process answers 503 and recovers', async () => {
   const app = await createTestApp({ config: { maxEventLoopDelayMs: 50 } });
   const ask = () => app.app.inject({ url: '/api/session' });
   for (let rounds = 0; (await ask()).statusCode !== 503; rounds += 1) {

@@ -10,7 +10,8 @@ const unstorableText = () =>
 export const requestContent = fp(async (app) => {
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async (request) => {
-    if ([request.params, request.query, request.body].some(containsUnstorableText)) throw unstorableText();
+    if ([request.params, request.query, request.body].some(containsUnstorableText))
+      throw unstorableText();
     const { body, routeOptions } = request;
     const hasBody = body !== undefined && body !== null;
     if (hasBody && routeOptions.config.access && !routeOptions.schema?.body)

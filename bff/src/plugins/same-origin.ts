@@ -5,7 +5,11 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
 /** Accepts the configured origin and the loopback origin under which the request came, for development. */
-function isOwnOrigin(origin: string | null, request: FastifyRequest, publicBaseUrl: string): boolean {
+function isOwnOrigin(
+  origin: string | null,
+  request: FastifyRequest,
+  publicBaseUrl: string,
+): boolean {
   if (origin === null) return false;
   if (origin === publicBaseUrl) return true;
   const { host, hostname } = new URL(origin);

@@ -18,7 +18,7 @@ const statuses = async (count: number, url: string, from: string): Promise<numbe
 };
 const countOf = (found: number[], status: number) => found.filter((one) => one === status).length;
 
-test('a client that asks too much is told to wait, and nobody else is', async () => {
+test('a client above the limit gets 429 with Retry-After, others do not', async () => {
   const found = await statuses(60, '/api/session', '203.0.113.1');
   expect(countOf(found, 200)).toBe(50);
   expect(countOf(found, 429)).toBe(10);
@@ -31,12 +31,12 @@ test('a client that asks too much is told to wait, and nobody else is', async ()
   expect(await statuses(1, '/api/session', '203.0.113.2')).toStrictEqual([200]);
 });
 
-test('guessing at addresses that do not exist ends sooner', async () => {
+test('404 responses have a lower limit', async () => {
   for (let n = 0; n < 6; n += 1) await statuses(1, `/api/nothing/${n}`, '203.0.113.3');
   expect(await statuses(1, '/api/nothing/7', '203.0.113.3')).toStrictEqual([429]);
 });
 
-test('one IPv6 network is one client, and health checks always get through', async () => {
+test('an IPv6 /64 is one client, and health checks are not limited', async () => {
   await statuses(50, '/api/session', '2001:db8::1');
   expect(await statuses(1, '/api/session', '2001:db8::ffff')).toStrictEqual([429]);
   expect(await statuses(1, '/api/session', '2001:db8:0:1::1')).toStrictEqual([200]);

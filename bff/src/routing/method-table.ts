@@ -16,8 +16,7 @@ export function createMethodTable() {
     METHODS.includes(method);
 
   return {
-    all: (): { url: string; methods: string[] }[] =>
-      [...routes.values()].map(({ url, method }) => ({ url, methods: [method] })),
+    all: (): readonly RegisteredRoute[] => [...routes.values()],
     add(method: string | readonly string[], url: string): void {
       for (const each of [method].flat().filter(isHttpMethod)) {
         const handler = (): undefined => undefined;

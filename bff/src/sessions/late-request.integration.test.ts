@@ -51,7 +51,7 @@ const latch = () => {
   return { opened: new Promise<void>((resolve) => (open = resolve)), open: () => open() };
 };
 
-test('a request that ends after the sign-out does not bring the session back', async () => {
+test('a request that ends after the sign-out does not restore the session', async () => {
   const { client } = await signUpAndIn(testApp);
   const [gate, running] = [latch(), latch()];
   const app = Fastify();
@@ -61,7 +61,7 @@ test('a request that ends after the sign-out does not bring the session back', a
   await app.close();
 });
 
-test('control: a store that writes whatever it is given brings the session back', async () => {
+test('control: a store that saves on every request restores the session', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const cookie = sessionCookie(client);
   const [id = ''] = decodeURIComponent(cookie).split('.');

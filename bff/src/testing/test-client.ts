@@ -7,11 +7,15 @@ export interface TestClient {
   readonly fetch: typeof fetch;
   readonly cookies: Map<string, string>;
   csrfToken(): Promise<string>;
+  /** A browser with a copy of the cookies and the CSRF token. */
+  clone(): TestClient;
 }
 
 export interface TestClientOptions {
   readonly baseUrl: string;
   readonly origin: string;
+  readonly cookies?: ReadonlyMap<string, string>;
+  readonly token?: string;
 }
 
 function remember(cookies: Map<string, string>, response: Response): void {
@@ -25,8 +29,9 @@ function remember(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-export function createTestClient({ baseUrl, origin }: TestClientOptions): TestClient {
-  const cookies = new Map<string, string>();
+export function createTestClient(options: TestClientOptions): TestClient {
+  const { baseUrl, origin } = options;
+  const cookies = new Map(options.cookies);
 
   const fetchWithCookies: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
@@ -39,7 +44,7 @@ export function createTestClient({ baseUrl, origin }: TestClientOptions): TestCl
     return response;
   };
 
-  let token: string | undefined;
+  let { token } = options;
   const refreshCsrfToken = async (): Promise<void> => {
     token = (await call(getSession, {})).csrfToken;
   };
@@ -48,5 +53,12 @@ export function createTestClient({ baseUrl, origin }: TestClientOptions): TestCl
     return token ?? '';
   };
   const call = createClient({ baseUrl, fetch: fetchWithCookies, csrfToken, refreshCsrfToken });
-  return { call, fetch: fetchWithCookies, cookies, csrfToken };
+  return {
+    call,
+    fetch: fetchWithCookies,
+    cookies,
+    csrfToken,
+    clone: () =>
+      createTestClient({ baseUrl, origin, cookies, ...(token === undefined ? {} : { token }) }),
+  };
 }

@@ -1,30 +1,30 @@
 import { urlOf, type RouteShape } from '@gift-registry/bff-contract';
-import type { TestClient } from '../testing/test-client.ts';
-import type { SampleRequest } from './requests.ts';
+import type { TestClient } from '../test-client.ts';
+import type { SampleRequest } from './route-cases.ts';
 
-export interface Alterations {
-  /** Added to, or instead of, the headers that a good request has; null leaves one out. */
+export interface RequestChanges {
+  /** Added to the request's headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly path?: string;
-  /** Instead of the JSON of the request's body. */
+  /** Replaces the JSON body. */
   readonly rawBody?: string;
 }
 
-/** Sends what the web app would, altered. */
-export async function send(
+/** Sends the request as the web app does, except for `changes`. */
+export async function sendRequest(
   client: TestClient,
   route: RouteShape,
   request: SampleRequest,
-  altered: Alterations = {},
+  changes: RequestChanges = {},
 ): Promise<Response> {
   const headers = new Headers(request.headers);
   if (route.method !== 'GET') headers.set('x-csrf-token', await client.csrfToken());
-  const body = altered.rawBody ?? (request.body && JSON.stringify(request.body));
+  const body = changes.rawBody ?? (request.body && JSON.stringify(request.body));
   if (body !== undefined) headers.set('content-type', 'application/json');
-  for (const [name, value] of Object.entries(altered.headers ?? {}))
+  for (const [name, value] of Object.entries(changes.headers ?? {}))
     if (value === null) headers.delete(name);
     else headers.set(name, value);
-  return client.fetch(altered.path ?? urlOf(route.path, request), {
+  return client.fetch(changes.path ?? urlOf(route.path, request), {
     method: route.method,
     headers,
     ...(body === undefined ? {} : { body }),

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { claimItem } from '@gift-registry/bff-contract';
+import { loginOf } from '../../sessions/login.ts';
+import { insertSession } from '../../sessions/sessions.repository.ts';
+import { createAccount } from '../accounts.ts';
+import { newSession } from '../new-session.ts';
+import { createSampleProduct } from '../sample-product.ts';
+import { createSampleRegistry } from '../sample-registry.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestUsers } from './test-users.ts';
+
+export interface RegistryFixture {
+  readonly registryId: string;
+  readonly shareCode: string;
+  /** Nothing of this item is claimed. */
+  readonly itemId: string;
+}
+
+export interface GiftFixture {
+  readonly shareCode: string;
+  readonly giftId: string;
+}
+
+/** The rows that sample requests refer to. Each is created by its first use and then kept. */
+export interface Fixtures {
+  registry(): Promise<RegistryFixture>;
+  draftId(): Promise<string>;
+  productId(): Promise<string>;
+  scrapeId(): Promise<string>;
+  /** Another session of the owner. */
+  sessionId(): Promise<string>;
+  /** An external gift that the test user `guest` holds. */
+  heldGift(): Promise<GiftFixture>;
+  /** The address of a verified account, a new one for each call: rate limits count per address. */
+  email(): Promise<string>;
+}
+
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined;
+  return () => (created ??= create());
+}
+
+async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('registries')
+    .values({
+      ownerId,
+      registryName: 'Not ready yet',
+      occasion: 'other',
+      eventDate: '2099-01-01',
+      guestRange: '0–20',
+      phoneNumber: '9876543210',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertExternalItem(
+  { deps }: TestApp,
+  registryId: string,
+  ownerId: string,
+): Promise<string> {
+  const product = await deps.db
+    .insertInto('products')
+    .values({
+      name: 'Clay pot',
+      imageUrl: '/pictures/placeholder.svg',
+      price: 900,
+      sourceType: 'external',
+      externalUrl: `https://shop.example/${randomUUID()}`,
+      addedByUserId: ownerId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const item = await deps.db
+    .insertInto('registryItems')
+    .values({ registryId, productId: product.id, addedByUserId: ownerId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return item.id;
+}
+
+async function holdGift(app: TestApp, { owner, browserOf }: TestUsers): Promise<GiftFixture> {
+  const { registryId, shareCode } = await createSampleRegistry(app, owner.id, { items: 0 });
+  const itemId = await insertExternalItem(app, registryId, owner.id);
+  const { gift } = await browserOf('guest').call(claimItem, {
+    params: { shareCode, itemId },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', quantity: 1 },
+  });
+  return { shareCode, giftId: gift.id };
+}
+
+async function startSession({ deps }: TestApp, userId: string): Promise<string> {
+  const session = newSession();
+  await insertSession(deps.db, session, await loginOf(deps.db, userId));
+  const { publicId } = await deps.db
+    .selectFrom('sessions')
+    .select('publicId')
+    .where('idHash', '=', session.idHash)
+    .executeTakeFirstOrThrow();
+  return publicId;
+}
+
+export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
+  const ownerId = users.owner.id;
+  return {
+    registry: once(async () => {
+      const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId);
+      return { registryId, shareCode, itemId: itemIds[0] ?? '' };
+    }),
+    draftId: once(() => insertDraft(app, ownerId)),
+    productId: once(() => createSampleProduct(app)),
+    scrapeId: once(() =>
+      app.deps.outbox.enqueue(app.deps.db, {
+        topic: 'scrape',
+        payload: { url: 'https://shop.example/lamp' },
+        requestedBy: ownerId,
+      }),
+    ),
+    sessionId: once(() => startSession(app, ownerId)),
+    heldGift: once(() => holdGift(app, users)),
+    email: async () => (await createAccount(app)).email,
+  };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+
+type Body = Readonly<Record<string, unknown>>;
+type Path = readonly string[];
+
+export interface MalformedBody {
+  readonly description: string;
+  readonly body: Body;
+  /** True when no route may accept the body. */
+  readonly mustFail: boolean;
+}
+
+const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  7,
+  -1,
+  1.005,
+  1e300,
+  9_007_199_254_740_993,
+  '1e2',
+  '',
+  '   ',
+  ['a'],
+  { a: 1 },
+  'a\r\nBcc: evil@example.com',
+  '<img src=x onerror=alert(1)>',
+  '\ud800',
+  'javascript:alert(1)',
+  "'; select pg_sleep(5); --",
+  '{{7*7}}${7*7}',
+  `a${'\u0301'.repeat(2_000)}`,
+];
+
+const unacceptableValues: readonly unknown[] = [
+  'a\0b',
+  'x'.repeat(20_000),
+  JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
+];
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of all fields, at every depth. */
+const fieldPaths = (body: Body): Path[] =>
+  Object.entries(body).flatMap(([key, value]) => [
+    [key],
+    ...(isObject(value) ? fieldPaths(value).map((path) => [key, ...path]) : []),
+  ]);
+
+/** A copy of the body with another value at the path; `undefined` removes the field. */
+function withField(body: Body, [key = '', ...rest]: Path, value: unknown): Body {
+  const inner = body[key];
+  return {
+    ...body,
+    [key]: rest.length > 0 && isObject(inner) ? withField(inner, rest, value) : value,
+  };
+}
+
+const describeField = (path: Path, value: unknown): string =>
+  `${path.join('.')} = ${(JSON.stringify(value) ?? 'missing').slice(0, 60)}`;
+
+const malformed = (body: Body, path: Path, value: unknown, mustFail: boolean): MalformedBody => ({
+  description: describeField(path, value),
+  body: withField(body, path, value),
+  mustFail,
+});
+
+/** Every field with every value that no rule may accept, and an unknown key in every object. */
+function unacceptableBodies(body: Body): MalformedBody[] {
+  const paths = fieldPaths(body);
+  const objects: Path[] = [[], ...paths.filter((path) => isObject(valueAt(body, path)))];
+  return [
+    ...objects.map((path) => malformed(body, [...path, 'unknown'], 1, true)),
+    ...paths.flatMap((path) =>
+      unacceptableValues.map((value) => malformed(body, path, value, true)),
+    ),
+  ];
+}
+
+function valueAt(body: Body, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), body);
+}
+
+const anyValue = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(undefined, ...hostileValues) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+);
+
+const SEED = 20_261_122;
+const SAMPLES_PER_FIELD = 12;
+
+/** Bodies with one wrong field each: all unacceptable ones, and a fixed sample of others. */
+export function malformedBodies(body: Body): MalformedBody[] {
+  const paths = fieldPaths(body);
+  const sample = fc.sample(fc.tuple(fc.constantFrom(...paths), anyValue), {
+    seed: SEED,
+    numRuns: paths.length * SAMPLES_PER_FIELD,
+  });
+  return [
+    ...unacceptableBodies(body),
+    ...sample.map(([path, value]) => malformed(body, path, value, false)),
+  ];
+}

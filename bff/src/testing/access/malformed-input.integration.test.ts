@@ -1,0 +1,122 @@
+import { errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
+import { contractRoutes } from '../../routing/contract-routes.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
+import { createFixtures } from './fixtures.ts';
+import { malformedBodies } from './malformed-bodies.ts';
+import { malformedParams } from './malformed-params.ts';
+import { routeCaseOf, type SampleRequest } from './route-cases.ts';
+import { sendRequest, type RequestChanges } from './send-request.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+let app: TestApp;
+let users: TestUsers;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  users = await createTestUsers(app);
+});
+afterAll(() => app.close());
+
+/** Any share code is valid here: the guest simply has no gifts in an unknown registry. */
+const acceptsAnyParam: ReadonlySet<string> = new Set(['listMyGifts']);
+
+/** A user who may call the route, so that the request reaches validation. */
+function browserFor({ id, access }: RouteShape): Promise<TestClient> {
+  if (access === 'guest') return users.browserFor('guest', id);
+  return users.browserFor(access === 'admin' ? 'admin' : 'owner', id);
+}
+
+interface BadRequest extends RequestChanges {
+  readonly name: string;
+  readonly statuses: readonly number[];
+}
+
+function badRequestsTo(route: RouteShape, request: SampleRequest): BadRequest[] {
+  const path = urlOf(route.path, request);
+  const withParam = (name: string, value: string): string =>
+    urlOf(route.path, { params: { ...request.params, [name]: '@@' } }).replace('%40%40', value);
+  const params = acceptsAnyParam.has(route.id) ? {} : (request.params ?? {});
+  return [
+    { name: 'an unknown query key', path: `${path}?unknown=1`, statuses: [400] },
+    { name: 'a NUL in the query', path: `${path}?search=%00`, statuses: [400] },
+    { name: 'a prototype in the query', path: `${path}?a[__proto__]=1`, statuses: [400] },
+    ...Object.keys(params).flatMap((name) =>
+      malformedParams.map((value) => ({
+        name: `${name} ${value}`,
+        path: withParam(name, value),
+        statuses: [400, 404],
+      })),
+    ),
+    ...Object.keys(request.headers ?? {}).flatMap((name) =>
+      ['', 'x', 'x'.repeat(5_000)].map((value) => ({
+        name: `${name} of length ${value.length}`,
+        headers: { [name]: value },
+        statuses: [400],
+      })),
+    ),
+    ...(route.method === 'GET' ? [] : badBodies),
+  ];
+}
+
+const badBodies: readonly BadRequest[] = [
+  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => ({
+    name: `content type ${type}`,
+    headers: { 'content-type': type },
+    rawBody: '{"a":1}',
+    statuses: [415],
+  })),
+  { name: 'a body of 2 MB', rawBody: `"${'x'.repeat(2_000_000)}"`, statuses: [413] },
+  { name: 'a truncated body', rawBody: '{"a":', statuses: [400] },
+  { name: 'a prototype in the body', rawBody: '{"__proto__":{"a":1}}', statuses: [400] },
+  ...['[]', '"text"', '7', '{"unknown":1}'].map((rawBody) => ({
+    name: `body ${rawBody}`,
+    rawBody,
+    statuses: [400, 422],
+  })),
+];
+
+for (const route of contractRoutes)
+  test(`${route.id} rejects malformed input`, async () => {
+    const request = await routeCaseOf(route.id).request(createFixtures(app, users));
+    const browser = await browserFor(route);
+    const outcomes = await Promise.all(
+      badRequestsTo(route, request).map(async ({ name, statuses, ...changes }) => {
+        const response = await sendRequest(browser.clone(), route, request, changes);
+        const text = await response.text();
+        errorReply.parse(JSON.parse(text));
+        return statuses.includes(response.status) ? [] : [`${name}: ${response.status} ${text}`];
+      }),
+    );
+    expect(outcomes.flat()).toStrictEqual([]);
+  });
+
+const PARALLEL = 8;
+
+for (const route of contractRoutes.filter(({ body }) => body !== undefined))
+  test(`${route.id} answers no malformed body with a server error`, async () => {
+    const request = await routeCaseOf(route.id).request(createFixtures(app, users));
+    const browser = await browserFor(route);
+    const waiting = malformedBodies(request.body ?? {});
+    const statuses = new Set<number>();
+    const failures: string[] = [];
+
+    async function sendNext(): Promise<void> {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const response = await sendRequest(browser.clone(), route, { ...request, body: next.body });
+        const text = await response.text();
+        if (response.status >= 500 || (next.mustFail && response.status < 400))
+          failures.push(`${next.description}: ${response.status} ${text}`);
+        if (response.status >= 400) errorReply.parse(JSON.parse(text));
+        statuses.add(response.status);
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL }, sendNext));
+    expect(failures).toStrictEqual([]);
+    // Proves that the bodies reached validation.
+    expect(statuses).toContain(422);
+  });
+
+test('the server is still healthy afterwards', async () => {
+  expect((await fetch(`${app.baseUrl}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { testPassword } from '../accounts.ts';
+import {
+  anyHost,
+  anyUser,
+  everybody,
+  giverOnly,
+  ownerOnly,
+  row,
+  type AccessRow,
+} from './access-rows.ts';
+import type { Fixtures } from './fixtures.ts';
+
+export interface SampleRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+export interface RouteCase {
+  readonly access: AccessRow;
+  /** Creates a valid request. */
+  readonly request: (fixtures: Fixtures) => SampleRequest | Promise<SampleRequest>;
+}
+
+type Request = RouteCase['request'];
+
+const none: Request = () => ({});
+const registry: Request = async (fixtures) => {
+  const { registryId } = await fixtures.registry();
+  return { params: { registryId } };
+};
+const item: Request = async (fixtures) => {
+  const { itemId } = await fixtures.registry();
+  return { params: { itemId } };
+};
+const share: Request = async (fixtures) => {
+  const { shareCode } = await fixtures.registry();
+  return { params: { shareCode } };
+};
+const gift: Request = async (fixtures) => {
+  const { shareCode, giftId } = await fixtures.heldGift();
+  return { params: { shareCode, giftId } };
+};
+const email: Request = async (fixtures) => ({ body: { email: await fixtures.email() } });
+const emailLogin: Request = async (fixtures) => ({
+  body: { email: await fixtures.email(), mode: 'login' },
+});
+
+const withBody =
+  (request: Request, body: Readonly<Record<string, unknown>>): Request =>
+  async (fixtures) => ({ ...(await request(fixtures)), body });
+
+const giftOf =
+  (amount: Readonly<Record<string, number>>): Request =>
+  async (fixtures) => {
+    const { shareCode, itemId } = await fixtures.registry();
+    return {
+      params: { shareCode, itemId },
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        guestName: 'Ravi',
+        guestEmail: 'ravi@example.com',
+        message: 'With love',
+        ...amount,
+      },
+    };
+  };
+
+const registryForm = {
+  registryName: 'Meera turns thirty',
+  occasion: 'birthday',
+  eventDate: '2099-05-01',
+  guestRange: '21–50',
+  guestMessage: 'Come and dance.',
+  phoneNumber: '+91 98765 43210',
+};
+
+const externalProduct = () => ({
+  url: `https://shop.example/${randomUUID()}`,
+  name: 'Brass lamp',
+  brand: 'Diya',
+  description: 'A lamp.',
+  price: 1499.5,
+  currency: 'INR',
+  picture: null,
+});
+
+/** Access and a sample request of every route of the contract; a test fails for a route that is missing here. */
+export const routeCases: Readonly<Record<string, RouteCase>> = {
+  getSession: { access: everybody(200), request: none },
+  listSessions: { access: anyUser(200), request: none },
+  endSession: {
+    access: row(401, 401, 404, 200, 404, 404),
+    request: async (fixtures) => ({ params: { sessionId: await fixtures.sessionId() } }),
+  },
+  endOtherSessions: { access: anyUser(200), request: none },
+
+  signUp: {
+    access: everybody(202),
+    request: () => ({
+      body: {
+        firstName: 'Ravi',
+        lastName: 'Kumar',
+        email: `${randomUUID()}@example.com`,
+        password: testPassword,
+        termsAccepted: true,
+      },
+    }),
+  },
+  signIn: {
+    access: everybody(200),
+    request: async (fixtures) => ({
+      body: { email: await fixtures.email(), password: testPassword },
+    }),
+  },
+  signOut: { access: everybody(200), request: none },
+  // Invented credentials.
+  confirmEmail: {
+    access: everybody(400),
+    request: () => ({ body: { token: 'made-up', type: 'email' } }),
+  },
+  resetPassword: {
+    access: everybody(400),
+    request: () => ({ body: { accessToken: 'made', refreshToken: 'up', password: testPassword } }),
+  },
+  verifyOtp: {
+    access: everybody(400),
+    request: async (fixtures) => ({
+      body: { email: await fixtures.email(), token: '000000', type: 'email' },
+    }),
+  },
+  openGiftsLink: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
+  // The address is already confirmed.
+  resendConfirmation: { access: everybody(404), request: email },
+  requestPasswordReset: { access: everybody(202), request: email },
+  sendMagicLink: { access: everybody(202), request: emailLogin },
+  sendOtp: { access: everybody(202), request: emailLogin },
+
+  listCategories: { access: everybody(200), request: none },
+  listProducts: { access: everybody(200), request: none },
+  getProduct: {
+    access: anyUser(200),
+    request: async (fixtures) => ({ params: { productId: await fixtures.productId() } }),
+  },
+
+  listRegistries: { access: anyHost(200), request: none },
+  getDraft: { access: anyHost(200), request: none },
+  getCurrentRegistry: { access: anyHost(200), request: none },
+  createRegistry: { access: anyHost(201), request: () => ({ body: registryForm }) },
+  getRegistry: { access: ownerOnly(200), request: registry },
+  updateRegistry: { access: ownerOnly(200), request: withBody(registry, registryForm) },
+  deleteDraft: {
+    access: ownerOnly(200),
+    request: async (fixtures) => ({ params: { registryId: await fixtures.draftId() } }),
+  },
+  saveDelivery: {
+    access: ownerOnly(200),
+    request: withBody(registry, { deliveryPreference: 'guest_delivery', termsAccepted: true }),
+  },
+
+  listItems: { access: ownerOnly(200), request: registry },
+  listUnattachedItems: { access: anyHost(200), request: none },
+  addItem: {
+    access: ownerOnly(201),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      return { body: { registryId, productId: await fixtures.productId(), quantity: 1 } };
+    },
+  },
+  addExternalItem: {
+    access: ownerOnly(201),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      return { body: { registryId, quantity: 1, product: externalProduct() } };
+    },
+  },
+  updateItem: { access: ownerOnly(200), request: withBody(item, { quantityRequested: 3 }) },
+  removeItem: { access: ownerOnly(200), request: item },
+  startScrape: {
+    access: anyHost(202),
+    request: () => ({ body: { url: 'https://shop.example/lamp' } }),
+  },
+  getScrape: {
+    access: ownerOnly(200),
+    request: async (fixtures) => ({ params: { scrapeId: await fixtures.scrapeId() } }),
+  },
+
+  getShare: { access: ownerOnly(200), request: registry },
+  createShare: { access: ownerOnly(201), request: registry },
+  revokeShare: { access: ownerOnly(200), request: registry },
+  getSharedRegistry: { access: everybody(200), request: share },
+  listSharedItems: { access: everybody(200), request: share },
+
+  claimItem: { access: everybody(201), request: giftOf({ quantity: 1 }) },
+  contributeToItem: { access: everybody(201), request: giftOf({ amount: 500 }) },
+  listMyGifts: { access: everybody(200), request: share },
+  confirmGift: { access: giverOnly(200), request: gift },
+  extendGift: { access: giverOnly(200), request: gift },
+  releaseGift: { access: giverOnly(200), request: gift },
+
+  submitQuery: {
+    access: everybody(201),
+    request: () => ({
+      body: {
+        name: 'Ravi',
+        email: `${randomUUID()}@example.com`,
+        phone: '9876543210',
+        queryText: 'Do you deliver to Pune?',
+      },
+    }),
+  },
+  getAdminOverview: { access: row(401, 401, 403, 403, 403, 200), request: none },
+};
+
+/** Routes below `/api` outside of the contract: redirects and the event stream. */
+export const routesOutsideContract: readonly string[] = [
+  '/api/events',
+  '/api/auth/google/start',
+  '/api/auth/google/callback',
+];
+
+export function routeCaseOf(routeId: string): RouteCase {
+  const found = routeCases[routeId];
+  if (!found) throw new Error(`${routeId} has no entry in route-cases.ts.`);
+  return found;
+}

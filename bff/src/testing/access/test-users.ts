@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { claimItem, type Role, type SessionUser } from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../accounts.ts';
+import { createSampleRegistry } from '../sample-registry.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
+
+/**
+ * - `nobody`: a browser without cookies.
+ * - `guest`: signed out; gave the gift of `Fixtures.heldGift`.
+ * - `viewer`: an account of role viewer.
+ * - `owner`: the host who owns the rows of the fixtures.
+ * - `other`: another host.
+ */
+export const userKinds = ['nobody', 'guest', 'viewer', 'owner', 'other', 'admin'] as const;
+export type UserKind = (typeof userKinds)[number];
+
+type SignedIn = Exclude<UserKind, 'nobody' | 'guest'>;
+
+const roleOf: Readonly<Record<SignedIn, Role>> = {
+  viewer: 'viewer',
+  owner: 'host',
+  other: 'host',
+  admin: 'admin',
+};
+
+export interface TestUsers {
+  readonly owner: SessionUser;
+  /** A copy of the user's browser: cookies that a request sets stay in the copy. */
+  browserOf(kind: UserKind): TestClient;
+  /** A browser for one request to the route; has a session of its own when the route replaces or ends it. */
+  browserFor(kind: UserKind, routeId: string): Promise<TestClient>;
+}
+
+/** These routes replace or end the session of the request. */
+const sessionEnding: ReadonlySet<string> = new Set(['signIn', 'signOut']);
+
+/** A browser that has already claimed a gift and therefore has a guest cookie. */
+async function createGuest(app: TestApp, ownerId: string): Promise<TestClient> {
+  const { shareCode, itemIds } = await createSampleRegistry(app, ownerId);
+  const guest = app.client();
+  await guest.call(claimItem, {
+    params: { shareCode, itemId: itemIds[0] ?? '' },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', quantity: 1 },
+  });
+  return guest;
+}
+
+/** A browser with the same cookies, and a CSRF token that belongs to them. */
+async function withCurrentToken(app: TestApp, { cookies }: TestClient): Promise<TestClient> {
+  const browser = app.client();
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  await browser.csrfToken();
+  return browser;
+}
+
+export async function createTestUsers(app: TestApp): Promise<TestUsers> {
+  const signUp = async (kind: SignedIn) => {
+    const { client, user } = await signUpAndIn(app, { role: roleOf[kind] });
+    return { user, client: await withCurrentToken(app, client) };
+  };
+  const owner = await signUp('owner');
+  const browsers: Readonly<Record<Exclude<UserKind, 'nobody'>, TestClient>> = {
+    guest: await withCurrentToken(app, await createGuest(app, owner.user.id)),
+    viewer: (await signUp('viewer')).client,
+    owner: owner.client,
+    other: (await signUp('other')).client,
+    admin: (await signUp('admin')).client,
+  };
+
+  const browserOf = (kind: UserKind): TestClient =>
+    kind === 'nobody' ? app.client() : browsers[kind].clone();
+  return {
+    owner: owner.user,
+    browserOf,
+    async browserFor(kind, routeId) {
+      if (kind === 'nobody' || kind === 'guest' || !sessionEnding.has(routeId))
+        return browserOf(kind);
+      return (await signUp(kind)).client;
+    },
+  };
+}
