@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { failedOutputOf, taskOf } from '../nx/output.ts';
 import { outcomeOf } from '../processes/outcome.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { describeFailure } from '../terminal/failure.ts';
 import type { Step } from '../terminal/steps.ts';
-import { add, type Counts, none } from './counts.ts';
+import { add, type Counts, describeCounts, none } from './counts.ts';
+import { countReports } from './reports.ts';
 
 export interface Suite {
   readonly name: string;
   /** Arguments of Node. */
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  count(output: string, succeeded: boolean): Counts;
+  /** JSON reports that the command writes. Without any, the whole command counts as one check. */
+  readonly reports?: readonly string[];
 }
 
 export interface Outcome {
@@ -20,16 +23,17 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** A suite that takes longer hangs; the others still run. */
-const LONGEST_MS = 30 * 60_000;
+/** A suite that hangs is stopped; the others still run. */
+const LIMIT_MS = 30 * 60_000;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
-  const overdue = AbortSignal.timeout(LONGEST_MS);
+  for (const report of suite.reports ?? []) rmSync(report, { force: true });
+  const limit = AbortSignal.timeout(LIMIT_MS);
   const child = spawn(process.execPath, suite.command, {
     cwd: workspaceRoot,
     env: { ...process.env, ...suite.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal: AbortSignal.any([stop, overdue]),
+    signal: AbortSignal.any([stop, limit]),
   });
   const lines: string[] = [];
   const read = (line: string) => {
@@ -42,28 +46,34 @@ export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Pro
   const code = await outcomeOf(child).then(
     (outcome) => outcome.code,
     (error: unknown) => {
-      lines.push(endedEarly(error, stop, overdue));
+      lines.push(endedEarly(error, stop, limit));
       return null;
     },
   );
-  const output = lines.join('\n');
-  const counts = withFailure(suite.count(output, code === 0), code === 0);
-  if (counts.failed > 0) step.badResult(describe(counts));
-  else step.result(describe(counts));
-  return { counts, output: failedOutputOf(output) };
+  const counts = countsOf(suite, code === 0);
+  if (counts.failed > 0) step.badResult(describeCounts(counts));
+  else step.result(describeCounts(counts));
+  return { counts, output: failedOutputOf(lines.join('\n')) };
 }
 
-export function describe({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
-
-function endedEarly(error: unknown, stop: AbortSignal, overdue: AbortSignal): string {
+function endedEarly(error: unknown, stop: AbortSignal, limit: AbortSignal): string {
   if (stop.aborted) return 'It was stopped before its end.';
-  if (overdue.aborted) return `It was stopped after ${LONGEST_MS / 60_000} minutes.`;
+  if (limit.aborted) return `It was stopped after ${LIMIT_MS / 60_000} minutes.`;
   return describeFailure(error);
 }
 
-/** A run that ended badly counts as a failure even when its summary never came. */
-function withFailure(counts: Counts, succeeded: boolean): Counts {
-  return succeeded || counts.failed > 0 ? counts : add(counts, { ...none, failed: 1 });
+function countsOf({ reports }: Suite, succeeded: boolean): Counts {
+  if (!reports) return succeeded ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  if (succeeded) return countReports(reports);
+  // A command may fail without a failed test, or before its report is written.
+  const counts = reports.flatMap((file) => readable(file)).reduce(add, none);
+  return counts.failed > 0 ? counts : add(counts, { ...none, failed: 1 });
+}
+
+function readable(file: string): Counts[] {
+  try {
+    return [countReports([file])];
+  } catch {
+    return [];
+  }
 }

@@ -1,61 +1,129 @@
 import { join } from 'node:path';
+import { nxEnvironment, runMany } from '../nx/nx.ts';
+import type { Project } from '../nx/projects.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { nxEnvironment, runMany, runOne } from '../nx/nx.ts';
-import { countTasks, countTests, none } from './counts.ts';
 import type { Suite } from './suite.ts';
 
 const PRETTIER = join(workspaceRoot, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
+const JEST = join(workspaceRoot, 'node_modules', 'jest', 'bin', 'jest.js');
 
-export const format: Suite = {
-  name: 'Format',
-  command: [PRETTIER, '--check', '--cache', '--log-level=warn', '.'],
-  count: (_, succeeded) => (succeeded ? { ...none, passed: 1 } : none),
-};
+const namesOf = (projects: readonly Project[]) => projects.map(({ name }) => name);
 
-export const lint: Suite = { ...everywhere('Lint and boundaries', 'lint'), count: countTasks };
+const reportsOf = (projects: readonly Project[], file: string) =>
+  projects.map(({ folder }) => join(workspaceRoot, folder, 'test-results', file));
 
-export const types: Suite = { ...everywhere('Types', 'typecheck'), count: countTasks };
+const withTarget = (projects: readonly Project[], target: string) =>
+  projects.filter(({ targets }) => targets.includes(target));
 
-export const unit: Suite = { ...everywhere('Unit tests', 'test'), count: countTests };
-
-export function integration(databaseUrl: string): Suite {
+export function format(paths: readonly string[] = ['.']): Suite {
   return {
-    name: 'Integration tests',
-    command: runMany('test-integration', [], '--parallel=1'),
-    env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl },
-    count: countTests,
+    name: 'Format',
+    command: [PRETTIER, '--check', '--cache', '--log-level=warn', ...paths],
   };
 }
 
-export const REDIS_SUITE = 'Integration tests with Redis';
+/** One ESLint and one compiler for many projects: starting them for each takes four times as long. */
+export const lintAll: Suite = {
+  name: 'Lint and boundaries',
+  command: runMany('lint-all'),
+  env: nxEnvironment,
+};
 
-export function integrationWithRedis(databaseUrl: string, redisUrl: string): Suite {
+export const typesOfAll: readonly Suite[] = [
+  { name: 'Types of browser code', command: runMany('typecheck-browser'), env: nxEnvironment },
+  { name: 'Types of server code', command: runMany('typecheck-server'), env: nxEnvironment },
+  {
+    name: 'Types of journeys and build configurations',
+    command: runMany('typecheck', ['e2e', 'federation']),
+    env: nxEnvironment,
+  },
+];
+
+export function lint(projects: readonly Project[]): Suite {
+  return {
+    name: 'Lint and boundaries',
+    command: runMany('lint', namesOf(projects)),
+    env: nxEnvironment,
+  };
+}
+
+export function types(projects: readonly Project[]): Suite {
+  return { name: 'Types', command: runMany('typecheck', namesOf(projects)), env: nxEnvironment };
+}
+
+export function unit(all: readonly Project[]): Suite {
+  const projects = withTarget(all, 'test');
+  return {
+    name: 'Unit and component tests',
+    command: runMany('test', namesOf(projects), '--parallel=1'),
+    env: nxEnvironment,
+    reports: reportsOf(projects, 'unit.json'),
+  };
+}
+
+export function builds(projects: readonly Project[]): Suite {
+  const names = namesOf(withTarget(projects, 'build'));
+  return {
+    name: 'Builds of shell, remotes and Storybook',
+    command: runMany('build', names, '--parallel=1'),
+    env: { ...nxEnvironment, NODE_ENV: 'production' },
+  };
+}
+
+export function integration(all: readonly Project[], databaseUrl: string): Suite {
+  const projects = withTarget(all, 'test-integration');
+  return {
+    name: 'Integration tests on PostgreSQL',
+    command: runMany('test-integration', namesOf(projects), '--parallel=1'),
+    env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl },
+    reports: reportsOf(projects, 'integration.json'),
+  };
+}
+
+export const REDIS_SUITE = 'Integration tests of queues, events and limits on Redis';
+
+/** Files named `*.redis.integration.test.ts` or `*.backends.integration.test.ts` touch Redis when it is configured. */
+const BACKENDS = '\\.backends\\.integration\\.test\\.ts$';
+
+export function integrationWithRedis(
+  all: readonly Project[],
+  databaseUrl: string,
+  redisUrl: string,
+): Suite {
+  const projects = withTarget(all, 'test-integration').filter(({ name }) => name !== 'scripts');
+  const report = join(workspaceRoot, 'test-results', 'redis.json');
   return {
     name: REDIS_SUITE,
-    command: runMany('test-integration', ['bff', 'workers'], '--parallel=1'),
-    env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
-    count: countTests,
+    command: [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      JEST,
+      '--selectProjects',
+      ...projects.map(({ name }) => `${name}-integration`),
+      '--testPathPatterns',
+      BACKENDS,
+      '--json',
+      `--outputFile=${report}`,
+    ],
+    env: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
+    reports: [report],
   };
 }
 
 export function stories(chromium: string): Suite {
   return {
-    name: 'Storybook and its tests',
-    command: runOne('design-system', 'test-stories', 'static'),
+    name: 'Stories in Chromium',
+    command: runMany('test-stories', ['design-system']),
     env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
-    count: countTests,
+    reports: [join(workspaceRoot, 'design-system', 'test-results', 'stories.json')],
   };
 }
 
-export function endToEnd(chromium: string): Suite {
+export function journeys(chromium: string): Suite {
   return {
-    name: 'End to end',
-    command: runOne('e2e', 'e2e', 'static'),
+    name: 'Journeys in Chromium',
+    command: runMany('e2e', ['e2e']),
     env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
-    count: countTests,
+    reports: [join(workspaceRoot, 'e2e', 'test-results', 'journeys.json')],
   };
-}
-
-function everywhere(name: string, target: string) {
-  return { name, command: runMany(target), env: nxEnvironment };
 }

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+
+const definition = z.object({ name: z.string(), targets: z.record(z.string(), z.unknown()) });
+
+export interface Project {
+  readonly name: string;
+  /** Relative to the workspace. */
+  readonly folder: string;
+  readonly targets: readonly string[];
+}
+
+/** Every project of the workspace, read from its project.json. */
+export function findProjects(): readonly Project[] {
+  const files = globSync(['*/project.json', '{bff,shell,workers}/*/project.json'], {
+    cwd: workspaceRoot,
+  });
+  return files.sort().map((file) => {
+    const content: unknown = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
+    const { name, targets } = definition.parse(content);
+    return { name, folder: dirname(file), targets: Object.keys(targets) };
+  });
+}

@@ -1,0 +1,23 @@
+import { findChromium } from '../chromium/find-chromium.ts';
+import type { Project } from '../nx/projects.ts';
+import type { TestRun } from './run.ts';
+import * as suites from './suites.ts';
+import { testWithServers } from './test-everything.ts';
+
+/** The checks of some projects alone, without the journeys through the whole product. */
+export async function testArea(run: TestRun, projects: readonly Project[]): Promise<void> {
+  const has = (target: string) => projects.some(({ targets }) => targets.includes(target));
+  await Promise.all([
+    run.suite(suites.lint(projects)),
+    run.suites(
+      suites.format(projects.map(({ folder }) => folder)),
+      suites.types(projects),
+      ...(has('test') ? [suites.unit(projects)] : []),
+    ),
+  ]);
+  if (has('test-integration')) await testWithServers(run, projects);
+  await run.attempt('Chromium', async () => {
+    if (has('test-stories')) await run.suite(suites.stories(await findChromium(process.env)));
+    if (has('e2e')) await run.suite(suites.journeys(await findChromium(process.env)));
+  });
+}
