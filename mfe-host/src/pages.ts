@@ -11,7 +11,7 @@ const oldShareAddress = {
   ...forHosts,
   screen: 'share-redirect',
   title: 'Share Your Registry',
-  description: 'Leads on to the page that shares your registry.',
+  description: 'Redirects to the page that shares your registry.',
 } as const;
 
 export const pages = [
@@ -49,7 +49,7 @@ export const pages = [
     screen: 'registry',
     path: '/registry',
     title: 'Your Registry',
-    description: 'Everything that you wish for, before you choose delivery and share it.',
+    description: 'Every gift you wish for, before you choose delivery and share the list.',
   },
   {
     ...forHosts,
@@ -69,6 +69,7 @@ export const pages = [
   { ...sharing, path: '/registry/share/:registryId' },
   { ...sharing, path: '/registry-link-share/:registryId' },
   { ...oldShareAddress, path: '/registry/share' },
+  { ...oldShareAddress, path: '/registry-link-share' },
   { ...oldShareAddress, path: '/share/:registryId' },
   { ...oldShareAddress, path: '/share' },
 ] satisfies PageDefinition[];

@@ -1,7 +1,7 @@
 import { Card } from '@gift-registry/design-system/card';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { LoadFailure } from '../failure/load-failure.tsx';
+import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -30,7 +30,8 @@ export default function DeliveryPreferencesPage() {
           </Card>
         )}
         {registry.isError && !registry.data && (
-          <LoadFailure
+          <RegistryLoadFailure
+            headingLevel={2}
             title="Failed to find registry"
             error={registry.error}
             onRetry={registry.refetch}

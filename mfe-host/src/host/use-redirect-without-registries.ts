@@ -7,7 +7,11 @@ import { useEffect, useState } from 'react';
  * Redirects to /create-registry when the first load finds no registries. A refresh does not redirect: it shows the
  * empty state. True while the redirect is possible.
  */
-export function useRedirectWithoutRegistries({ data, isFetchedAfterMount, isFetching }: RegistryList): boolean {
+export function useRedirectWithoutRegistries({
+  data,
+  isFetchedAfterMount,
+  isFetching,
+}: RegistryList): boolean {
   const { navigate } = useNavigation();
   const [hasRegistries, setHasRegistries] = useState(false);
   // Cached data may be older than the first registry.

@@ -3,6 +3,7 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -13,7 +14,7 @@ import { useProduct } from './use-product.ts';
 
 export default function ProductPage() {
   const product = useProduct(usePathParams()['id'] ?? '');
-  const registry = useSelectedRegistry().data;
+  const registry = useSelectedRegistry();
   const catalogue = useSelectedRegistryPath()('/products');
   useRedirectOnProductError(product.error, catalogue);
 
@@ -23,10 +24,18 @@ export default function ProductPage() {
         <ArrowLeftIcon />
         Back to Products
       </TextLink>
+      {product.data && registry.error && !registry.data && (
+        <RegistryLoadFailure
+          headingLevel={2}
+          title="Failed to find registry"
+          error={registry.error}
+          onRetry={registry.refetch}
+        />
+      )}
       {product.data ? (
         <ProductDetails
           product={product.data}
-          registryId={registry === null ? null : registry?.id}
+          registryId={registry.data === null ? null : registry.data?.id}
         />
       ) : (
         <div className={styles.product} role="status">

@@ -16,7 +16,13 @@ interface Props {
   readonly onAdded: (item: RegistryItem) => void;
 }
 
-export function CatalogueProduct({ product, registryId, quantityInRegistry, eager, onAdded }: Props) {
+export function CatalogueProduct({
+  product,
+  registryId,
+  quantityInRegistry,
+  eager,
+  onAdded,
+}: Props) {
   const add = useAddItem({
     registryId,
     failureTitle: 'Failed to add item to registry.',
@@ -40,7 +46,9 @@ export function CatalogueProduct({ product, registryId, quantityInRegistry, eage
         outOfStock ? (
           <Badge>Out of Stock</Badge>
         ) : (
-          quantityInRegistry > 0 && <Badge tone="success">{`${quantityInRegistry} in your registry`}</Badge>
+          quantityInRegistry > 0 && (
+            <Badge tone="success">{`${quantityInRegistry} in your registry`}</Badge>
+          )
         )
       }
       action={

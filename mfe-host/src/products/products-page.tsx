@@ -5,11 +5,11 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { countUnits } from '../items/group-items.ts';
 import { useItems } from '../items/use-items.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
+import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -72,7 +72,8 @@ export default function ProductsPage() {
           <span role="status">{total === undefined ? '' : `${total} products`}</span>
         </VisuallyHidden>
         {registry.isError && (
-          <LoadFailure
+          <RegistryLoadFailure
+            headingLevel={2}
             title="Failed to find registry"
             error={registry.error}
             onRetry={registry.refetch}

@@ -10,7 +10,9 @@ export function useCatalogueView() {
   const { location, replaceQuery } = useNavigation();
   const client = useQueryClient();
   // Local state, because the router updates late: a second tick before that would overwrite the first.
-  const [view, updateState] = useState(() => parseCatalogueView(new URLSearchParams(location.search)));
+  const [view, updateState] = useState(() =>
+    parseCatalogueView(new URLSearchParams(location.search)),
+  );
   return {
     view,
     setView(next: CatalogueView): void {

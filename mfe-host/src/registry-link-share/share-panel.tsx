@@ -35,8 +35,8 @@ export function SharePanel({ registry, failureTitle }: Props) {
       <Card padding="lg">
         <Stack gap={5}>
           <p>
-            One link for everyone you invite. Guests need no account, and you see at once which gifts
-            were bought.
+            One link for everyone you invite. Guests need no account, and you see at once which
+            gifts were bought.
           </p>
           <Button
             variant="primary"

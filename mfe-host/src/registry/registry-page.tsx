@@ -1,7 +1,7 @@
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
+import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -17,10 +17,10 @@ export default function RegistryPage() {
     <>
       <ScreenHeader back={{ to: catalogue, label: 'Products' }} />
       <Screen>
-        <RegistrySteps current={1} registryId={registry.data?.id} />
+        {!isMissing(registry.error) && <RegistrySteps current={1} registryId={registry.data?.id} />}
         {registry.isPending && <ItemsSkeleton />}
         {registry.isError && !registry.data && (
-          <LoadFailure
+          <RegistryLoadFailure
             title="Failed to find registry"
             error={registry.error}
             onRetry={registry.refetch}

@@ -8,7 +8,11 @@ test('/share/{id} redirects to the share screen of the registry', async () => {
   await waitFor(() => expect(address()).toBe(`/registry/share/${registry.id}`));
 });
 
-test.each(['/share', '/registry/share'])('%s redirects to the dashboard', async (path) => {
-  const { address } = await openScreen(path);
-  await waitFor(() => expect(address()).toBe('/host'));
-});
+test.each(['/share', '/registry/share', '/registry-link-share'])(
+  '%s redirects to the dashboard with the reason',
+  async (path) => {
+    const { address, toasts } = await openScreen(path);
+    expect(await toasts().findByText('No registry selected.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/host'));
+  },
+);

@@ -1,12 +1,14 @@
-import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { useNavigation, usePathParams, useToast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
 /** Redirects old share addresses to the share screen, or to the dashboard when they name no registry. */
 export default function ShareRedirectPage() {
   const { navigate } = useNavigation();
+  const showToast = useToast();
   const { registryId } = usePathParams();
   useEffect(() => {
+    if (!registryId) showToast({ type: 'error', title: 'No registry selected.' });
     navigate(registryId ? `/registry/share/${registryId}` : '/host', { replace: true });
-  }, [navigate, registryId]);
+  }, [navigate, registryId, showToast]);
   return null;
 }

@@ -43,7 +43,9 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
   const begin = (productUrl: string) =>
     start.mutate(
       { url: productUrl },
-      { onSuccess: ({ id }) => change({ url: productUrl, scrapeId: id, byHand: false, form: null }) },
+      {
+        onSuccess: ({ id }) => change({ url: productUrl, scrapeId: id, byHand: false, form: null }),
+      },
     );
   const fillInByHand = (productUrl: string) => change({ url: productUrl, byHand: true });
 

@@ -10,7 +10,10 @@ const subjects: Readonly<Record<ProductField, string>> = {
 };
 
 /** The hint below a field that the scrape left empty or that keeps an earlier correction. */
-export function fieldNoteText(field: ProductField, note: FieldNote | undefined): string | undefined {
+export function fieldNoteText(
+  field: ProductField,
+  note: FieldNote | undefined,
+): string | undefined {
   switch (note) {
     case 'not-found':
       return `We did not find ${subjects[field]} on this page.`;

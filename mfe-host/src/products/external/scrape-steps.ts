@@ -15,7 +15,10 @@ const texts = {
 const order = ['fetching', 'reading', 'rendering', 'picturing'] as const;
 
 /** The steps until now, the current one last. 'queued' shows as the first step; most pages need no browser. */
-export function scrapeProgressSteps(step: ScrapeStep, neededBrowser: boolean): ScrapeProgressStep[] {
+export function scrapeProgressSteps(
+  step: ScrapeStep,
+  neededBrowser: boolean,
+): ScrapeProgressStep[] {
   const taken = order.filter((name) => name !== 'rendering' || neededBrowser);
   const current = Math.max(
     0,

@@ -1,0 +1,39 @@
+import { ApiError } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Link } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+
+interface Props {
+  readonly error: Error;
+  /** Title of the failure when the registry may exist. */
+  readonly title: string;
+  readonly onRetry: () => unknown;
+  /** Heading of a missing registry. Default 'Registry not found'. */
+  readonly missingTitle?: string;
+  /** Default 1; 2 below another heading. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** True for an unknown id, a malformed one, and a registry of another account. */
+export const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'invalid-input');
+
+/** Shown in place of a registry: with a retry when loading failed, with a way to the dashboard when there is none. */
+export function RegistryLoadFailure(props: Props) {
+  const { error, title, onRetry, missingTitle = 'Registry not found', headingLevel = 1 } = props;
+  if (!isMissing(error)) return <LoadFailure title={title} error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={missingTitle}
+      action={
+        <Button variant="primary" href="/host" linkComponent={Link}>
+          Back to Dashboard
+        </Button>
+      }
+    >
+      It may have been deleted, or it belongs to another account.
+    </EmptyState>
+  );
+}
