@@ -64,34 +64,31 @@ export const hasSiblings = (currency: string) =>
     ([first, others]) => first === currency || others.includes(currency),
   );
 
+/** A code in a text. Codes count in capitals and not when they are words, except in places that hold a price. */
+export function isCodeInText(written: string, inPrice: boolean): boolean {
+  const code = written.toUpperCase();
+  if (!isCurrencyCode(code)) return false;
+  if (WORD_CODES.has(code)) return inPrice && written === code;
+  return inPrice || written === code;
+}
+
+/** Signs that are words count only in places that hold a price. */
+export function isSignInText(written: string, inPrice: boolean): boolean {
+  const sign = written.toLowerCase();
+  return BY_SIGN.has(sign) && (inPrice || !WORD_SIGNS.has(sign));
+}
+
 // "S/ 49.90" is money, "Pack of 2 S/M" is not.
 const escaped = (sign: string) =>
   sign.replace(/[.$]/g, '\\$&') + (sign.endsWith('/') ? '(?=\\s?\\d)' : '');
 const letters = /^\p{L}/u;
 
-const CODES = [...ISO];
-const apart = (alternatives: string) => `(?<!\\p{L})(?:${alternatives})(?!\\p{L})`;
-const signPattern = (signs: readonly string[]) =>
-  signs
-    .toSorted((a, b) => b.length - a.length)
-    .map((sign) =>
-      letters.test(sign) && !sign.endsWith('$') ? apart(escaped(sign)) : escaped(sign),
-    )
-    .join('|');
-
-const ALL_SIGNS = SIGNS.map(([sign]) => sign);
-const UNAMBIGUOUS_CODES = CODES.filter((code) => !WORD_CODES.has(code));
-
-/** Sources of regular expressions for the flags `iu`; codes in capitals match in capitals only. */
-export const CURRENCY_PATTERNS = {
-  /** Any text: "6 Cup" and "100 ALL COTTON" are no money. */
-  text: {
-    code: `(?-i:${apart(UNAMBIGUOUS_CODES.join('|'))})`,
-    sign: signPattern(ALL_SIGNS.filter((sign) => !WORD_SIGNS.has(sign))),
-  },
-  /** Places that hold a price, such as an element labelled so: "pln 12,50" and "1 200 ALL" are money. */
-  price: {
-    code: `(?-i:${apart([...WORD_CODES].join('|'))})|${apart(UNAMBIGUOUS_CODES.join('|'))}`,
-    sign: signPattern(ALL_SIGNS),
-  },
-} as const;
+/** The source of a regular expression with the flags `iu`, the longest signs first. */
+export const SIGN_PATTERN = SIGNS.map(([sign]) => sign)
+  .toSorted((a, b) => b.length - a.length)
+  .map((sign) =>
+    letters.test(sign) && !sign.endsWith('$')
+      ? `(?<!\\p{L})${escaped(sign)}(?!\\p{L})`
+      : escaped(sign),
+  )
+  .join('|');

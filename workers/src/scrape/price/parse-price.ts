@@ -1,4 +1,4 @@
-import { CURRENCY_PATTERNS, readCurrency, shareSign } from './currency.ts';
+import { isCodeInText, isSignInText, readCurrency, shareSign, SIGN_PATTERN } from './currency.ts';
 import { readNumber } from './read-number.ts';
 
 export interface Price {
@@ -16,18 +16,14 @@ const SEPARATOR = String.raw`\s{0,3}(?:(?<=\p{L}\s{0,3})\.|\.(?!\d{1,2}(?![.,]?\
 // "₹999-₹1,999" is a range, "-₹500" a discount.
 const NOT_NEGATIVE = String.raw`(?<!(?:^|\s)[-−])`;
 
-const pricePattern = ({ code, sign }: { readonly code: string; readonly sign: string }) =>
-  new RegExp(
-    `${NOT_NEGATIVE}(?:(?<leadingCode>${code})\\s{0,2}(?=${sign}))?(?<before>${sign}|${code})${SEPARATOR}(?<number>${ANY_NUMBER})` +
-      `(?:\\s{0,3}(?<trailingCode>${code})(?!\\s{0,3}\\d))?` +
-      `|${NOT_NEGATIVE}(?<!\\d[eE][+-]?\\d{0,4})(?<number2>${ANY_NUMBER})\\s{0,3}(?<after>${sign}|${code})`,
-    'giu',
-  );
-
-const PATTERNS = {
-  text: pricePattern(CURRENCY_PATTERNS.text),
-  price: pricePattern(CURRENCY_PATTERNS.price),
-} as const;
+// Any three letters; the code itself is checked later, as a list of all codes takes long to compile.
+const CODE = String.raw`(?<!\p{L})[A-Z]{3}(?!\p{L})`;
+const PRICE = new RegExp(
+  `${NOT_NEGATIVE}(?:(?<leadingCode>${CODE})\\s{0,2})?(?<before>${SIGN_PATTERN}|${CODE})${SEPARATOR}(?<number>${ANY_NUMBER})` +
+    `(?:\\s{0,3}(?<trailingCode>${CODE})(?!\\s{0,3}\\d))?` +
+    `|${NOT_NEGATIVE}(?<!\\d[.,]?|\\d[eE][+-]?\\d{0,4})(?<number2>${ANY_NUMBER})\\s{0,3}(?<after>${SIGN_PATTERN}|${CODE})`,
+  'giu',
+);
 const BARE = new RegExp(
   `(?<![\\d.,]|(?:^|\\s)[-−]\\s?\\p{Sc}?\\s?)(?<number>${NUMBER})(?![\\d]|[.,]\\d|e[+-]?\\d|\\s{0,2}%)`,
   'u',
@@ -46,12 +42,21 @@ function read(written: string, currency: string | null): Price | null {
   return amount === null || amount >= MAX_AMOUNT ? null : { amount, currency };
 }
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const isCurrency = (written: string, inPrice: boolean) =>
+  isSignInText(written, inPrice) || isCodeInText(written, inPrice);
+
 /** "$1,190.00 AUD" is in Australian dollars; in "₹500 USD" the code belongs to something else. */
-function currencyBeside(groups: Readonly<Record<string, string | undefined>>, hostname: string) {
-  const { leadingCode, before, after, trailingCode } = groups;
-  const sign = readCurrency(before ?? after ?? '', hostname);
-  const code = (leadingCode ?? trailingCode)?.toUpperCase();
-  return sign !== null && code !== undefined && shareSign(code, sign) ? code : sign;
+function currencyBeside(groups: Groups, hostname: string, inPrice: boolean): string | null {
+  const written = groups['before'] ?? groups['after'] ?? '';
+  const currency = isCurrency(written, inPrice) ? readCurrency(written, hostname) : null;
+  const code = [groups['leadingCode'], groups['trailingCode']].find(
+    (each) => each !== undefined && isCodeInText(each, inPrice),
+  );
+  return currency !== null && code !== undefined && shareSign(code.toUpperCase(), currency)
+    ? code.toUpperCase()
+    : currency;
 }
 
 export interface FindPricesOptions {
@@ -69,10 +74,14 @@ export function findPrices(
 ): Price[] {
   const plain = plainOf(text);
   const prices: Price[] = [];
-  for (const { groups = {} } of plain.matchAll(PATTERNS[inPrice ? 'price' : 'text'])) {
-    const currency = currencyBeside(groups, hostname);
+  PRICE.lastIndex = 0;
+  for (let match = PRICE.exec(plain); match; match = PRICE.exec(plain)) {
+    const { groups = {} } = match;
+    const currency = currencyBeside(groups, hostname, inPrice);
     const price = currency && read(groups['number'] ?? groups['number2'] ?? '', currency);
     if (price) prices.push(price);
+    // In "Top 5 €" the number belongs to the sign behind it.
+    else PRICE.lastIndex = match.index + 1;
     if (prices.length >= MAX_PRICES) break;
   }
   if (prices.length > 0 || !bare) return prices;
@@ -87,9 +96,10 @@ export function parsePrice(text: string, hostname = ''): Price | null {
 }
 
 const DIGIT = /\d/;
-const MONEY = new RegExp(`${CURRENCY_PATTERNS.text.sign}|${CURRENCY_PATTERNS.text.code}`, 'iu');
+const SIGN = new RegExp(SIGN_PATTERN, 'iu');
+const CODES = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
 
 /** A cheap pre-check for every text on a page. */
-export function looksLikeMoney(text: string): boolean {
-  return DIGIT.test(text) && MONEY.test(text);
-}
+export const looksLikeMoney = (text: string): boolean =>
+  DIGIT.test(text) &&
+  (SIGN.test(text) || (text.match(CODES) ?? []).some((code) => isCodeInText(code, false)));
