@@ -23,8 +23,9 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  webpackFinal: (webpack) => ({
+  webpackFinal: (webpack, { configType }) => ({
     ...webpack,
+    ...(configType === 'PRODUCTION' ? { devtool: false as const } : {}),
     module: {
       ...webpack.module,
       rules: [

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { CloseIcon, MenuIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './mobile-menu.module.css';
+import { usePressOutside } from './use-press-outside.ts';
 
 export type MobileMenuProps = {
   /** Names the navigation. Default 'Main'. */
@@ -16,8 +17,10 @@ export type MobileMenuProps = {
 export function MobileMenu({ label = 'Main', path, children }: MobileMenuProps) {
   const [openOn, setOpenOn] = useState<string>();
   const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const open = openOn === path;
+  usePressOutside(menu, () => setOpenOn(undefined));
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -26,7 +29,7 @@ export function MobileMenu({ label = 'Main', path, children }: MobileMenuProps) 
   }
 
   return (
-    <div className={styles.menu} onKeyDown={closeOnEscape}>
+    <div ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
       <IconButton
         ref={toggle}
         className={styles.toggle}

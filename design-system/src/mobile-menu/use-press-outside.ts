@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Calls back for each press outside of an element. */
+export function usePressOutside(element: RefObject<Element | null>, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const check = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) press();
+    };
+    document.addEventListener('pointerdown', check);
+    return () => document.removeEventListener('pointerdown', check);
+  }, [element]);
+}
