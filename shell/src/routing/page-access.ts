@@ -1,4 +1,4 @@
-import { homePath } from '@gift-registry/bff-contract';
+import { homePath } from '@gift-registry/bff-contract/home-path';
 import { withReturnTo, type Toast, type SessionState } from '@gift-registry/shell-contract';
 import type { Page } from '../bff/document.ts';
 
