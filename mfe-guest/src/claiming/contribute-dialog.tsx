@@ -4,10 +4,21 @@ import { formatPrice } from '@gift-registry/design-system/price';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
-import { rememberedGuest } from './remembered-guest.ts';
+import { guestDefaults } from './remembered-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
+
+const parseAmount = (typed: string): number => {
+  const digits = typed.replace(/[₹,\s]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+};
+
+/** The contract's form with the amount as typed. */
+const formSchema = contributionForm.extend({
+  amount: z.string().transform(parseAmount).pipe(contributionForm.shape.amount),
+});
 
 interface Props {
   readonly shareCode: string;
@@ -18,14 +29,8 @@ interface Props {
 
 export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(contributionForm),
-    defaultValues: {
-      guestName: '',
-      guestEmail: '',
-      ...rememberedGuest.read(),
-      message: '',
-      amount: Number.NaN,
-    },
+    resolver: zodResolver(formSchema),
+    defaultValues: { ...guestDefaults(), amount: '' },
   });
   const { errors } = formState;
   const { submit, isPending, failure } = useGiftSubmission({
@@ -55,8 +60,7 @@ export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
         startSlot="₹"
         inputMode="decimal"
         autoComplete="off"
-        {...register('amount', { setValueAs: parseAmount })}
-        defaultValue=""
+        {...register('amount')}
         error={errors.amount?.message}
       />
       <GuestFields
@@ -67,8 +71,3 @@ export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
     </GiftFormDialog>
   );
 }
-
-const parseAmount = (typed: unknown): number => {
-  const digits = String(typed).replace(/[₹,\s]/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
-};

@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { unitsLeft } from '../gift-list/gift-state.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
-import { rememberedGuest } from './remembered-guest.ts';
+import { guestDefaults } from './remembered-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
 
 interface Props {
@@ -19,13 +19,7 @@ interface Props {
 export function PurchaseDialog({ shareCode, item, onClose, onDone }: Props) {
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(claimForm),
-    defaultValues: {
-      guestName: '',
-      guestEmail: '',
-      ...rememberedGuest.read(),
-      message: '',
-      quantity: 1,
-    },
+    defaultValues: { ...guestDefaults(), quantity: 1 },
   });
   const { errors } = formState;
   const { submit, isPending, failure } = useGiftSubmission({

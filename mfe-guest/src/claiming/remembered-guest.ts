@@ -7,3 +7,11 @@ export const rememberedGuest = storedValue(
   'gr-guest-details',
   z.object({ guestName: z.string(), guestEmail: z.string() }),
 );
+
+/** The initial values of a gift form. */
+export const guestDefaults = () => ({
+  guestName: '',
+  guestEmail: '',
+  ...rememberedGuest.read(),
+  message: '',
+});

@@ -1,7 +1,7 @@
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { PriceRange } from '@gift-registry/design-system/price-range';
-import type { GiftFilters as Filters, PriceRange as Range } from './arrange-gifts.ts';
-import { priceStep } from './arrange-gifts.ts';
+import type { GiftFilters as Filters, PriceRange as Range } from './filter-and-sort.ts';
+import { priceStep } from './filter-and-sort.ts';
 import styles from './gift-filters.module.css';
 
 interface Props {

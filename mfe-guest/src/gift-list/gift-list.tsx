@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { GiftActions } from './gift-row.tsx';
 import { GiftRow } from './gift-row.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useGiftView } from './use-gift-view.ts';
+import { useFilteredGifts } from './use-filtered-gifts.ts';
 
 const loadFilters = () =>
   import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx').then(
@@ -31,7 +31,7 @@ interface Props extends GiftActions {
 }
 
 export function GiftList({ items, ...actions }: Props) {
-  const view = useGiftView(items);
+  const view = useFilteredGifts(items);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const Filters = useLazyComponent(loadFilters, filtersOpen);
   const panelId = useId();

@@ -1,5 +1,5 @@
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { sortOrders, type SortOrder } from './arrange-gifts.ts';
+import { sortOrders, type SortOrder } from './filter-and-sort.ts';
 
 interface Props {
   readonly order: SortOrder;

@@ -9,7 +9,7 @@ import { GiftFilters } from '../gift-list/gift-filters.tsx';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
 import { GiftRow } from '../gift-list/gift-row.tsx';
 import { SortSelect } from '../gift-list/sort-select.tsx';
-import { useGiftView } from '../gift-list/use-gift-view.ts';
+import { useFilteredGifts } from '../gift-list/use-filtered-gifts.ts';
 import styles from './wish-list.module.css';
 
 const sliderBounds = [1000, 15_000] as const;
@@ -24,7 +24,7 @@ interface Props extends GiftActions {
 }
 
 export function WishList({ items, ...actions }: Props) {
-  const view = useGiftView(items, sliderBounds);
+  const view = useFilteredGifts(items, sliderBounds);
   const [draft, setDraft] = useState<typeof view.filters>();
   const groups = [
     { title: 'From Our Catalogue', gifts: view.shown.filter(({ externalUrl }) => !externalUrl) },

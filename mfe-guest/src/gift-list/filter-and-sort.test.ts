@@ -1,5 +1,5 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { filterGifts, priceBounds, sortGifts } from './arrange-gifts.ts';
+import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
 import { giftState, takesContributions } from './gift-state.ts';
 
 const gift = (changes: Partial<SharedItem>): SharedItem => ({
@@ -24,13 +24,13 @@ const bowl = gift({ id: '3', name: 'Bowl', price: 1499, quantityFulfilled: 1 });
 const poster = gift({ id: '4', name: 'Poster', price: 25, currency: 'EUR' });
 const names = (items: SharedItem[]) => items.map(({ name }) => name);
 
-test('the slider spans the rupee prices in whole steps', () => {
+test('priceBounds rounds the rupee prices outwards to whole steps', () => {
   expect(priceBounds([lamp, quilt, poster])).toStrictEqual([1400, 4300]);
   expect(priceBounds([lamp], [1000, 15_000])).toStrictEqual([1000, 15_000]);
   expect(priceBounds([poster])).toStrictEqual([0, 100_000]);
 });
 
-test('gifts outside of the range or the ticked boxes go, gifts without a rupee price stay', () => {
+test('filterGifts keeps gifts without a rupee price', () => {
   const all = [lamp, quilt, bowl, poster];
   const filters = { price: [1400, 2000], available: true, purchased: true } as const;
   expect(names(filterGifts(all, filters))).toStrictEqual(['Brass lamp', 'Bowl', 'Poster']);
@@ -41,7 +41,7 @@ test('gifts outside of the range or the ticked boxes go, gifts without a rupee p
   ]);
 });
 
-test('ties are broken by name for prices, and what has no rupee price stands last', () => {
+test('sortGifts breaks ties and puts gifts without a rupee price last', () => {
   const all = [poster, lamp, quilt, bowl];
   expect(names(sortGifts(all, 'price-low'))).toStrictEqual([
     'Bowl',
@@ -59,13 +59,13 @@ test('ties are broken by name for prices, and what has no rupee price stands las
   expect(names(sortGifts(all, 'available')).at(-1)).toBe('Bowl');
 });
 
-test('a gift that is held but not bought is reserved', () => {
+test('giftState calls a gift that is held but not bought reserved', () => {
   expect(giftState(lamp)).toBe('available');
   expect(giftState(gift({ quantityReserved: 1 }))).toBe('reserved');
   expect(giftState(bowl)).toBe('purchased');
 });
 
-test('a unit that guests are buying together takes more pledges, a shop gift none', () => {
+test('takesContributions accepts a partly funded unit and rejects external gifts', () => {
   expect(takesContributions(gift({ quantityReserved: 1, pledgedAmount: 500 }))).toBe(true);
   expect(takesContributions(gift({ quantityReserved: 1 }))).toBe(false);
   expect(takesContributions(gift({ externalUrl: 'https://shop.example/1' }))).toBe(false);

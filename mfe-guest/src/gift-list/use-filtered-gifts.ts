@@ -1,10 +1,10 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { useState } from 'react';
-import type { GiftFilters, SortOrder, PriceRange } from './arrange-gifts.ts';
-import { filterGifts, priceBounds, sortGifts } from './arrange-gifts.ts';
+import type { GiftFilters, SortOrder, PriceRange } from './filter-and-sort.ts';
+import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
 
 /** Filters and sorts a gift list. The price range follows the items until the guest changes a filter. */
-export function useGiftView(items: readonly SharedItem[], atLeast?: PriceRange) {
+export function useFilteredGifts(items: readonly SharedItem[], atLeast?: PriceRange) {
   const bounds = priceBounds(items, atLeast);
   const [order, setOrder] = useState<SortOrder>('price-low');
   const [chosen, setChosen] = useState<GiftFilters>();

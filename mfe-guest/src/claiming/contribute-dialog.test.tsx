@@ -1,0 +1,100 @@
+import {
+  contributeToItem,
+  listMyGifts,
+  listSharedItems,
+  type SharedItem,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGift, anItem } from '../testing/fixtures.ts';
+import { openSharedRegistry } from '../testing/open-guest-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const dialog = () => screen.getByRole('dialog');
+const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
+const submit = () => within(dialog()).getByRole('button', { name: 'Contribute' });
+
+async function openDialog(item: SharedItem) {
+  const page = openSharedRegistry({ items: [item] });
+  await page.user.click(await screen.findByRole('button', { name: `Contribute to ${item.name}` }));
+  await screen.findByRole('dialog', { name: `Contribute to ${item.name}` });
+  return page;
+}
+
+test('a guest contributes an amount towards one unit', async () => {
+  const lamp = anItem({ pledgedAmount: 400 });
+  testServer.reply(contributeToItem, ({ body }) => {
+    const pledged = { ...lamp, pledgedAmount: 400 + body.amount };
+    const gift = aGift(lamp, { kind: 'contribution', amount: body.amount });
+    testServer.reply(listSharedItems, { version: 2, items: [pledged] });
+    testServer.reply(listMyGifts, { gifts: [gift] });
+    return { gift, item: pledged };
+  });
+  const { user, toasts } = await openDialog(lamp);
+  expect(field(/^Amount/)).toHaveValue('');
+  expect(dialog()).toHaveAccessibleDescription(
+    '₹1,099 is still missing. You settle the money with the host directly.',
+  );
+  await user.type(field(/^Amount/), '₹ 1,000.50');
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(toasts().getByText('Thank you!')).toBeVisible();
+  expect(testServer.requests(contributeToItem)[0]?.body.amount).toBe(1000.5);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₹1,400.50 of ₹1,499');
+  expect(screen.getByRole('list', { name: 'Your gifts' })).toHaveTextContent(
+    'You contribute ₹1,000.50.',
+  );
+});
+
+test.each([
+  ['', 'Please enter an amount'],
+  ['abc', 'Please enter an amount'],
+  ['0', 'Please enter at least ₹1'],
+  ['10.123', 'Please use at most two decimals'],
+])('the amount "%s" is answered with "%s" and nothing is sent', async (typed, message) => {
+  const { user } = await openDialog(anItem());
+  if (typed) await user.type(field(/^Amount/), typed);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  await waitFor(() => expect(field(/^Amount/)).toHaveAccessibleDescription(message));
+  expect(testServer.requests(contributeToItem)).toEqual([]);
+});
+
+test('more than is missing is named at the amount', async () => {
+  testServer.fail(contributeToItem, {
+    status: 409,
+    code: 'conflict',
+    message: 'Only ₹99 is still missing.',
+    field: 'amount',
+  });
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Amount/), '500');
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  await waitFor(() =>
+    expect(field(/^Amount/)).toHaveAccessibleDescription('Only ₹99 is still missing.'),
+  );
+  expect(
+    within(dialog()).queryByText('Your contribution was not recorded'),
+  ).not.toBeInTheDocument();
+});
+
+test('a failed contribution keeps the input, and its resend repeats the idempotency key', async () => {
+  testServer.disconnect(contributeToItem);
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Amount/), '500');
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
+    'Your contribution was not recorded',
+  );
+  expect(field(/^Amount/)).toHaveValue('500');
+  await user.click(submit());
+  await waitFor(() => expect(testServer.requests(contributeToItem)).toHaveLength(2));
+  const keys = testServer
+    .requests(contributeToItem)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[1]).toBe(keys[0]);
+});

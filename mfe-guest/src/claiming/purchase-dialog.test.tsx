@@ -1,0 +1,226 @@
+import {
+  claimItem,
+  listMyGifts,
+  listSharedItems,
+  type SharedItem,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGift, aHeldGift, anExternalItem, anItem } from '../testing/fixtures.ts';
+import { openSharedRegistry } from '../testing/open-guest-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const dialog = () => screen.getByRole('dialog');
+const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
+const submit = (name = 'Purchase') => within(dialog()).getByRole('button', { name });
+
+async function openDialog(item: SharedItem) {
+  const page = openSharedRegistry({ items: [item] });
+  await page.user.click(await screen.findByRole('button', { name: `Purchase ${item.name}` }));
+  await screen.findByRole('dialog', { name: `Purchase ${item.name}` });
+  return page;
+}
+
+/** Replies with the bought units, and serves the changed lists from then on. */
+function acceptClaims(item: SharedItem) {
+  testServer.reply(claimItem, ({ body }) => {
+    const bought = { ...item, quantityFulfilled: item.quantityFulfilled + body.quantity };
+    const gift = aGift(item, { quantity: body.quantity, guestName: body.guestName });
+    testServer.reply(listSharedItems, { version: 2, items: [bought] });
+    testServer.reply(listMyGifts, { gifts: [gift] });
+    return { gift, item: bought };
+  });
+}
+
+test('a guest buys a catalogue gift with a name alone', async () => {
+  const lamp = anItem();
+  acceptClaims(lamp);
+  const { user, toasts } = await openDialog(lamp);
+  expect(dialog()).toHaveAccessibleDescription(
+    'We mark it as purchased, so nobody gives the same gift twice.',
+  );
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(toasts().getByText('Thank you!')).toBeVisible();
+  expect(toasts().getByText('Brass Diya Lamp is now among your gifts.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Purchased');
+  expect(screen.getByRole('list', { name: 'Your gifts' })).toHaveTextContent('Brass Diya Lamp');
+  expect(testServer.requests(claimItem).map(({ body }) => body)).toEqual([
+    { guestName: 'Gita', guestEmail: null, message: null, quantity: 1 },
+  ]);
+});
+
+test('a missing name and a malformed e-mail are named at their fields and nothing is sent', async () => {
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Email/), 'gita@');
+  await user.click(submit());
+  expect(await within(dialog()).findByText('Name is required')).toBeVisible();
+  expect(field(/^Your name/)).toBeInvalid();
+  expect(field(/^Email/)).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await user.type(field(/^Your name/), 'x'.repeat(51));
+  expect(await within(dialog()).findByText('Name cannot exceed 50 characters')).toBeVisible();
+  expect(testServer.requests(claimItem)).toEqual([]);
+});
+
+test('a gift that is wanted several times asks for the quantity, up to what is left', async () => {
+  const cups = anItem({ name: 'Tea cups', quantityRequested: 4, quantityFulfilled: 1 });
+  acceptClaims(cups);
+  const { user } = await openDialog(cups);
+  const quantity = within(dialog()).getByRole('group', { name: 'Quantity' });
+  const more = within(quantity).getByRole('button', { name: 'One more' });
+  await user.click(more);
+  await user.click(more);
+  expect(more).toBeDisabled();
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(testServer.requests(claimItem)[0]?.body.quantity).toBe(3);
+});
+
+test('the last unit asks for no quantity', async () => {
+  await openDialog(anItem({ quantityRequested: 3, quantityFulfilled: 2 }));
+  expect(within(dialog()).queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();
+});
+
+test('the button says that it is busy and ignores further presses', async () => {
+  testServer.hang(claimItem);
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  const busy = await within(dialog()).findByRole('button', { name: /Purchasing\.\.\.$/ });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await user.dblClick(busy);
+  expect(testServer.requests(claimItem)).toHaveLength(1);
+});
+
+test('a resend after a network failure repeats the idempotency key; changed input gets a new one', async () => {
+  const lamp = anItem();
+  testServer.disconnect(claimItem);
+  const { user } = await openDialog(lamp);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  const alert = await within(dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('Your gift was not recorded');
+  expect(alert).toHaveTextContent(
+    'Network error occurred. Please check your connection and try again.',
+  );
+  expect(field(/^Your name/)).toHaveValue('Gita');
+  await user.click(submit());
+  await waitFor(() => expect(testServer.requests(claimItem)).toHaveLength(2));
+  await user.type(field(/^Your name/), ' Shah');
+  acceptClaims(lamp);
+  await user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [first, resend, changed] = testServer
+    .requests(claimItem)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(resend).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
+test('a gift that someone else took meanwhile says so and refetches the list', async () => {
+  const lamp = anItem();
+  testServer.fail(claimItem, {
+    status: 409,
+    code: 'already-purchased',
+    message: 'Someone has already purchased this gift. Please choose another one.',
+  });
+  const { user } = await openDialog(lamp);
+  testServer.reply(listSharedItems, { version: 2, items: [{ ...lamp, quantityFulfilled: 1 }] });
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
+    'Someone has already purchased this gift. Please choose another one.',
+  );
+  expect(await screen.findByText('Purchased')).toBeInTheDocument();
+});
+
+test('a quantity that is no longer left is named in the dialog', async () => {
+  testServer.fail(claimItem, {
+    status: 409,
+    code: 'already-purchased',
+    message: 'Only 2 are still needed.',
+    field: 'quantity',
+  });
+  const { user } = await openDialog(anItem({ quantityRequested: 3 }));
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Only 2 are still needed.');
+});
+
+test('a field that the server rejects is named at the field', async () => {
+  testServer.fail(claimItem, {
+    status: 422,
+    code: 'invalid-input',
+    message: 'Please use another address',
+    field: 'guestEmail',
+  });
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Your name/), 'Gita');
+  await user.type(field(/^Email/), 'gita@example.com');
+  await user.click(submit());
+  await waitFor(() =>
+    expect(field(/^Email/)).toHaveAccessibleDescription(/Please use another address/),
+  );
+  expect(within(dialog()).queryByText('Your gift was not recorded')).not.toBeInTheDocument();
+  expect(field(/^Email/)).toHaveFocus();
+});
+
+test('the next gift is filled in with the name and e-mail of the last one, without its message', async () => {
+  const lamp = anItem({ quantityRequested: 2 });
+  acceptClaims(lamp);
+  const { user } = await openDialog(lamp);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.type(field(/^Email/), 'gita@example.com');
+  await user.type(field(/^Message for the host/), 'With love');
+  await user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Purchase Brass Diya Lamp' }));
+  expect(field(/^Your name/)).toHaveValue('Gita');
+  expect(field(/^Email/)).toHaveValue('gita@example.com');
+  expect(field(/^Message for the host/)).toHaveValue('');
+});
+
+test('Cancel and Escape close the dialog without a request', async () => {
+  const { user } = await openDialog(anItem());
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Purchase Brass Diya Lamp' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(testServer.requests(claimItem)).toEqual([]);
+});
+
+test('an external gift is held for 24 hours while its shop opens in a new tab', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const chair = anExternalItem();
+  const held = aHeldGift(chair);
+  testServer.reply(claimItem, () => {
+    testServer.reply(listMyGifts, { gifts: [held] });
+    testServer.reply(listSharedItems, { version: 2, items: [{ ...chair, quantityReserved: 1 }] });
+    return { gift: held, item: { ...chair, quantityReserved: 1 } };
+  });
+  const { user, toasts } = await openDialog(chair);
+  expect(dialog()).toHaveAccessibleDescription(
+    'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.',
+  );
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit('Hold it and go to the shop'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(open).toHaveBeenCalledWith(
+    'https://www.shop.example/chair',
+    '_blank',
+    'noopener,noreferrer',
+  );
+  expect(toasts().getByText('Held for you for 24 hours')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Reserved');
+  expect(
+    within(screen.getByRole('list', { name: 'Your gifts' })).getByRole('link', {
+      name: /Go to the shop/,
+    }),
+  ).toHaveAttribute('href', 'https://www.shop.example/chair');
+  open.mockRestore();
+});
