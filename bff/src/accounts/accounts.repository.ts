@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
-import { logins, toLogin, type Login } from '../sessions/login.ts';
+import { logins, toLogin, type Login } from '../sessions/logins.repository.ts';
 
 const now = sql<string>`now()`;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { stillValid } from '../sessions/login.ts';
+import { stillValid } from '../sessions/logins.repository.ts';
 
 export async function registryOfShare(db: Db, shareCode: string): Promise<string | undefined> {
   const row = await db

@@ -13,10 +13,11 @@ import { createQueues, type QueueStore } from '../queues/create-queues.ts';
 import type { Queues } from '../queues/queues.ts';
 import { runJobs } from '../testing/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { confirmJobs } from './confirm-jobs.ts';
+import { pruneOutbox } from './outbox.repository.ts';
 import { enqueue } from './outbox.ts';
 import { createRelay } from './relay.ts';
 import { relayBatch } from './relay-batch.ts';
-import { confirmJobs, pruneOutbox } from './sweep.ts';
 
 const log = createLogger('silent');
 const hangingRelay = join(import.meta.dirname, '../testing/hanging-relay.ts');

@@ -2,6 +2,7 @@ import { mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract'
 import type { MailJob, ScrapeJob } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../events/server-message.ts';
+import { insertMessage } from './outbox.repository.ts';
 
 export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
@@ -22,21 +23,16 @@ export interface Outbox {
 
 const payloadSchemas = { mail: mailJobSchema, scrape: scrapeJobSchema, event: serverMessage };
 
-export async function enqueue(
+export function enqueue(
   trx: Db,
   message: OutboxMessage,
   { availableAt }: EnqueueOptions = {},
 ): Promise<string> {
   const payload = payloadSchemas[message.topic].parse(message.payload);
-  const row = await trx
-    .insertInto('outbox')
-    .values({
-      topic: message.topic,
-      payload: JSON.stringify(payload),
-      requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
-      ...(availableAt ? { availableAt } : {}),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  return insertMessage(trx, {
+    topic: message.topic,
+    payload: JSON.stringify(payload),
+    requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
+    ...(availableAt ? { availableAt } : {}),
+  });
 }

@@ -1,100 +1,66 @@
-import { sql, type Transaction } from 'kysely';
-import type { QueueName } from '@gift-registry/workers-contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { serverMessage } from '../events/server-message.ts';
-import type { NewJob } from '../queues/queues.ts';
-import { fairPriorities, type Priorities } from './fair-priorities.ts';
 import { latestPerRegistry } from './latest-per-registry.ts';
+import {
+  deleteMessages,
+  fairPriorities,
+  lockDueMessages,
+  markPublished,
+  postponeMessages,
+  type OutboxRow,
+  type OutboxTopic,
+} from './outbox.repository.ts';
 import type { RelayOptions } from './relay.ts';
 
 const BATCH_SIZE = 100;
-const LONGEST_WAIT_SECONDS = 300;
+const jobData = z.looseObject({});
 
-interface Row {
-  readonly id: string;
-  readonly topic: 'mail' | 'scrape' | 'event';
-  readonly payload: unknown;
-}
+const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map((row) => row.id);
 
-const lockWaiting = (trx: Transaction<Database>): Promise<Row[]> =>
-  trx
-    .selectFrom('outbox')
-    .select(['id', 'topic', 'payload'])
-    .where('publishedAt', 'is', null)
-    .where('availableAt', '<=', sql<string>`now()`)
-    .orderBy('availableAt')
-    .orderBy('id')
-    .limit(BATCH_SIZE)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-
-const idsOf = (rows: readonly Row[]): string[] => rows.map((row) => row.id);
-
-async function putOff(trx: Transaction<Database>, rows: readonly Row[]): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set({
-      attempts: sql`attempts + 1`,
-      availableAt: sql`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, power(2, least(attempts, 10))))`,
-    })
-    .where('id', 'in', idsOf(rows))
-    .execute();
-}
-
-async function markHandedOver(
+async function publishEvents(
   trx: Transaction<Database>,
-  topic: Row['topic'],
-  rows: readonly Row[],
+  { events }: RelayOptions,
+  rows: readonly OutboxRow[],
 ): Promise<void> {
-  // An event has nothing to confirm and nobody who looks for it later.
-  if (topic === 'event') await trx.deleteFrom('outbox').where('id', 'in', idsOf(rows)).execute();
-  else
-    await trx
-      .updateTable('outbox')
-      .set({ publishedAt: sql`now()` })
-      .where('id', 'in', idsOf(rows))
-      .execute();
+  await events.publish(latestPerRegistry(rows.map((row) => serverMessage.parse(row.payload))));
+  // Events need no confirmation.
+  await deleteMessages(trx, idsOf(rows));
 }
 
-async function handOver(
+async function addJobs(
   trx: Transaction<Database>,
-  { queues, events }: RelayOptions,
-  topic: Row['topic'],
-  rows: readonly Row[],
+  { queues }: RelayOptions,
+  topic: Exclude<OutboxTopic, 'event'>,
+  rows: readonly OutboxRow[],
 ): Promise<void> {
-  if (topic === 'event')
-    return events.publish(latestPerRegistry(rows.map((row) => serverMessage.parse(row.payload))));
-  const priorities = topic === 'scrape' ? await fairPriorities(trx, idsOf(rows)) : null;
-  return queues.add(
-    topic satisfies QueueName,
-    rows.map((row) => toJob(row, priorities)),
-  );
-}
-
-function toJob({ id, payload }: Row, priorities: Priorities | null): NewJob {
-  const priority = priorities?.get(id);
-  return { id, data: Object(payload) as object, ...(priority ? { priority } : {}) };
+  const priorities = topic === 'scrape' ? await fairPriorities(trx, idsOf(rows)) : undefined;
+  const jobs = rows.map(({ id, payload }) => {
+    const priority = priorities?.get(id);
+    return { id, data: jobData.parse(payload), ...(priority ? { priority } : {}) };
+  });
+  await queues.add(topic, jobs);
+  await markPublished(trx, idsOf(rows));
 }
 
 /**
- * Hands over what waits and marks it afterwards, within one transaction: a process killed in between leaves the rows
- * to the next one, and the queue knows their ids already. Resolves to whether more may be waiting.
+ * Relays due messages and marks them afterwards, in one transaction. After a crash in between, the next relay finds the
+ * rows again, and the queue already knows their ids. Resolves to true when more messages may be due.
  */
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   return options.db.transaction().execute(async (trx) => {
-    const rows = await lockWaiting(trx);
+    const rows = await lockDueMessages(trx, BATCH_SIZE);
     for (const topic of ['event', 'scrape', 'mail'] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {
-        await handOver(trx, options, topic, ofTopic);
+        if (topic === 'event') await publishEvents(trx, options, ofTopic);
+        else await addJobs(trx, options, topic, ofTopic);
       } catch (err) {
-        options.log.error({ err, topic, rows: ofTopic.length }, 'hand-over failed, trying later');
-        await putOff(trx, ofTopic);
-        continue;
+        options.log.error({ err, topic, rows: ofTopic.length }, 'relaying failed, retrying later');
+        await postponeMessages(trx, idsOf(ofTopic));
       }
-      await markHandedOver(trx, topic, ofTopic);
     }
     return rows.length === BATCH_SIZE;
   });

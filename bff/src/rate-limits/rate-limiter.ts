@@ -1,25 +1,29 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { sql, type SqlBool } from 'kysely';
 import type { Db, Writer } from '../database/database.ts';
-import { prepareQuery } from '../database/prepared-query.ts';
+import {
+  decrementCounters,
+  deleteCounters,
+  incrementCounters,
+  withSettledCounters,
+} from './rate-limits.repository.ts';
 
 export interface RateLimit {
-  /** What is counted, e.g. `sign-in/address`. */
+  /** The counted action, e.g. `sign-in/address`. */
   readonly name: string;
-  /** Whose: an address, an account, a network. */
+  /** The address, account or network that is limited. */
   readonly subject: string;
   readonly max: number;
   readonly seconds: number;
 }
 
 export interface RateLimiter {
-  /** Counts one try against every limit, or none and resolves to the seconds to wait when one is used up. */
+  /** Counts an attempt against every limit. When one is exceeded, counts none and resolves to the seconds to wait. */
   take(limits: readonly RateLimit[]): Promise<number | null>;
-  /** Gives one try back. */
+  /** Takes one attempt back. */
   refund(limits: readonly RateLimit[]): Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets the counters. */
   clear(limits: readonly RateLimit[]): Promise<void>;
-  /** A statement that forgets the tries against some limits and gives one back to others, along with what it writes. */
+  /** Extends a statement so that it also clears some limits and refunds others. */
   settling(limits: Settlement): Writer;
 }
 
@@ -28,107 +32,42 @@ interface Settlement {
   readonly refund: readonly RateLimit[];
 }
 
-interface Counter {
-  readonly key: string;
-  readonly count: number;
-  readonly wait: number;
-}
-
-// Sorted, so that two requests with limits in common lock them in the same order.
-const countTries = prepareQuery<Counter>(
-  'count tries',
-  `insert into rate_limits as counter (key, count, resets_at)
-   select key, 1, now() + make_interval(secs => seconds)
-     from unnest($1::text[], $2::int[]) as taken (key, seconds)
-    order by key
-   on conflict (key) do update set
-     count = case when counter.resets_at <= now() then 1 else counter.count + 1 end,
-     resets_at = case when counter.resets_at <= now() then excluded.resets_at
-       else counter.resets_at end
-   returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
-);
-
-const giveBack = prepareQuery(
-  'give a try back',
-  'update rate_limits set count = count - 1 where key = any($1::text[]) and count > 1',
-);
-
-const forget = prepareQuery('forget tries', 'delete from rate_limits where key = any($1::text[])');
-
-const oneOf = (keys: readonly string[]) => sql<SqlBool>`rate_limits.key = any(${keys}::text[])`;
-
 /**
- * Counters in fixed windows, one statement for all limits of a request, so that parallel tries through any number of
- * processes can't slip by. A database that is down fails the request: limits never fail open.
+ * Fixed-window counters in the database. One atomic statement counts all limits of a request, so parallel attempts through
+ * several processes can't exceed a limit. When the database is down, the request fails.
  */
 export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
   const hmacKey = createSecretKey(secret);
-  // Keyed, so that the table reveals no address.
+  // An HMAC, so the table contains no addresses.
   const keyOf = ({ name, subject }: RateLimit): string =>
     `${name}:${createHmac('sha256', hmacKey).update(`${name}\0${subject}`).digest('base64url')}`;
 
   const refund = async (limits: readonly RateLimit[]): Promise<void> => {
-    await giveBack(db, limits.map(keyOf));
+    await decrementCounters(db, limits.map(keyOf));
   };
 
   const take = async (limits: readonly RateLimit[]): Promise<number | null> => {
     const maximum = new Map(limits.map((limit) => [keyOf(limit), limit.max]));
-    const rows = await countTries(
+    const counters = await incrementCounters(
       db,
       [...maximum.keys()],
       limits.map((limit) => limit.seconds),
     );
-    const waits = rows
+    const waits = counters
       .filter(({ key, count }) => count > (maximum.get(key) ?? 0))
       .map(({ wait }) => Math.max(1, wait));
     if (waits.length === 0) return null;
-    // A refused try costs nothing: who is turned away at one form is not shut out of the others.
+    // Rejected attempts don't count, so one exhausted limit doesn't exhaust the others.
     await refund(limits);
     return Math.max(...waits);
   };
 
   const clear = async (limits: readonly RateLimit[]): Promise<void> => {
-    await forget(db, limits.map(keyOf));
+    await deleteCounters(db, limits.map(keyOf));
   };
 
-  const settling = (limits: Settlement): Writer => {
-    const [cleared, refunded] = [limits.clear.map(keyOf), limits.refund.map(keyOf)];
-    return (
-      db
-        // Locked in the order in which they are counted.
-        .with('tries', (qb) =>
-          qb
-            .selectFrom('rateLimits')
-            .select('key')
-            .where(oneOf([...cleared, ...refunded]))
-            .orderBy('key')
-            .forUpdate(),
-        )
-        .with('forgotten', (qb) =>
-          qb
-            .deleteFrom('rateLimits')
-            .using('tries')
-            .whereRef('rateLimits.key', '=', 'tries.key')
-            .where(oneOf(cleared)),
-        )
-        .with('given_back', (qb) =>
-          qb
-            .updateTable('rateLimits')
-            .from('tries')
-            .set((eb) => ({ count: eb('count', '-', 1) }))
-            .whereRef('rateLimits.key', '=', 'tries.key')
-            .where(oneOf(refunded))
-            .where('count', '>', 1),
-        )
-    );
-  };
+  const settling = (limits: Settlement): Writer =>
+    withSettledCounters(db, limits.clear.map(keyOf), limits.refund.map(keyOf));
 
   return { take, refund, clear, settling };
-}
-
-export async function deleteElapsedLimits(db: Db): Promise<void> {
-  await db
-    .deleteFrom('rateLimits')
-    .where('resetsAt', '<=', sql<string>`now()`)
-    .execute();
 }

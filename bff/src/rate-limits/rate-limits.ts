@@ -4,7 +4,7 @@ import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from './client-network.ts';
-import { deleteElapsedLimits } from './rate-limiter.ts';
+import { deleteElapsedLimits } from './rate-limits.repository.ts';
 
 /** Immutable files and health probes. */
 const unlimited = /^\/(?:_mf\/|healthz$|readyz$)/;

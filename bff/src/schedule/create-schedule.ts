@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import type { Schedule } from './schedule.ts';
 
 interface Options {
@@ -14,22 +15,6 @@ export function createSchedule({ db, log }: Options): Schedule {
   const stopping = new AbortController();
   const loops: Promise<void>[] = [];
 
-  async function runLocked(name: string, run: () => Promise<void>): Promise<void> {
-    await db.connection().execute(async (connection) => {
-      const { rows } = await sql<{ locked: boolean }>`
-        select pg_try_advisory_lock(hashtext('schedule'), hashtext(${name})) as locked
-      `.execute(connection);
-      if (!rows[0]?.locked) return;
-      try {
-        await run();
-      } finally {
-        await sql`select pg_advisory_unlock(hashtext('schedule'), hashtext(${name}))`.execute(
-          connection,
-        );
-      }
-    });
-  }
-
   async function loop(seconds: number, name: string, run: () => Promise<void>): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
@@ -37,7 +22,7 @@ export function createSchedule({ db, log }: Options): Schedule {
       const wait = seconds * 1_000 * (0.9 + Math.random() * 0.2);
       await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      await runLocked(name, run).catch((err: unknown) =>
+      await withAdvisoryLock(db, name, run).catch((err: unknown) =>
         log.error({ err, task: name }, 'scheduled task failed'),
       );
     }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type Session } from 'fastify';
 import { signUpAndIn } from '../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { loginOf } from './login.ts';
+import { loginOf } from './logins.repository.ts';
 import { sessions } from './sessions.ts';
 
 let testApp: TestApp;

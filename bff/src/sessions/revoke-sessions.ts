@@ -3,6 +3,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import {
   deleteOtherSessions,
   deleteSession,
+  deleteSessionsOf,
   raiseEpoch,
   renewEpoch,
 } from './sessions.repository.ts';
@@ -13,23 +14,23 @@ const signedOut = (userId: string, idHash: Buffer) =>
     payload: { type: 'signed-out', userId, sessionKey: idHash.toString('base64url') },
   }) as const;
 
-/** Ends one session and the streams that it opened. */
+/** Ends one session and its event streams. */
 export async function revokeSession(trx: Db, outbox: Outbox, idHash: Buffer): Promise<void> {
   const userId = await deleteSession(trx, idHash);
   if (userId === undefined) return;
   await outbox.enqueue(trx, signedOut(userId, idHash));
 }
 
-/** Ends every session of the account, sign-ins that are still under way included, and all their streams. */
+/** Ends all sessions of the account with their event streams, and invalidates sign-ins in progress. */
 export async function revokeSessionsOf(trx: Db, outbox: Outbox, userId: string): Promise<void> {
   await raiseEpoch(trx, userId);
-  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await deleteSessionsOf(trx, userId);
   await outbox.enqueue(trx, { topic: 'event', payload: { type: 'signed-out', userId } });
 }
 
 /**
- * Ends every session of the account but one, sign-ins that are still under way included. Resolves to how many there were,
- * or to undefined when the one to keep has ended meanwhile.
+ * Ends all sessions of the account except one, and invalidates sign-ins in progress. Resolves to the number of ended
+ * sessions, or to undefined when the kept session has ended itself.
  */
 export async function revokeOtherSessions(
   trx: Db,

@@ -8,7 +8,7 @@ export interface HostCookie {
   };
 }
 
-/** A cookie of ours; browsers accept the `__Host-` prefix over https only, so plain http (localhost) goes without. */
+/** A cookie bound to this host. Browsers accept the `__Host-` prefix over https only, so plain http has none. */
 export function hostCookie(publicBaseUrl: string, name: string): HostCookie {
   const secure = publicBaseUrl.startsWith('https:');
   return {

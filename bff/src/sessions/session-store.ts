@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import type { FastifySessionOptions } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
-import type { Login } from './login.ts';
+import type { Login } from './logins.repository.ts';
 import { revokeSession } from './revoke-sessions.ts';
 import { hashSessionId } from './session-key.ts';
 import { findSession } from './sessions.repository.ts';
@@ -25,8 +25,8 @@ export function createSessionStore({
     return { cookie: { originalMaxAge: null }, login };
   };
 
-  // A sign-in writes its row itself, with whatever proves it, and a row never changes. So nothing is ever written back:
-  // a request that ends after a logout has nothing with which to revive the session.
+  // Sign-ins insert the session row themselves. Nothing is written back at the end of a request, so a request that ends
+  // after a sign-out can't restore the session.
   const set = async (_sessionId: string, _session: Session): Promise<void> => undefined;
 
   const destroy = (sessionId: string): Promise<void> =>

@@ -13,7 +13,7 @@ import { lastMail, linkValue } from '../testing/mailbox.ts';
 import { newSession } from '../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { loginOf } from './login.ts';
+import { loginOf } from './logins.repository.ts';
 import { revokeSessionsOf } from './revoke-sessions.ts';
 import { hashSessionId, sessionKeyOf } from './session-key.ts';
 import { insertSession } from './sessions.repository.ts';

@@ -3,12 +3,12 @@ import { errorMessages } from '@gift-registry/bff-contract';
 import type { Db, Writer } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
 import { AppError } from '../errors/app-error.ts';
-import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './login.ts';
+import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './logins.repository.ts';
 
-/** Session, account and effective role in one statement, which also notes the visit once a minute. */
+/** Reads session, account and effective role, and renews the idle timeout at most once a minute, in one statement. */
 export async function findSession(db: Db, idHash: Buffer): Promise<Login | undefined> {
   const row = await db
-    .with('seen', (qb) =>
+    .with('renewed', (qb) =>
       qb
         .updateTable('sessions')
         .set({ lastSeenAt: sql<string>`now()` })
@@ -29,7 +29,6 @@ export async function findSession(db: Db, idHash: Buffer): Promise<Login | undef
   return row && toLogin(row);
 }
 
-/** A session that is about to start, under an id that nobody has seen. */
 export interface NewSession {
   readonly idHash: Buffer;
   readonly userAgent: string;
@@ -54,12 +53,12 @@ const insertingSession = (db: Writer, { idHash, userAgent }: NewSession, { user,
         .where('sessionEpoch', '=', epoch),
     );
 
-/** Fails when no row was written. */
+/** Throws when the account's sessions were revoked after the login was proven. */
 export async function insertSession(
   db: Writer,
   session: NewSession,
   login: Login,
-  /** Prepares the statement under this name; `db` may add to it, so each caller has a name of its own. */
+  /** The name of the prepared statement; callers that add to `db` need a name of their own. */
   name?: string,
 ): Promise<void> {
   const query = insertingSession(db, session, login);
@@ -70,7 +69,7 @@ export async function insertSession(
     throw new AppError('unauthenticated', errorMessages.unauthenticated);
 }
 
-/** Resolves to the account whose session it was. */
+/** Resolves to the session's account, or undefined when there was no such session. */
 export async function deleteSession(db: Db, idHash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('sessions')
@@ -80,7 +79,11 @@ export async function deleteSession(db: Db, idHash: Buffer): Promise<string | un
   return row?.userId;
 }
 
-/** Resolves to the sessions that were deleted. */
+export async function deleteSessionsOf(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+/** Resolves to the id hashes of the deleted sessions. */
 export async function deleteOtherSessions(
   trx: Db,
   kept: { userId: string; idHash: Buffer },
@@ -94,7 +97,7 @@ export async function deleteOtherSessions(
   return rows.map((row) => row.idHash);
 }
 
-/** A session of an older epoch is dead from now on. Resolves to the new one. */
+/** Invalidates all sessions of older epochs. Resolves to the new epoch. */
 export async function raiseEpoch(trx: Db, userId: string): Promise<number> {
   const { sessionEpoch } = await trx
     .updateTable('users')
@@ -105,7 +108,7 @@ export async function raiseEpoch(trx: Db, userId: string): Promise<number> {
   return sessionEpoch;
 }
 
-/** Takes a session along into the new epoch; false when it no longer exists. */
+/** Moves a session to the new epoch; false when it no longer exists. */
 export async function renewEpoch(
   trx: Db,
   { userId, idHash, epoch }: { userId: string; idHash: Buffer; epoch: number },
@@ -132,7 +135,7 @@ export async function findIdHash(
   return row?.idHash;
 }
 
-/** The account's living sessions, the current one first, then the last used. */
+/** The account's valid sessions: the current one first, then by last use. */
 export const listSessionsOf = (db: Db, userId: string, currentIdHash: Buffer) =>
   db
     .selectFrom('sessions')

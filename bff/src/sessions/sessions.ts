@@ -3,7 +3,7 @@ import fastifySession from '@fastify/session';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
 import '../routing/request-context.ts';
-import { SESSION_DAYS } from './login.ts';
+import { SESSION_DAYS } from './logins.repository.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { newSessionId, sessionKeyOf } from './session-key.ts';
 import { createSessionStore } from './session-store.ts';
@@ -11,7 +11,7 @@ import { deleteDeadSessions } from './sessions.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the session that a sign-in has just written. */
+    /** The id of the session that a sign-in has just inserted. */
     startedSessionId: string | null;
   }
   interface FastifyReply {
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates `request.user` and `request.sessionKey`. A visitor without a session cookie costs no query. */
+/** Decorates `request.user` and `request.sessionKey`. Requests without a session cookie need no query. */
 export const sessions = (deps: AppDependencies) =>
   fp(
     async (app) => {

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Login } from './login.ts';
+import type { Login } from './logins.repository.ts';
 import { hashSessionId, newSessionId } from './session-key.ts';
 import type { NewSession } from './sessions.repository.ts';
 
 /**
- * Signs the browser in under a fresh id; whatever session it had before is dead. `signIn` writes the session's row in the
- * same transaction or statement that uses the proof up, so that there is never the one without the other.
+ * Starts a session under a new id and ends the browser's previous one. `signIn` inserts the session row in the transaction
+ * or statement that consumes the credential, so both happen or neither.
  */
 export async function startSession(
   request: FastifyRequest,
   signIn: (session: NewSession) => Promise<Login>,
 ): Promise<void> {
-  // Without a session the id is fresh already: it was never stored and nobody has seen it.
+  // Without a session, the id is new: it was neither stored nor sent.
   const id = request.user ? newSessionId() : request.session.sessionId;
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const login = await signIn({ idHash: hashSessionId(id), userAgent });
@@ -20,11 +20,11 @@ export async function startSession(
     await request.session.regenerate();
   }
   request.session.login = login;
-  // By itself the plugin sends a Secure cookie only where it sees https, and a proxy may stand in between.
+  // The plugin sends a Secure cookie only over https, which a TLS-terminating proxy hides.
   await request.session.save();
 }
 
-/** Ends the browser's session on the server and drops its cookie. */
+/** Ends the session on the server and clears its cookie. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.user) await request.session.destroy();
   reply.clearSessionCookie();

@@ -4,7 +4,7 @@ import { findAccount } from '../../accounts/accounts.repository.ts';
 import type { TokenPurpose } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Login } from '../../sessions/login.ts';
+import type { Login } from '../../sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
 import { sendAccountExistsMail, sendConfirmationMail, sendNoAccountMail } from './account-mails.ts';
 import { insertAuditEntry } from './audit-log.repository.ts';

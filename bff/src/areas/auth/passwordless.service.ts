@@ -4,7 +4,7 @@ import type { MailJob } from '@gift-registry/workers-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Login } from '../../sessions/login.ts';
+import type { Login } from '../../sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
 import { sendNoAccountMail } from './account-mails.ts';
 import { insertAuditEntry } from './audit-log.repository.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { signInBody } from '@gift-registry/bff-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Login } from '../../sessions/login.ts';
+import type { Login } from '../../sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
 import { auditEntryInsert, insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';

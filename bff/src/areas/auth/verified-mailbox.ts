@@ -6,7 +6,7 @@ import {
   type Account,
 } from '../../accounts/accounts.repository.ts';
 import type { Db } from '../../database/database.ts';
-import { loginOf, type Login } from '../../sessions/login.ts';
+import { loginOf, type Login } from '../../sessions/logins.repository.ts';
 import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
 import { sendPasswordMail } from './account-mails.ts';
 import { insertAuditEntry } from './audit-log.repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { claimItem } from '@gift-registry/bff-contract';
-import { loginOf } from '../../sessions/login.ts';
+import { loginOf } from '../../sessions/logins.repository.ts';
 import { insertSession } from '../../sessions/sessions.repository.ts';
 import { createAccount } from '../accounts.ts';
 import { newSession } from '../new-session.ts';

@@ -7,7 +7,7 @@ import {
   listSessions,
   signIn,
 } from '@gift-registry/bff-contract';
-import { loginOf } from '../../../sessions/login.ts';
+import { loginOf } from '../../../sessions/logins.repository.ts';
 import { hashSessionId } from '../../../sessions/session-key.ts';
 import { insertSession } from '../../../sessions/sessions.repository.ts';
 import { createAccount, signUpAndIn, testPassword } from '../../../testing/accounts.ts';

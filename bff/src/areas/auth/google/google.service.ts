@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { transact } from '../../../database/transact.ts';
-import { loginOf, type Login } from '../../../sessions/login.ts';
+import { loginOf, type Login } from '../../../sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../../sessions/sessions.repository.ts';
 import { sendNewSignInMethodMail } from '../account-mails.ts';
 import { insertAuditEntry } from '../audit-log.repository.ts';

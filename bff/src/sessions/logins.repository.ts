@@ -2,10 +2,10 @@ import { sql, type SqlBool } from 'kysely';
 import type { Role, SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 
-/** An account whose owner has just proven who they are. */
+/** An authenticated account. */
 export interface Login {
   readonly user: SessionUser;
-  /** The account's epoch at the proof: a session of an older epoch is dead. */
+  /** The account's session epoch at authentication; sessions of an older epoch are invalid. */
   readonly epoch: number;
 }
 
@@ -15,7 +15,7 @@ const effectiveRole = sql<Role>`coalesce(
     order by array_position(array['admin', 'host', 'guest', 'viewer'], r.role) limit 1),
   profiles.role, 'viewer')`;
 
-/** Accounts in the shape of a login; `toLogin` turns a row into one. */
+/** Selects accounts with their effective role, for `toLogin`. */
 export const logins = (db: Db) =>
   db
     .selectFrom('users')
@@ -40,7 +40,7 @@ export async function loginOf(db: Db, userId: string): Promise<Login> {
   return toLogin(await logins(db).where('users.id', '=', userId).executeTakeFirstOrThrow());
 }
 
-/** Judged by the database's clock: 14 days without use, 30 days in all. */
+/** Sessions expire after 14 idle days, by the database's clock, and after `SESSION_DAYS` in all. */
 export const stillValid = sql<SqlBool>`sessions.expires_at > now()
   and sessions.last_seen_at > now() - interval '14 days'`;
 export const SESSION_DAYS = 30;

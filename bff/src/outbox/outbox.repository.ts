@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+export type OutboxTopic = 'mail' | 'scrape' | 'event';
+
+export interface OutboxRow {
+  readonly id: string;
+  readonly topic: OutboxTopic;
+  readonly payload: unknown;
+}
+
+const MAX_RETRY_DELAY_SECONDS = 300;
+
+interface NewOutboxRow {
+  readonly topic: OutboxTopic;
+  /** JSON. */
+  readonly payload: string;
+  readonly requestedBy: string | null;
+  readonly availableAt?: Date;
+}
+
+export async function insertMessage(trx: Db, row: NewOutboxRow): Promise<string> {
+  const { id } = await trx
+    .insertInto('outbox')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks rows that are due and skips those that another relay has locked. */
+export const lockDueMessages = (trx: Db, limit: number): Promise<OutboxRow[]> =>
+  trx
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'payload'])
+    .where('publishedAt', 'is', null)
+    .where('availableAt', '<=', sql<string>`now()`)
+    .orderBy('availableAt')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Retries the messages later, with exponential backoff. */
+export async function postponeMessages(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({
+      attempts: sql`attempts + 1`,
+      availableAt: sql`now() + make_interval(secs => least(${MAX_RETRY_DELAY_SECONDS}, power(2, least(attempts, 10))))`,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function markPublished(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ publishedAt: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
+}
+
+export type Priorities = ReadonlyMap<string, number>;
+
+/**
+ * A scrape's priority is its position among the same user's scrapes of the last ten minutes, so one user's hundred scrapes
+ * don't delay another's first. It is computed from rows alone: any relay computes the same one, also on a retry.
+ */
+export async function fairPriorities(db: Db, ids: readonly string[]): Promise<Priorities> {
+  const rows = await db
+    .selectFrom('outbox as own')
+    .innerJoin('outbox as earlier', (join) =>
+      join
+        .onRef('earlier.requestedBy', '=', 'own.requestedBy')
+        .onRef('earlier.id', '<=', 'own.id')
+        .on('earlier.topic', '=', 'scrape')
+        .on('earlier.createdAt', '>', sql<string>`own.created_at - interval '10 minutes'`),
+    )
+    .select(['own.id', sql<number>`count(*)::integer`.as('priority')])
+    .where('own.id', 'in', ids)
+    .groupBy('own.id')
+    .execute();
+  return new Map(rows.map(({ id, priority }) => [id, priority]));
+}
+
+interface UnconfirmedOptions {
+  readonly graceSeconds: number;
+  readonly limit: number;
+}
+
+/** Published jobs whose outcome is unknown. Older ones are left out, because queues forget finished jobs after two days. */
+export const findUnconfirmedJobs = (db: Db, { graceSeconds, limit }: UnconfirmedOptions) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'topic'])
+    .where('publishedAt', '<', sql<string>`now() - make_interval(secs => ${graceSeconds})`)
+    .where('publishedAt', '>', sql<string>`now() - interval '36 hours'`)
+    .where('confirmedAt', 'is', null)
+    .orderBy('publishedAt')
+    .limit(limit)
+    .execute();
+
+export async function markConfirmed(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ confirmedAt: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function markUnpublished(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ publishedAt: null, attempts: sql`attempts + 1` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Deletes confirmed mail at once, since it contains one-time links; hosts may still ask for a scrape's result. */
+export async function pruneOutbox(db: Db): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('topic', '=', 'mail'), eb('confirmedAt', 'is not', null)]),
+        eb('publishedAt', '<', sql<string>`now() - interval '2 days'`),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Writer } from '../database/database.ts';
+import { prepareQuery } from '../database/prepared-query.ts';
+
+interface Counter {
+  readonly key: string;
+  readonly count: number;
+  /** Seconds until the window ends. */
+  readonly wait: number;
+}
+
+/** Takes keys and window lengths in seconds. Ordered by key, so concurrent requests lock common counters in the same order. */
+export const incrementCounters = prepareQuery<Counter>(
+  'increment rate limits',
+  `insert into rate_limits as counter (key, count, resets_at)
+   select key, 1, now() + make_interval(secs => seconds)
+     from unnest($1::text[], $2::int[]) as taken (key, seconds)
+    order by key
+   on conflict (key) do update set
+     count = case when counter.resets_at <= now() then 1 else counter.count + 1 end,
+     resets_at = case when counter.resets_at <= now() then excluded.resets_at
+       else counter.resets_at end
+   returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
+);
+
+export const decrementCounters = prepareQuery(
+  'decrement rate limits',
+  'update rate_limits set count = count - 1 where key = any($1::text[]) and count > 1',
+);
+
+export const deleteCounters = prepareQuery(
+  'delete rate limits',
+  'delete from rate_limits where key = any($1::text[])',
+);
+
+const keyIn = (keys: readonly string[]) => sql<SqlBool>`rate_limits.key = any(${keys}::text[])`;
+
+/** Extends a statement so that it also deletes some counters and decrements others. */
+export const withSettledCounters = (
+  db: Db,
+  deleted: readonly string[],
+  decremented: readonly string[],
+): Writer =>
+  db
+    // Locks in the same order as `incrementCounters`.
+    .with('counters', (qb) =>
+      qb
+        .selectFrom('rateLimits')
+        .select('key')
+        .where(keyIn([...deleted, ...decremented]))
+        .orderBy('key')
+        .forUpdate(),
+    )
+    .with('deleted', (qb) =>
+      qb
+        .deleteFrom('rateLimits')
+        .using('counters')
+        .whereRef('rateLimits.key', '=', 'counters.key')
+        .where(keyIn(deleted)),
+    )
+    .with('decremented', (qb) =>
+      qb
+        .updateTable('rateLimits')
+        .from('counters')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .whereRef('rateLimits.key', '=', 'counters.key')
+        .where(keyIn(decremented))
+        .where('count', '>', 1),
+    );
+
+export async function deleteElapsedLimits(db: Db): Promise<void> {
+  await db
+    .deleteFrom('rateLimits')
+    .where('resetsAt', '<=', sql<string>`now()`)
+    .execute();
+}
