@@ -31,8 +31,7 @@ export function createMailService(config: Config['mail']) {
   };
   return {
     concurrency: CONCURRENCY,
-    handle: (job: QueuedJob, signal: AbortSignal) =>
-      processMail(dependencies, job, signal),
+    handle: (job: QueuedJob, signal: AbortSignal) => processMail(dependencies, job, signal),
     close: async () => transport.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { NotAllowedFailure } from '../outcome/scrape-failure.ts';
 import { createGuard, pinnedLookup } from './guard.ts';
 
 const answer = (...addresses: string[]) => ({

@@ -43,6 +43,74 @@ test('articles and logins', () => {
   );
 });
 
+const words = 'words about lamps and how they are made by hand. '.repeat(30);
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+describe('a page that shows an amount, but sells no product:', () => {
+  const pages: Readonly<Record<string, readonly [path: string, html: string]>> = {
+    'a recipe in JSON-LD': [
+      '/dal',
+      `<title>Dal</title>${jsonLd({ '@type': 'Recipe', name: 'Dal' })}<h1>Dal</h1><p class="price">₹120</p>`,
+    ],
+    'a recipe in microdata': [
+      '/dal',
+      `<title>Dal</title><div itemscope itemtype="https://schema.org/Recipe"><h1>Dal</h1><p class="price">₹120</p></div>`,
+    ],
+    'a recipe with ingredients and a method': [
+      '/dal-1234',
+      `<title>Dal</title><h1>Dal</h1><p class="cost">₹120</p><h2>Ingredients</h2><h2>Method</h2>`,
+    ],
+    'a job': [
+      '/jobs/1234',
+      `<title>Store manager</title><h1>Store manager</h1><b class="amount">₹45,000</b><button>Apply now</button>`,
+    ],
+    'a donation': [
+      '/give/1234',
+      `<title>Feed a child</title><h1>Feed a child</h1><p class="amount">₹1,500</p><button>Donate now</button>`,
+    ],
+    'a parked domain': [
+      '/',
+      `<title>lamp.example is for sale</title><h1>lamp.example</h1><p class="price">$2,999</p><button>Buy now</button>`,
+    ],
+    'an article': [
+      '/2026/11/how-lamps-are-made-98765',
+      `<title>How lamps are made</title><meta property="og:type" content="article"><h1>How lamps are made</h1><p class="price">₹1,499</p>`,
+    ],
+    'a WordPress post': [
+      '/how-lamps-are-made/98765',
+      `<title>How lamps are made</title><h1 class="entry-title">How lamps are made</h1>`,
+    ],
+    'a search without results': [
+      '/lamps-12345',
+      `<title>xyzzy</title><h1>No results found for "xyzzy"</h1><p class="price">₹99</p><button>Add to cart</button>`,
+    ],
+  };
+  for (const [name, [path, html]] of Object.entries(pages))
+    test(name, () => {
+      expect(isProduct(html + words, path)).toBe(false);
+    });
+});
+
+test('a search whose data describes its first result', () => {
+  const data = jsonLd({ '@type': 'Product', name: 'Brass lamp', offers: { price: 5 } });
+  expect(isProduct(`<title>brass lamp</title>${data}<h1>brass lamp</h1>`, '/search?q=lamp')).toBe(
+    false,
+  );
+});
+
+test('a category whose data describes it as one product with a range of prices', () => {
+  const data = jsonLd({
+    '@type': 'Product',
+    name: 'Vases',
+    offers: { '@type': 'AggregateOffer', lowPrice: 99, highPrice: 999, offerCount: 120 },
+  });
+  const category = `<title>Vases</title>${data}<h1>Vases</h1><ul>${cards}</ul>`;
+  expect(isProduct(category, '/vases')).toBe(false);
+  const variants = `<title>Vases</title>${data}<h1>Vases</h1><p class="price">₹99</p>`;
+  expect(isProduct(`${variants}<ul class="related">${cards}</ul>`, '/vases')).toBe(true);
+});
+
 test('a product that a list advertises in its data', () => {
   const data =
     '<script type="application/ld+json">[{"@type":"ItemList"},{"@type":"Product","name":"Vase"}]</script>';

@@ -32,6 +32,23 @@ test('a name that starts with a price loses it', () => {
   expect(nameOf('<title>Brass Lamp</title><h1>Only $15 · Brass Lamp</h1>')).toBe('Brass Lamp');
 });
 
+test('a name with a price is kept when data, heading and title agree on it', () => {
+  const name = 'Gift Card ₹5,000';
+  expect(nameOf(`<title>${name} | Shop</title><h1>${name}</h1>`, name)).toBe(name);
+  const [unsure] = rankNames(
+    [],
+    findHeadings(readPage(`<h1>${name}</h1>`, url)),
+    readPage('', url),
+  );
+  expect(unsure?.confidence ?? 0).toBeLessThan(0.5);
+});
+
+test('a name without a letter or a digit is no name', () => {
+  expect(
+    nameOf('<title>\ufffd\ufffd</title><h1>\ufffd\ufffd\ufffd</h1>', '\ufffd'),
+  ).toBeUndefined();
+});
+
 test('what the data calls it wins when the page knows it, and loses when it does not', () => {
   expect(nameOf('<title>Lamp, brass</title><h1>Lamp</h1>', 'Brass Lamp 40 cm')).toBe(
     'Brass Lamp 40 cm',

@@ -1,4 +1,3 @@
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import { readPage } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';

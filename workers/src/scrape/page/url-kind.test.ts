@@ -15,8 +15,17 @@ test('addresses of products', () => {
 });
 
 test('addresses of lists', () => {
-  for (const path of ['/search', '/s?k=lamp', '/lamps?q=brass', '/category/lamps', '/login'])
+  for (const path of ['/category/lamps', '/collections/home', '/login'])
     expect({ case: path, got: kindOf(path) }).toStrictEqual({ case: path, got: 'list' });
+});
+
+test('addresses of searches', () => {
+  for (const path of ['/search', '/s?k=lamp', '/lamps?q=brass', '/catalogsearch/result'])
+    expect({ case: path, got: kindOf(path) }).toStrictEqual({ case: path, got: 'search' });
+});
+
+test('a product’s address may carry the search that led to it', () => {
+  expect(kindOf('/brass-lamp/p/98765?q=lamp')).toBe('product');
 });
 
 test('addresses that say nothing', () => {

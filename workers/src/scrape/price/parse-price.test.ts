@@ -1,4 +1,4 @@
-import { parsePrice } from './parse-price.ts';
+import { findPrices, parsePrice } from './parse-price.ts';
 
 const cases: readonly [
   text: string,
@@ -24,6 +24,21 @@ const cases: readonly [
   ['29.1583', 29.1583, null],
   ['3 for 499 kr', 499, 'NOK', 'shop.no'],
   ['pln 12,50', 12.5, 'PLN'],
+  ['.75 €', 0.75, 'EUR'],
+  ['$ .99', 0.99, 'USD'],
+  ['INR.75', 75, 'INR'],
+  ['$1,190.00 AUD', 1190, 'AUD'],
+  ['SGD$4.90', 4.9, 'SGD'],
+  ['US $12.50', 12.5, 'USD'],
+  ['₹500 USD 6', 500, 'INR'],
+  ['1 200 ALL', 1200, 'ALL'],
+  ['149 lei', 149, 'RON'],
+  ['S/ 49.90', 49.9, 'PEN'],
+  ['₹999-₹1,999', 999, 'INR'],
+  ['-5 €', null, null],
+  ['−5', null, null],
+  ['-$5', null, null],
+  ['99999999999 €', null, null],
   ['40% off', null, null],
   ['Sheet Set', null, null],
   ['', null, null],
@@ -34,6 +49,25 @@ for (const [text, amount, currency, host] of cases)
     const price = parsePrice(text, host);
     expect([price?.amount ?? null, price?.currency ?? null]).toStrictEqual([amount, currency]);
   });
+
+test.each([
+  'Borosil 6 Cup Coffee Maker',
+  'Coffee Maker, 6 cup',
+  'Parker 2 Pen Gift Set',
+  'Rack of 3 Top Shelf',
+  'Hair Gel 100 Gel Pack',
+  'BEDSHEET 100 ALL COTTON',
+  '2 Lei Garlands',
+  'T-Shirt, Pack of 2 S/M',
+  'Laptop with 8 AMD cores',
+])('finds no price in the product name "%s"', (name) => {
+  expect(findPrices(name)).toStrictEqual([]);
+});
+
+test('finds a price behind a word that is no currency', () => {
+  expect(findPrices('Top 5 €')).toStrictEqual([{ amount: 5, currency: 'EUR' }]);
+  expect(findPrices('the INR 500')).toStrictEqual([{ amount: 500, currency: 'INR' }]);
+});
 
 test('hostile text is read in linear time', () => {
   const started = performance.now();

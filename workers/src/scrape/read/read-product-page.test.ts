@@ -43,6 +43,45 @@ test('a price without evidence of its currency has none', () => {
   expect([result.price, result.currency]).toStrictEqual([5, null]);
 });
 
+test.each([
+  'Borosil 6 Cup Coffee Maker',
+  'Parker 2 Pen Gift Set',
+  'Rack of 3 Top Shelf',
+  'Hair Gel 100 Gel Pack',
+  'Bedsheet 100 All Cotton',
+  'Gift Card ₹5,000',
+])('"%s" with a price in its data keeps its name and that price', (name) => {
+  const result = read(
+    `<title>${name} | Shop</title><meta property="og:title" content="${name}"><h1>${name}</h1>${product(5000, { name })}`,
+  );
+  expect([result.outcome, result.name, result.price]).toStrictEqual(['ok', name, 5000]);
+});
+
+test('a negative price and one in scientific notation leave the price empty', () => {
+  for (const price of [-5, '-5', '−5', 1e308, '1e308'])
+    expect(read(jsonLd({ '@type': 'Product', name: 'Lamp', offers: { price } })).price).toBeNull();
+});
+
+test('addresses of private networks are no pictures, except on the page’s own host', () => {
+  const { images } = read(
+    product(1499, {
+      image: [
+        'http://10.0.0.7/a.jpg',
+        'http://169.254.169.254/a.jpg',
+        'http://[::1]/a.jpg',
+        'http://localhost/a.jpg',
+        'http://printer/a.jpg',
+        'https://cdn.example/a.jpg',
+      ],
+    }),
+  );
+  expect(images).toStrictEqual(['https://cdn.example/a.jpg']);
+  const local = new URL('http://127.0.0.1:4010/p/brass-lamp');
+  expect(readProductPage(readPage(product(1499), local)).image).toBe(
+    'http://127.0.0.1:4010/lamp.jpg',
+  );
+});
+
 test('a list of products is not a product', () => {
   const items = ['Vase', 'Rug', 'Mug', 'Jug'].map((name) => ({ '@type': 'Product', name }));
   expect(read(`<title>All gifts</title>${jsonLd(items)}`).outcome).toBe('not-a-product');

@@ -1,0 +1,31 @@
+import { cleanBrand } from './clean-brand.ts';
+
+test.each([
+  ['Visit the Dhatu Works Store', 'Dhatu Works'],
+  ['Besuchen Sie den Dhatu-Store', 'Dhatu'],
+  ['Visita la tienda de Dhatu', 'Dhatu'],
+  ['Brand: Dhatu', 'Dhatu'],
+  ['Ver mais artigos da Marca: Dhatu', 'Dhatu'],
+  ['by Dhatu', 'Dhatu'],
+  ['View all Dhatu products', 'Dhatu'],
+  ['More from Dhatu', 'Dhatu'],
+  ['Meera Rao (Author)', 'Meera Rao'],
+  ['Explore Scientific', 'Explore Scientific'],
+  ['3M', '3M'],
+  ["Jack Daniel's", "Jack Daniel's"],
+])('the brand in "%s" is "%s"', (written, brand) => {
+  expect(cleanBrand(written)).toBe(brand);
+});
+
+test.each([
+  '12345',
+  '₹499',
+  'N/A',
+  'null',
+  '-',
+  '',
+  'https://shop.example/brands/1',
+  'a'.repeat(61),
+])('"%s" is no brand', (written) => {
+  expect(cleanBrand(written)).toBeNull();
+});
