@@ -39,4 +39,23 @@ export const FinishedSteps: Story = {
   },
 };
 
+/** An earlier step may be unfinished, and a later one within reach. */
+export const Unfinished: Story = {
+  args: {
+    current: 2,
+    steps: [
+      { label: 'Registry', href: '#registry', done: false },
+      { label: 'Delivery', href: '#delivery' },
+      { label: 'Share', href: '#share' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '1Registry',
+      '3Share',
+    ]);
+  },
+};
+
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -6,8 +6,10 @@ import styles from './stepper.module.css';
 
 export type Step = {
   label: string;
-  /** The page of the step; only finished steps become links. */
+  /** The page of the step. Every step with a page but the current one becomes a link. */
   href?: string | undefined;
+  /** Default: the steps before the current one are finished. */
+  done?: boolean | undefined;
 };
 
 export type StepperProps = {
@@ -41,7 +43,8 @@ export function Stepper({
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const number = index + 1;
-          const done = number < current;
+          const isCurrent = number === current;
+          const done = !isCurrent && (step.done ?? number < current);
           const content = (
             <>
               <span className={styles.mark} aria-hidden="true">
@@ -55,10 +58,10 @@ export function Stepper({
             <li
               key={step.label}
               className={styles.step}
-              data-state={done ? 'done' : number === current ? 'current' : 'next'}
-              aria-current={number === current ? 'step' : undefined}
+              data-state={done ? 'done' : isCurrent ? 'current' : 'next'}
+              aria-current={isCurrent ? 'step' : undefined}
             >
-              {done && step.href ? (
+              {!isCurrent && step.href ? (
                 <Link href={step.href} linkComponent={linkComponent} className={styles.content}>
                   {content}
                 </Link>
