@@ -86,7 +86,7 @@ export async function chooseDelivery(page: Page): Promise<void> {
   await page.getByLabel('Address Line 1').fill('12 Residency Road');
   await page.getByLabel('City').fill('Bengaluru');
   await page.getByLabel('State').fill('Karnataka');
-  await page.getByLabel('Zip Code').fill('560025');
+  await page.getByLabel('PIN code').fill('560025');
   await page.getByLabel('Phone number').fill('9876543210');
   await page.getByLabel('I accept the Terms & Conditions').check();
   await page.getByRole('button', { name: 'Confirm & Proceed' }).click();

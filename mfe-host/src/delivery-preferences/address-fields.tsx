@@ -51,7 +51,7 @@ export function AddressFields({ field, errors }: Props) {
         </div>
         <div className={styles.row}>
           <TextField
-            label="Zip Code"
+            label="PIN code"
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={6}

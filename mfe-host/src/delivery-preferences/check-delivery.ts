@@ -15,9 +15,14 @@ export function checkDelivery(values: DeliveryFormValues): Checked {
   const checked = deliveryForm.safeParse(toRequestBody(values));
   if (checked.success) return { details: checked.data };
   const errors: DeliveryErrors = {};
-  for (const { path, message } of checked.error.issues) {
+  for (const { path, message } of [...checked.error.issues, ...termsIssues(values)]) {
     const [field] = path;
     if (isDeliveryField(field)) errors[field] ??= message;
   }
   return { errors };
 }
+
+/** Without a choice the schema stops at the choice, so the terms are checked by themselves. */
+const termsIssues = ({ termsAccepted }: DeliveryFormValues) =>
+  deliveryForm.safeParse({ deliveryPreference: 'guest_delivery', termsAccepted }).error?.issues ??
+  [];

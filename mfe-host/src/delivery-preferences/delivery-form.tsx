@@ -3,50 +3,57 @@ import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation, useToast } from '@gift-registry/shell-contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Link, useLazyComponent, useNavigation, useToast } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { failureToast } from '../failure/failure-toast.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { deliveryErrorToast } from './delivery-error-toast.ts';
-import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.ts';
-import { isDeliveryField, toFormValues } from './delivery-form-values.ts';
+import type { DeliveryField } from './delivery-form-values.ts';
+import { isDeliveryField } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
-import { deliveryResolver } from './delivery-resolver.ts';
+import { savedAddress } from './saved-address.ts';
+import { useDeliveryForm } from './use-delivery-form.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "address-deletion-dialog" */ './address-deletion-dialog.tsx'))
+    .AddressDeletionDialog;
 
 export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const { navigate } = useNavigation();
   const showToast = useToast();
   const pathFor = useSelectedRegistryPath();
   const save = useSaveDelivery(registry.id);
-  const form = useForm<DeliveryFormValues, unknown, DeliveryDetails>({
-    resolver: deliveryResolver,
-    reValidateMode: 'onSubmit',
-    defaultValues: toFormValues(registry),
-  });
+  const { form, preference, removeDraft } = useDeliveryForm(registry);
   const { errors } = form.formState;
-  const preference = useWatch({ control: form.control, name: 'deliveryPreference' });
+  const [toConfirm, setToConfirm] = useState<DeliveryDetails>();
+  const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined);
+  const address = savedAddress(registry);
   const field = (name: DeliveryField) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
 
+  const saveDetails = (details: DeliveryDetails) =>
+    save.mutate(details, {
+      onSuccess(saved) {
+        removeDraft();
+        showToast({ type: 'success', title: 'Delivery preferences saved successfully!' });
+        navigate(`/registry/share/${saved.id}`);
+      },
+      onError(error) {
+        if (isDeliveryField(error.field))
+          form.setError(error.field, { message: error.message }, { shouldFocus: true });
+        else
+          showToast(failureToast('Failed to save delivery preferences. Please try again.', error));
+      },
+    });
   const submit = form.handleSubmit(
-    (details) =>
-      save.mutate(details, {
-        onSuccess(saved) {
-          showToast({ type: 'success', title: 'Delivery preferences saved successfully!' });
-          navigate(`/registry/share/${saved.id}`);
-        },
-        onError(error) {
-          if (isDeliveryField(error.field))
-            form.setError(error.field, { message: error.message }, { shouldFocus: true });
-          else
-            showToast(
-              failureToast('Failed to save delivery preferences. Please try again.', error),
-            );
-        },
-      }),
+    (details) => {
+      if (address && details.deliveryPreference === 'guest_delivery') setToConfirm(details);
+      else saveDetails(details);
+    },
     (missing) => {
       const toast = deliveryErrorToast(missing);
       if (toast) showToast(toast);
@@ -98,6 +105,17 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
           </Button>
         </Cluster>
       </Stack>
+      {AddressDeletionDialog && (
+        <AddressDeletionDialog
+          open={toConfirm !== undefined}
+          address={address}
+          onKeep={() => setToConfirm(undefined)}
+          onDelete={() => {
+            setToConfirm(undefined);
+            if (toConfirm) saveDetails(toConfirm);
+          }}
+        />
+      )}
     </form>
   );
 }

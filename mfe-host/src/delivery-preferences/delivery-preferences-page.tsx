@@ -18,7 +18,7 @@ export default function DeliveryPreferencesPage() {
     <>
       <ScreenHeader back={{ to: back, label: 'Registry' }} />
       <Screen width="narrow">
-        <RegistrySteps current={2} registryId={registry.data?.id} />
+        <RegistrySteps current={2} registry={registry.data} />
         <PageHeading
           align="center"
           title="Delivery Preferences"

@@ -23,7 +23,7 @@ export default function RegistryLinkSharePage() {
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
       <Screen width="narrow">
-        {isLastStep && <RegistrySteps current={3} registryId={registryId} />}
+        {isLastStep && !missing && <RegistrySteps current={3} registry={registry.data} />}
         {!missing && (
           <PageHeading
             align="center"

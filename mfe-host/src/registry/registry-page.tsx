@@ -17,7 +17,7 @@ export default function RegistryPage() {
     <>
       <ScreenHeader back={{ to: catalogue, label: 'Products' }} />
       <Screen>
-        {!isMissing(registry.error) && <RegistrySteps current={1} registryId={registry.data?.id} />}
+        {!isMissing(registry.error) && <RegistrySteps current={1} registry={registry.data} />}
         {registry.isPending && <ItemsSkeleton />}
         {registry.isError && !registry.data && (
           <RegistryLoadFailure

@@ -1,0 +1,342 @@
+import {
+  deliverySectionMessage,
+  getCurrentRegistry,
+  getRegistry,
+  saveDelivery,
+  type Registry,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { aRegistry } from '../testing/fixtures.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+
+const choices = {
+  catalogue: /^Deliver to my address/,
+  guests: /^Guests bring their gifts/,
+};
+const choose = async (user: UserEvent, choice: keyof typeof choices) =>
+  user.click(await screen.findByRole('radio', { name: choices[choice] }));
+const acceptTerms = (user: UserEvent) =>
+  user.click(screen.getByRole('checkbox', { name: /Terms & Conditions/ }));
+const submit = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Confirm & Proceed' }));
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+beforeEach(() => sessionStorage.clear());
+
+async function openWith(changes: Partial<Registry> = {}) {
+  const registry = aRegistry(changes);
+  testServer.reply(getCurrentRegistry, { registry });
+  testServer.reply(saveDelivery, registry);
+  const opened = await openScreen('/delivery-preferences');
+  await screen.findByRole('radiogroup');
+  return { registry, ...opened };
+}
+
+async function fillInAddress(user: UserEvent) {
+  await user.type(field('Address Line 1'), '12 Lake Road');
+  await user.type(field('City'), 'Pune');
+  await user.type(field('State'), 'Maharashtra');
+  await user.type(field('PIN code'), '411001');
+}
+
+describe('what is missing', () => {
+  test('a delivery preference is required', async () => {
+    const { user, toasts } = await openWith();
+    await acceptTerms(user);
+    await submit(user);
+    expect(await toasts().findByText('Selection Required')).toBeVisible();
+    expect(
+      within(screen.getByRole('radiogroup').parentElement ?? document.body).getAllByText(
+        'Please select a delivery preference',
+      )[0],
+    ).toBeVisible();
+    expect(testServer.requests(saveDelivery)).toHaveLength(0);
+  });
+
+  test('the terms are required', async () => {
+    const { user, toasts } = await openWith();
+    await choose(user, 'guests');
+    await submit(user);
+    expect(await toasts().findByText('Terms Required')).toBeVisible();
+    expect(toasts().getByText('You must accept the Terms & Conditions to continue')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Terms & Conditions/ })).toBeInvalid();
+  });
+
+  test('a missing preference and unaccepted terms show together', async () => {
+    const { user } = await openWith();
+    await submit(user);
+    expect(await screen.findByRole('checkbox', { name: /Terms & Conditions/ })).toBeInvalid();
+    expect(screen.getByRole('radiogroup')).toBeInvalid();
+  });
+
+  test('catalogue delivery requires an address, each field with its message', async () => {
+    const { user } = await openWith({ phoneNumber: '' });
+    await choose(user, 'catalogue');
+    await acceptTerms(user);
+    await submit(user);
+    for (const message of [
+      deliverySectionMessage,
+      'Street Address (line 1) is required.',
+      'City is required.',
+      'State is required.',
+      'Enter a valid 6-digit PIN code.',
+      'Enter a valid 10-digit Indian mobile number.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    expect(field('Address Line 1')).toHaveFocus();
+  });
+
+  test('editing a field clears its message and no other', async () => {
+    const { user } = await openWith();
+    await choose(user, 'catalogue');
+    await submit(user);
+    await screen.findByText('City is required.');
+    await user.type(field('City'), 'P');
+    expect(screen.queryByText('City is required.')).not.toBeInTheDocument();
+    expect(screen.getByText('State is required.')).toBeVisible();
+  });
+
+  test.each([
+    ['PIN code', '4110', 'Enter a valid 6-digit PIN code.'],
+    ['PIN code', '41100a', 'Enter a valid 6-digit PIN code.'],
+    ['Phone number', '1234567890', 'Enter a valid 10-digit Indian mobile number.'],
+  ])('%s %s is refused', async (label, text, message) => {
+    const { user } = await openWith();
+    await choose(user, 'catalogue');
+    await acceptTerms(user);
+    await user.clear(field(label));
+    await user.type(field(label), text);
+    await submit(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(testServer.requests(saveDelivery)).toHaveLength(0);
+  });
+});
+
+describe('saving', () => {
+  test('catalogue delivery sends the address and the phone as ten digits', async () => {
+    const { user, registry, toasts, address } = await openWith();
+    await choose(user, 'catalogue');
+    await fillInAddress(user);
+    await user.clear(field('Phone number'));
+    await user.type(field('Phone number'), '+919812345678');
+    await user.type(field('Delivery instructions'), 'Ring twice');
+    await acceptTerms(user);
+    await submit(user);
+
+    expect(await toasts().findByText('Delivery preferences saved successfully!')).toBeVisible();
+    expect(address()).toBe(`/registry/share/${registry.id}`);
+    expect(testServer.requests(saveDelivery)[0]).toMatchObject({
+      params: { registryId: registry.id },
+      body: {
+        deliveryPreference: 'catalog_delivery',
+        addressLine1: '12 Lake Road',
+        addressLine2: null,
+        city: 'Pune',
+        state: 'Maharashtra',
+        zipCode: '411001',
+        phoneNumber: '9812345678',
+        deliveryInstructions: 'Ring twice',
+        termsAccepted: true,
+      },
+    });
+  });
+
+  test('guest delivery needs no address and sends none', async () => {
+    const { user } = await openWith();
+    await choose(user, 'catalogue');
+    await user.type(field('City'), 'Pune');
+    await choose(user, 'guests');
+    expect(screen.queryByLabelText(/^City/)).not.toBeInTheDocument();
+    await acceptTerms(user);
+    await submit(user);
+    await waitFor(() =>
+      expect(testServer.requests(saveDelivery)[0]?.body).toEqual({
+        deliveryPreference: 'guest_delivery',
+        termsAccepted: true,
+      }),
+    );
+  });
+
+  test('the choices exclude each other and keep the typed address', async () => {
+    const { user } = await openWith();
+    await choose(user, 'catalogue');
+    await user.type(field('City'), 'Pune');
+    await choose(user, 'guests');
+    expect(screen.getByRole('radio', { name: choices.catalogue })).not.toBeChecked();
+    await choose(user, 'catalogue');
+    expect(field('City')).toHaveValue('Pune');
+  });
+
+  test('the button is busy meanwhile', async () => {
+    const { user } = await openWith();
+    testServer.hang(saveDelivery);
+    await choose(user, 'guests');
+    await acceptTerms(user);
+    await submit(user);
+    expect(await screen.findByText('Saving...')).toBeVisible();
+  });
+
+  test("the server's message about a field stands at the field", async () => {
+    const { user } = await openWith();
+    testServer.fail(saveDelivery, {
+      status: 422,
+      code: 'invalid-input',
+      message: 'Enter a valid 6-digit PIN code.',
+      field: 'zipCode',
+    });
+    await choose(user, 'catalogue');
+    await fillInAddress(user);
+    await acceptTerms(user);
+    await submit(user);
+    expect(await screen.findByText('Enter a valid 6-digit PIN code.')).toBeVisible();
+    expect(field('PIN code')).toHaveFocus();
+  });
+
+  test('a failure keeps everything typed', async () => {
+    const { user, toasts, address } = await openWith();
+    testServer.disconnect(saveDelivery);
+    await choose(user, 'catalogue');
+    await fillInAddress(user);
+    await acceptTerms(user);
+    await submit(user);
+    expect(
+      await toasts().findByText('Failed to save delivery preferences. Please try again.'),
+    ).toBeVisible();
+    expect(field('City')).toHaveValue('Pune');
+    expect(address()).toBe('/delivery-preferences');
+  });
+});
+
+describe('loading', () => {
+  test('stored preferences fill the form', async () => {
+    await openWith({
+      deliveryPreference: 'catalog_delivery',
+      addressLine1: '12 Lake Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      zipCode: '411001',
+      termsAccepted: true,
+    });
+    expect(screen.getByRole('radio', { name: choices.catalogue })).toBeChecked();
+    expect(field('Address Line 1')).toHaveValue('12 Lake Road');
+    expect(field('PIN code')).toHaveValue('411001');
+    expect(field('Phone number')).toHaveValue('9876543210');
+    expect(screen.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
+  });
+
+  test('Back leads to the registry of the address', async () => {
+    const registry = aRegistry();
+    testServer.reply(getRegistry, registry);
+    await openScreen(`/delivery-preferences?registryId=${registry.id}`);
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      `/registry?registryId=${registry.id}`,
+    );
+  });
+
+  test('without a registry the host is sent to create one, with the reason', async () => {
+    testServer.reply(getCurrentRegistry, { registry: null });
+    const { toasts, address } = await openScreen('/delivery-preferences');
+    expect(await toasts().findByText('No Registry Found')).toBeVisible();
+    expect(toasts().getByText('Please create a registry first')).toBeVisible();
+    expect(address()).toBe('/create-registry');
+  });
+
+  test('a failed look-up is retried in place', async () => {
+    testServer.disconnect(getCurrentRegistry);
+    const { user } = await openScreen('/delivery-preferences');
+    expect(await screen.findByText('Failed to find registry')).toBeVisible();
+    testServer.reply(getCurrentRegistry, { registry: aRegistry() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radiogroup')).toBeVisible();
+  });
+});
+
+const home = {
+  deliveryPreference: 'catalog_delivery',
+  addressLine1: '12 Lake Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  termsAccepted: true,
+} as const;
+
+describe('a saved address', () => {
+  const openDialog = async (user: UserEvent) => {
+    await choose(user, 'guests');
+    await submit(user);
+    return within(await screen.findByRole('dialog', { name: 'Delete your saved address?' }));
+  };
+
+  test('is deleted only after a question that shows it', async () => {
+    const { user, address } = await openWith(home);
+    const dialog = await openDialog(user);
+    expect(dialog.getByText('12 Lake Road, Pune, Maharashtra, 411001')).toBeVisible();
+    expect(testServer.requests(saveDelivery)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete address and proceed' }));
+    await waitFor(() => expect(address()).toMatch('/registry/share/'));
+    expect(testServer.requests(saveDelivery)[0]?.body.deliveryPreference).toBe('guest_delivery');
+  });
+
+  test('stays when the host keeps it', async () => {
+    const { user, address } = await openWith(home);
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Keep address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(testServer.requests(saveDelivery)).toHaveLength(0);
+    expect(address()).toBe('/delivery-preferences');
+  });
+
+  test('is kept without a question when it is only changed', async () => {
+    const { user, address } = await openWith(home);
+    await user.type(field('Address Line 2'), 'Second floor');
+    await submit(user);
+    await waitFor(() => expect(address()).toMatch('/registry/share/'));
+  });
+});
+
+describe('unsaved input', () => {
+  test('survives Back and reload', async () => {
+    const { user, registry, unmount } = await openWith();
+    await choose(user, 'catalogue');
+    await user.type(field('City'), 'Pune');
+    await acceptTerms(user);
+    unmount();
+
+    await openWith({ id: registry.id });
+    expect(screen.getByRole('radio', { name: choices.catalogue })).toBeChecked();
+    expect(field('City')).toHaveValue('Pune');
+    expect(screen.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
+  });
+
+  test('gives way to preferences that were saved elsewhere since', async () => {
+    const { user, registry, unmount } = await openWith();
+    await choose(user, 'catalogue');
+    await user.type(field('City'), 'Nagpur');
+    unmount();
+
+    await openWith({ ...home, id: registry.id });
+    expect(field('City')).toHaveValue('Pune');
+  });
+
+  test('belongs to one registry', async () => {
+    const { user, unmount } = await openWith();
+    await choose(user, 'guests');
+    unmount();
+    await openWith();
+    expect(screen.getByRole('radio', { name: choices.guests })).not.toBeChecked();
+  });
+
+  test('is gone after saving', async () => {
+    const { user, registry, address, unmount } = await openWith();
+    await choose(user, 'guests');
+    await acceptTerms(user);
+    await submit(user);
+    await waitFor(() => expect(address()).toMatch('/registry/share/'));
+    unmount();
+    await openWith({ id: registry.id });
+    expect(screen.getByRole('radio', { name: choices.guests })).not.toBeChecked();
+  });
+});
