@@ -11,21 +11,21 @@ export interface GiftsLinkContents {
 }
 
 export interface GiftsLinks {
-  /** The mailed address that opens a guest's gifts on any device. */
-  address(contents: GiftsLinkContents): string;
-  /** What a token of such an address stands for, or null when it is not one of ours. */
-  read(token: string): GiftsLinkContents | null;
+  /** The URL in mails that opens a guest's gifts on any device. */
+  create(contents: GiftsLinkContents): string;
+  /** The contents of a link's token; null when we didn't sign it. */
+  verify(token: string): GiftsLinkContents | null;
 }
 
 export function createGiftsLinks(sessionSecret: string, publicBaseUrl: string): GiftsLinks {
   const signer = new Signer(derivedKey(sessionSecret, 'gifts-link'));
   return {
-    address({ guestId, shareCode }) {
+    create({ guestId, shareCode }) {
       const token = signer.sign([guestId, shareCode].join(separator));
       const query = new URLSearchParams({ gifts: token });
       return `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}?${query}`;
     },
-    read(token) {
+    verify(token) {
       const unsigned = signer.unsign(token);
       if (!unsigned.valid) return null;
       const parsed = contents.safeParse(unsigned.value.split(separator));

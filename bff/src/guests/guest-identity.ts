@@ -6,18 +6,18 @@ import { derivedKey } from '../keys/derived-key.ts';
 const guestId = z.uuid();
 
 export interface GuestIdentity {
-  /** The value of the cookie that makes a browser this guest. */
+  /** The cookie value of a guest. */
   sign(id: string): string;
-  /** The guest of a cookie, or null when the value is not one of ours. */
+  /** The guest of a cookie value; null when we didn't sign it. */
   read(value: string | undefined): string | null;
   /**
-   * The guest that a browser becomes with its first gift, from a secret that only this browser has: when the answer that
-   * brings the cookie is lost, the repeated request still comes from the same guest.
+   * Derives a new guest's id from a secret cookie of the browser. When the reply with the guest cookie is lost, the repeated
+   * request still belongs to the same guest.
    */
-  ofBrowser(secret: string): string;
+  derive(secret: string): string;
 }
 
-/** Sixteen bytes as a UUID of version 8, whose content is free. */
+/** Formats sixteen bytes as a UUID of version 8, whose content is free. */
 function uuidOf(bytes: Buffer): string {
   const hex = bytes.toString('hex');
   const parts = [
@@ -40,6 +40,6 @@ export function createGuestIdentity(sessionSecret: string): GuestIdentity {
       const unsigned = signer.unsign(value);
       return unsigned.valid ? (guestId.safeParse(unsigned.value).data ?? null) : null;
     },
-    ofBrowser: (secret) => uuidOf(createHmac('sha256', browserKey).update(secret).digest()),
+    derive: (secret) => uuidOf(createHmac('sha256', browserKey).update(secret).digest()),
   };
 }

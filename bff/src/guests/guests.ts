@@ -9,13 +9,13 @@ const YEAR_SECONDS = 365 * 86_400;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The guest cookie that came with the request already says who this is. */
+    /** The request brought a valid guest cookie. */
     guestIsKnown: boolean;
   }
 }
 
-/** Makes the browser behind this request that guest, whoever it was before. */
-export function becomeGuest(request: FastifyRequest, guestId: string): void {
+/** Replaces the browser's guest. */
+export function setGuest(request: FastifyRequest, guestId: string): void {
   request.guestId = guestId;
   request.guestIsKnown = false;
 }
@@ -35,7 +35,7 @@ export const guests = ({ config }: Pick<AppDependencies, 'config'>) =>
         if (request.routeOptions.config.access !== 'guest') return;
         const known = identity.read(request.cookies[cookie.name]);
         const secret = request.cookies[browserCookie.name];
-        request.guestId = known ?? (secret ? identity.ofBrowser(secret) : randomUUID());
+        request.guestId = known ?? (secret ? identity.derive(secret) : randomUUID());
         request.guestIsKnown = known !== null;
       });
 

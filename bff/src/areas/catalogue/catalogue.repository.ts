@@ -1,8 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { PriceBand } from '@gift-registry/bff-contract';
+import type { PriceBand, Product, ProductCategory } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
-import { productColumns, type ProductRow } from './product-row.ts';
+import { selectProduct } from './select-product.ts';
 
 export interface ProductFilter {
   readonly search: string;
@@ -25,7 +25,7 @@ const bounds: Record<PriceBand, readonly [number, number]> = {
 
 const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The catalogue's partial indexes serve only queries that repeat this condition as literals. */
+/** Repeated as literals, because PostgreSQL matches partial indexes by their condition. */
 const inCatalogue = sql<boolean>`p.is_active and p.source_type = 'internal'`;
 
 function matching(db: Db, filter: ProductFilter) {
@@ -34,7 +34,7 @@ function matching(db: Db, filter: ProductFilter) {
     .where(inCatalogue);
   if (filter.search !== '') {
     const pattern = containing(filter.search);
-    // The index holds both texts as one; the second condition drops matches across their seam.
+    // The index covers both texts joined; the second condition drops matches that span them.
     query = query
       .where(sql<boolean>`(p.name || ' ' || p.description) ilike ${pattern}`)
       .where(sql<boolean>`(p.name ilike ${pattern} or p.description ilike ${pattern})`);
@@ -59,17 +59,19 @@ function matching(db: Db, filter: ProductFilter) {
   return query;
 }
 
-export const findProducts = (
+export async function findProducts(
   db: Db,
   filter: ProductFilter,
   { offset, limit }: Page,
-): Promise<ProductRow[]> =>
-  matching(db, filter)
-    .select(productColumns)
+): Promise<Product[]> {
+  const rows = await matching(db, filter)
+    .select(selectProduct())
     .orderBy('p.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
+  return rows.map(({ product }) => product);
+}
 
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   const { total } = await matching(db, filter)
@@ -78,21 +80,23 @@ export async function countProducts(db: Db, filter: ProductFilter): Promise<numb
   return total;
 }
 
-/** An external product exists only for the account that added it. */
-export const findProductFor = (
+/** External products are visible only to the account that added them. */
+export async function findProductFor(
   db: Db,
   productId: string,
   userId: string,
-): Promise<ProductRow | undefined> =>
-  db
+): Promise<Product | undefined> {
+  const row = await db
     .selectFrom('products as p')
-    .select(productColumns)
+    .select(selectProduct())
     .where('p.id', '=', productId)
     .where('p.isActive', '=', true)
     .where((eb) => eb.or([eb('p.sourceType', '=', 'internal'), eb('p.addedByUserId', '=', userId)]))
     .executeTakeFirst();
+  return row?.product;
+}
 
-export const findCategories = (db: Db): Promise<{ id: string; name: string }[]> =>
+export const findCategories = (db: Db): Promise<ProductCategory[]> =>
   db
     .selectFrom('productCategories')
     .select(['id', 'name'])

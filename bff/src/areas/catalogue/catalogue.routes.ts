@@ -1,13 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { getProduct, listCategories, listProducts } from '@gift-registry/bff-contract';
+import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
-import { activeCategories, productFor, searchCatalogue } from './catalogue.service.ts';
+import { findCategories } from './catalogue.repository.ts';
+import { getProduct, searchProducts } from './catalogue.service.ts';
 
 export const catalogueRoutes =
-  ({ db }: AppDependencies): FastifyPluginAsync =>
+  (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    route(app, listCategories, async () => ({ categories: await activeCategories(db) }));
-    route(app, listProducts, ({ query }) => searchCatalogue(db, query));
-    route(app, getProduct, ({ params, user }) => productFor(db, params.productId, user.id));
+    route(app, contract.listCategories, async () => ({
+      categories: await findCategories(deps.db),
+    }));
+    route(app, contract.listProducts, ({ query }) => searchProducts(deps, query));
+    route(app, contract.getProduct, ({ params, user }) =>
+      getProduct(deps, params.productId, user.id),
+    );
   };

@@ -79,7 +79,7 @@ async function weather(random: () => number, until: number): Promise<void> {
       update claims set expires_at = now() - interval '1 minute'
       where status = 'reserved' and kind = 'guest' and random() < 0.2
     `.execute(db);
-    await sweepExpiredHolds(db, outbox);
+    await sweepExpiredHolds({ db, outbox });
     const itemId = itemIds[Math.floor(random() * itemIds.length)];
     const wanted = 1 + Math.floor(random() * 6);
     await sql`

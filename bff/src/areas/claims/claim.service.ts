@@ -1,35 +1,25 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { claimItem, type claimForm, type GiftChange } from '@gift-registry/bff-contract';
+import type { claimForm, GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
+import { giftNotFound, notEnoughLeft } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { insertClaim } from './claims.repository.ts';
-import { announceGift } from './gift-change.ts';
-import { freeExpiredHolds } from './holds.service.ts';
-import { isKnownKey, once } from './idempotency.ts';
-import { sendReceipt } from './receipts.ts';
-import { giftGone, notEnoughLeft } from './refusals.ts';
+import { give, idempotencyKeyOf, type GiveRequest } from './give.service.ts';
+import { releaseExpiredHolds } from './holds.service.ts';
+import { findKey } from './idempotency-keys.repository.ts';
 import { findUnits, takeUnits, type TakenItem, type WantedUnits } from './units.repository.ts';
 
-export interface ClaimRequest {
-  readonly shareCode: string;
-  readonly itemId: string;
-  readonly key: string;
-  readonly form: z.output<typeof claimForm>;
-  readonly guestId: string;
-}
+type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
 
-const scopeOf = (itemId: string): string => `claim:${itemId}`;
-
-/** Takes the units, freeing expired holds when none seem left; refuses with the reason otherwise. */
+/** Takes the units. When none are left, releases expired holds and tries once more. */
 async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<TakenItem> {
   const taken = await takeUnits(trx, wanted);
   if (taken) return taken;
 
   const units = await findUnits(trx, wanted);
-  if (!units) throw giftGone();
-  if (units.reserved === 0 || !(await freeExpiredHolds(trx, wanted.itemId)))
+  if (!units) throw giftNotFound();
+  if (units.reserved === 0 || !(await releaseExpiredHolds(trx, wanted.itemId)))
     throw notEnoughLeft(units);
   const takenAfterwards = await takeUnits(trx, wanted);
   if (takenAfterwards) return takenAfterwards;
@@ -37,64 +27,30 @@ async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<Ta
 }
 
 /**
- * Refuses what is bought already before a transaction begins: a crowd that comes too late must not keep those waiting
- * whose gift is still there. A repeated key goes on to its first answer.
+ * Rejects a claim of bought units before a transaction begins, so that a crowd at a sold-out item doesn't delay other
+ * claims. A repeated request goes on to its stored reply.
  */
-async function refuseWhatIsBought(
-  db: Kysely<Database>,
-  { shareCode, itemId, guestId, key, form }: ClaimRequest,
-): Promise<void> {
-  const units = await findUnits(db, { shareCode, itemId });
-  if (
-    units &&
-    units.fulfilled + form.quantity > units.requested &&
-    !(await isKnownKey(db, { guestId, key, scope: scopeOf(itemId) }))
-  )
-    throw notEnoughLeft(units);
+async function rejectSoldOut({ db }: ClaimsDependencies, request: ClaimRequest): Promise<void> {
+  const units = await findUnits(db, request);
+  if (!units || units.fulfilled + request.form.quantity <= units.requested) return;
+  if (await findKey(db, idempotencyKeyOf('claim', request))) return;
+  throw notEnoughLeft(units);
 }
 
-/** Purchases a catalogue item or holds one of another website, in one transaction. */
+/** Purchases a catalogue item, or holds an item of another website. */
 export async function claimGift(
   deps: ClaimsDependencies,
   request: ClaimRequest,
 ): Promise<GiftChange> {
-  const { shareCode, itemId, key, form, guestId } = request;
-  if (deps.refusals.includes(itemId)) await refuseWhatIsBought(deps.db, request);
-  return transact(deps.db, (trx) =>
-    once(
-      trx,
-      { key, scope: scopeOf(itemId), body: form, guestId },
-      claimItem.responses[201],
-      async () => {
-        const wanted = { shareCode, itemId, quantity: form.quantity };
-        const taken = await take(trx, wanted).catch((refusal: unknown) => {
-          deps.refusals.note(itemId);
-          throw refusal;
-        });
-        const giftId = await insertClaim(trx, {
-          itemId: taken.itemId,
-          guestId,
-          held: taken.external,
-          quantity: form.quantity,
-          guestName: form.guestName,
-          guestEmail: form.guestEmail,
-          message: form.message,
-        });
-        const change = await announceGift(trx, {
-          ...taken,
-          shareCode,
-          guestId,
-          giftId,
-        });
-        if (form.guestEmail)
-          await sendReceipt(deps, trx, {
-            to: form.guestEmail,
-            shareCode,
-            guestId,
-            gift: change.gift,
-          });
-        return change;
-      },
-    ),
-  );
+  const { shareCode, itemId, form, guestId } = request;
+  if (deps.soldOutItems.has(itemId)) await rejectSoldOut(deps, request);
+  return give(deps, 'claim', request, async (trx) => {
+    const wanted = { shareCode, itemId, quantity: form.quantity };
+    const { registryId, external } = await take(trx, wanted).catch((error: unknown) => {
+      deps.soldOutItems.add(itemId);
+      throw error;
+    });
+    const giftId = await insertClaim(trx, { ...form, itemId, guestId, held: external });
+    return { giftId, registryId };
+  });
 }

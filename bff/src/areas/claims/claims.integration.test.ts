@@ -18,7 +18,7 @@ import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
-import { createRecentRefusals } from './recent-refusals.ts';
+import { createSoldOutItems } from './sold-out-items.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 
 let testApp: TestApp;
@@ -134,7 +134,7 @@ test('the sweeper frees expired holds, and who bought after all still counts whi
   const guest = testApp.client();
   const { gift } = await claim(guest, wanted);
   await ageHold(gift.id, 25);
-  await sweepExpiredHolds(testApp.deps.db, testApp.deps.outbox);
+  await sweepExpiredHolds(testApp.deps);
   const free = (await readBalances(testApp.deps.db)).find(({ itemId }) => itemId === wanted.itemId);
   expect(free?.reserved).toBe(0);
   const { gift: bought } = await change(guest, confirmGift, wanted.shareCode, gift.id);
@@ -205,7 +205,7 @@ test('a guest with an address is reminded of a hold once, at half time', async (
     db,
     outbox,
     giftsLinks: createGiftsLinks(config.sessionSecret, config.publicBaseUrl),
-    refusals: createRecentRefusals(),
+    soldOutItems: createSoldOutItems(),
   };
   await remindOfHolds(deps);
   await expect(lastMail(testApp, email, 'claim-reminder')).rejects.toThrow();

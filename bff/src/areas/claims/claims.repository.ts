@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+import type { OwnGift } from './gifts.repository.ts';
 
 export interface NewClaim {
   readonly itemId: string;
@@ -14,7 +15,7 @@ export interface NewClaim {
 
 const insertOne = prepareQuery<{ readonly id: string }>(
   'insert-claim',
-  // How long an item of another website is held, as an extension adds it once more: 24 hours.
+  // A hold lasts 24 hours; `extendHold` adds 24 more.
   `insert into claims (item_id, guest_id, quantity, guest_name, guest_email, message, status, expires_at)
    select $1, $2, $3, $4, $5, $6,
      case when $7 then 'reserved' else 'purchased' end,
@@ -34,7 +35,7 @@ export async function insertClaim(db: Db, claim: NewClaim): Promise<string> {
     message,
     held,
   );
-  if (!inserted) throw new Error('A claim was inserted, but not given back.');
+  if (!inserted) throw new Error('The inserted claim returned no row.');
   return inserted.id;
 }
 
@@ -49,11 +50,7 @@ export interface GuestClaim {
   readonly expired: boolean;
 }
 
-/** A guest's own claim in the shared registry, as it stands now. */
-export async function findGuestClaim(
-  db: Db,
-  own: { readonly shareCode: string; readonly guestId: string; readonly claimId: string },
-): Promise<GuestClaim | undefined> {
+export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim | undefined> {
   return db
     .selectFrom('claims')
     .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
@@ -67,30 +64,25 @@ export async function findGuestClaim(
       sql<boolean>`claims.received_at is not null`.as('received'),
       sql<boolean>`coalesce(claims.expires_at <= now(), false)`.as('expired'),
     ])
-    .where('claims.id', '=', own.claimId)
+    .where('claims.id', '=', own.giftId)
     .where('claims.guestId', '=', own.guestId)
     .where('share.shareCode', '=', own.shareCode)
     .where('share.isActive', '=', true)
     .executeTakeFirst();
 }
 
-export async function markPurchased(db: Db, claimId: string): Promise<void> {
+const markEnded = (status: 'purchased' | 'released') => async (db: Db, claimId: string) => {
   await db
     .updateTable('claims')
-    .set({ status: 'purchased', expiresAt: null, updatedAt: sql`now()` })
+    .set({ status, expiresAt: null, updatedAt: sql`now()` })
     .where('id', '=', claimId)
     .execute();
-}
+};
 
-export async function markReleased(db: Db, claimId: string): Promise<void> {
-  await db
-    .updateTable('claims')
-    .set({ status: 'released', expiresAt: null, updatedAt: sql`now()` })
-    .where('id', '=', claimId)
-    .execute();
-}
+export const markPurchased = markEnded('purchased');
+export const markReleased = markEnded('released');
 
-/** False when the hold is over or was extended before. */
+/** Resolves to false when the hold has expired or was extended before. */
 export async function extendHold(db: Db, claimId: string): Promise<boolean> {
   const extended = await db
     .updateTable('claims')

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
-import { becomeGuest } from '../../guests/guests.ts';
+import { setGuest } from '../../guests/guests.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { route } from '../../routing/route.ts';
 import { claimGift } from './claim.service.ts';
@@ -10,14 +10,14 @@ import { contribute } from './contribution.service.ts';
 import { confirmGift, extendGift, releaseGift } from './gift.service.ts';
 import { findGifts } from './gifts.repository.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
-import { deleteOldKeys } from './old-keys.ts';
-import { createRecentRefusals } from './recent-refusals.ts';
+import { deleteOldKeys } from './idempotency-keys.repository.ts';
+import { createSoldOutItems } from './sold-out-items.ts';
 
 export const claimsRoutes =
   ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const giftsLinks = createGiftsLinks(config.sessionSecret, config.publicBaseUrl);
-    const deps = { db, outbox, giftsLinks, refusals: createRecentRefusals() };
+    const deps = { db, outbox, giftsLinks, soldOutItems: createSoldOutItems() };
 
     route(app, contract.claimItem, ({ params, headers, body, guest }) =>
       claimGift(deps, {
@@ -52,17 +52,17 @@ export const claimsRoutes =
     );
 
     route(app, contract.openGiftsLink, async ({ body, request }) => {
-      const link = giftsLinks.read(body.token);
+      const link = giftsLinks.verify(body.token);
       if (!link)
         throw new AppError(
           'token-invalid',
-          'This link is not complete. Please open it from your mail again.',
+          'This link is incomplete. Please open it from your mail again.',
         );
-      becomeGuest(request, link.guestId);
+      setGuest(request, link.guestId);
       return { shareCode: link.shareCode };
     });
 
-    schedule.every(30, 'expired holds', () => sweepExpiredHolds(db, outbox));
+    schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
     schedule.every(3600, 'old idempotency keys', () => deleteOldKeys(db));
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { OwnGift } from './gifts.repository.ts';
 
 export interface ContributableItem {
   readonly itemId: string;
@@ -9,7 +10,7 @@ export interface ContributableItem {
   readonly external: boolean;
 }
 
-/** The item of a shared registry, locked: contributions to it come one after the other. */
+/** Locks the item of a shared registry, so that contributions to it run one after the other. */
 export async function lockContributableItem(
   db: Db,
   shareCode: string,
@@ -39,7 +40,7 @@ export interface SharedUnit {
   readonly pledged: number;
 }
 
-/** The unit of the item that guests are buying together, if any. */
+/** The incomplete unit of the item that guests buy together, if any. */
 export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
   return db
     .selectFrom('claims')
@@ -65,7 +66,7 @@ export async function openUnit(db: Db, itemId: string, unitPrice: number): Promi
   return { id, unitPrice, pledged: 0 };
 }
 
-/** Adds to what is pledged while it stays within the price; gives the new sum, or undefined when it would not. */
+/** Adds to the pledged amount. Resolves to the new sum, or to undefined when it would exceed the price. */
 export async function pledge(db: Db, unitId: string, amount: number): Promise<number | undefined> {
   const unit = await db
     .updateTable('claims')
@@ -82,7 +83,7 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
 }
 
 export interface NewContribution {
-  readonly unitId: string;
+  readonly claimId: string;
   readonly guestId: string;
   readonly amount: number;
   readonly guestName: string;
@@ -93,14 +94,7 @@ export interface NewContribution {
 export async function insertContribution(db: Db, contribution: NewContribution): Promise<string> {
   const { id } = await db
     .insertInto('contributions')
-    .values({
-      claimId: contribution.unitId,
-      guestId: contribution.guestId,
-      amount: contribution.amount,
-      guestName: contribution.guestName,
-      guestEmail: contribution.guestEmail,
-      message: contribution.message,
-    })
+    .values(contribution)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -113,10 +107,10 @@ export interface OwnContribution {
   readonly registryId: string;
 }
 
-/** Where a guest's contribution lies, whatever became of it. */
+/** A guest's own contribution, withdrawn or not. */
 export async function findOwnContribution(
   db: Db,
-  own: { readonly shareCode: string; readonly guestId: string; readonly giftId: string },
+  own: OwnGift,
 ): Promise<OwnContribution | undefined> {
   return db
     .selectFrom('contributions')
@@ -136,7 +130,7 @@ export async function findOwnContribution(
     .executeTakeFirst();
 }
 
-/** False when it was withdrawn before. */
+/** Resolves to false when it was already withdrawn. */
 export async function markWithdrawn(db: Db, contributionId: string): Promise<boolean> {
   const withdrawn = await db
     .updateTable('contributions')

@@ -11,34 +11,28 @@ import {
 } from './claims.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { withdrawContribution } from './contribution.service.ts';
-import { announceGift } from './gift-change.ts';
-import { freeExpiredHolds } from './holds.service.ts';
-import { giftGone, holdOver, notExtendable, notUndoable } from './refusals.ts';
+import { giftNotFound, holdExpired, notExtendable, notUndoable } from './claim-errors.ts';
+import type { OwnGift } from './gifts.repository.ts';
+import { releaseExpiredHolds } from './holds.service.ts';
+import { recordGiftChange } from './record-gift-change.ts';
 import { lockItem, moveUnits } from './units.repository.ts';
-
-export interface OwnGift {
-  readonly shareCode: string;
-  readonly giftId: string;
-  readonly guestId: string;
-}
 
 type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
 
-/** Changes a claim under the lock of its item, which every change of its claims takes first. */
+/** Changes a claim under the lock of its item; undefined when the guest has no such claim. */
 async function changeClaim(
   { db }: ClaimsDependencies,
   own: OwnGift,
   change: Change,
 ): Promise<GiftChange | undefined> {
-  const asked = { ...own, claimId: own.giftId };
   return transact(db, async (trx) => {
-    const before = await findGuestClaim(trx, asked);
+    const before = await findGuestClaim(trx, own);
     if (!before) return undefined;
     await lockItem(trx, before.itemId);
-    const claim = await findGuestClaim(trx, asked);
+    const claim = await findGuestClaim(trx, own);
     if (!claim) return undefined;
     await change(trx, claim);
-    return announceGift(trx, { ...own, ...claim });
+    return recordGiftChange(trx, { ...own, ...claim });
   });
 }
 
@@ -47,9 +41,9 @@ const confirm: Change = async (trx, { id, itemId, status, quantity, expired }) =
   if (status === 'reserved' && !expired) {
     await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
   } else {
-    // The hold is over but the gift was bought: it still counts when nobody else took it.
-    await freeExpiredHolds(trx, itemId);
-    if (!(await moveUnits(trx, itemId, { fulfilled: quantity }))) throw holdOver();
+    // The hold has expired; the purchase still counts when nobody else took the gift.
+    await releaseExpiredHolds(trx, itemId);
+    if (!(await moveUnits(trx, itemId, { fulfilled: quantity }))) throw holdExpired();
   }
   await markPurchased(trx, id);
 };
@@ -69,19 +63,19 @@ const extend: Change = async (trx, { id }) => {
 
 export async function confirmGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed = await changeClaim(deps, own, confirm);
-  if (!changed) throw giftGone();
+  if (!changed) throw giftNotFound();
   return changed;
 }
 
 export async function extendGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed = await changeClaim(deps, own, extend);
-  if (!changed) throw giftGone();
+  if (!changed) throw giftNotFound();
   return changed;
 }
 
 export async function releaseGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed =
     (await changeClaim(deps, own, release)) ?? (await withdrawContribution(deps, own));
-  if (!changed) throw giftGone();
+  if (!changed) throw giftNotFound();
   return changed;
 }

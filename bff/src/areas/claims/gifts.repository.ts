@@ -1,6 +1,13 @@
+import { sql } from 'kysely';
 import type { GuestGift } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+
+export interface OwnGift {
+  readonly shareCode: string;
+  readonly guestId: string;
+  readonly giftId: string;
+}
 
 export interface GiftsOf {
   readonly shareCode: string;
@@ -9,7 +16,6 @@ export interface GiftsOf {
   readonly giftId?: string;
 }
 
-/** Of one guest in one registry, newest first; `$3` names one gift instead of all. */
 const giftsOfGuest = prepareQuery<GuestGift>(
   'gifts-of-guest',
   `with item as (
@@ -49,3 +55,19 @@ export async function findGifts(
 ): Promise<GuestGift[]> {
   return giftsOfGuest(db, shareCode, guestId, giftId ?? null);
 }
+
+/** The names that a mail to a guest mentions; the owner's name may be empty. */
+export const findRegistryNames = (
+  db: Db,
+  shareCode: string,
+): Promise<{ registryName: string; ownerName: string }> =>
+  db
+    .selectFrom('registryShares as share')
+    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
+    .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
+    .select([
+      'registry.registryName',
+      sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
+    ])
+    .where('share.shareCode', '=', shareCode)
+    .executeTakeFirstOrThrow();

@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 
-/** Items with a hold that is over but not freed yet. */
-export async function findItemsWithExpiredHolds(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+export const findItemsWithExpiredHolds = (
+  db: Db,
+  limit: number,
+): Promise<{ itemId: string; registryId: string | null }[]> =>
+  db
     .selectFrom('claims')
-    .select('itemId')
+    .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
+    .select(['claims.itemId', 'item.registryId'])
     .distinct()
-    .where('status', '=', 'reserved')
-    .where('kind', '=', 'guest')
-    .where('expiresAt', '<=', sql<string>`now()`)
+    .where('claims.status', '=', 'reserved')
+    .where('claims.kind', '=', 'guest')
+    .where('claims.expiresAt', '<=', sql<string>`now()`)
     .limit(limit)
     .execute();
-  return rows.map((row) => row.itemId);
-}
 
-/** Releases an item's expired holds and gives the number of units that they held. The item is locked already. */
-export async function releaseExpiredHolds(db: Db, itemId: string): Promise<number> {
+/** Resolves to the number of units of the released holds. The caller has locked the item. */
+export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<number> {
   const released = await db
     .updateTable('claims')
     .set({ status: 'released', expiresAt: null, updatedAt: sql`now()` })
@@ -40,7 +41,7 @@ export interface DueReminder {
   readonly expiresAt: string;
 }
 
-/** Marks holds whose half time has passed as reminded, and gives those that have an address to remind. */
+/** Marks due reminders as sent, and resolves to them. A reminder is due when half of the hold has passed. */
 export async function takeDueReminders(db: Db, limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with due as (

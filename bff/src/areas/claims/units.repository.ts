@@ -11,11 +11,11 @@ export interface WantedUnits {
 export interface TakenItem {
   readonly itemId: string;
   readonly registryId: string;
-  /** An item of another website is held, one of the catalogue counts as bought. */
+  /** Items of other websites are held, catalogue items are bought at once. */
   readonly external: boolean;
 }
 
-const takeWhatIsLeft = prepareQuery<TakenItem>(
+const takeOrNothing = prepareQuery<TakenItem>(
   'take-units',
   `update registry_items item set
        quantity_fulfilled = item.quantity_fulfilled
@@ -33,14 +33,14 @@ const takeWhatIsLeft = prepareQuery<TakenItem>(
 );
 
 /**
- * The whole rule of claiming in one statement: units are taken only while enough are left, however many ask at once.
- * Takes nothing and gives undefined otherwise.
+ * Takes units while enough are left, in one statement, so that concurrent claims never exceed the request. Resolves to
+ * undefined when too few are left.
  */
 export async function takeUnits(
   db: Db,
   { shareCode, itemId, quantity }: WantedUnits,
 ): Promise<TakenItem | undefined> {
-  const [taken] = await takeWhatIsLeft(db, itemId, shareCode, quantity);
+  const [taken] = await takeOrNothing(db, itemId, shareCode, quantity);
   return taken;
 }
 
@@ -50,7 +50,7 @@ export interface UnitCounts {
   readonly fulfilled: number;
 }
 
-/** What an item of a shared registry holds now; undefined when the code does not lead to it. */
+/** The counters of an item; undefined when the share code doesn't open its registry. */
 export async function findUnits(
   db: Db,
   { shareCode, itemId }: Pick<WantedUnits, 'shareCode' | 'itemId'>,
@@ -74,7 +74,7 @@ export interface UnitChange {
   readonly fulfilled?: number;
 }
 
-/** Moves an item's counters while its claims change, within what is requested. False when too few are left. */
+/** Adds to an item's counters. Resolves to false when the sum would exceed the requested quantity. */
 export async function moveUnits(db: Db, itemId: string, change: UnitChange): Promise<boolean> {
   const { reserved = 0, fulfilled = 0 } = change;
   const moved = await db
@@ -93,7 +93,7 @@ export async function moveUnits(db: Db, itemId: string, change: UnitChange): Pro
   return moved !== undefined;
 }
 
-/** Locks the item: every change of its claims comes after this, in every transaction. */
+/** Every change of an item's claims locks the item first, so that changes run one after the other. */
 export async function lockItem(db: Db, itemId: string): Promise<void> {
   await db.selectFrom('registryItems').select('id').where('id', '=', itemId).forUpdate().execute();
 }

@@ -3,24 +3,11 @@ import type { Db } from '../../database/database.ts';
 import { hostedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 import type { RegistriesTable } from '../../database/tables.ts';
 
-export type DeliveryColumns = Pick<
-  Updateable<RegistriesTable>,
-  | 'deliveryPreference'
-  | 'termsAccepted'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'deliveryInstructions'
-  | 'phoneNumber'
->;
-
 export async function updateDelivery(
   db: Db,
   userId: string,
   registryId: string,
-  delivery: DeliveryColumns,
+  delivery: Updateable<RegistriesTable>,
 ): Promise<void> {
   await db
     .updateTable('registries')

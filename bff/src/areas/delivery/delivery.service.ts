@@ -5,8 +5,7 @@ import { transact } from '../../database/transact.ts';
 import { registryNotFound } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findRegistry } from '../registries/registries.repository.ts';
-import { toRegistry } from '../registries/registry-row.ts';
-import { updateDelivery, type DeliveryColumns } from './delivery.repository.ts';
+import { updateDelivery } from './delivery.repository.ts';
 
 type DeliveryForm = z.output<typeof deliveryForm>;
 
@@ -19,22 +18,6 @@ const noAddress = {
   deliveryInstructions: null,
 };
 
-const toColumns = (form: DeliveryForm): DeliveryColumns => ({
-  deliveryPreference: form.deliveryPreference,
-  termsAccepted: form.termsAccepted,
-  ...(form.deliveryPreference === 'guest_delivery'
-    ? noAddress
-    : {
-        addressLine1: form.addressLine1,
-        addressLine2: form.addressLine2,
-        city: form.city,
-        state: form.state,
-        zipCode: form.zipCode,
-        deliveryInstructions: form.deliveryInstructions,
-        phoneNumber: form.phoneNumber,
-      }),
-});
-
 export const saveDelivery = (
   { db }: Pick<AppDependencies, 'db'>,
   userId: string,
@@ -42,9 +25,10 @@ export const saveDelivery = (
   form: DeliveryForm,
 ): Promise<Registry> =>
   transact(db, async (trx) => {
-    await updateDelivery(trx, userId, registryId, toColumns(form));
+    const address = form.deliveryPreference === 'guest_delivery' ? noAddress : {};
+    await updateDelivery(trx, userId, registryId, { ...form, ...address });
     const registry = await findRegistry(trx, userId, registryId);
     if (!registry) throw registryNotFound();
     await publishRegistryChanged(trx, registryId);
-    return toRegistry(registry);
+    return registry;
   });

@@ -19,7 +19,6 @@ import { saveExternalProduct, type ProductPicture } from './external-products.re
 import type { ItemsDependencies } from './items-dependencies.ts';
 import { addToExistingItem, findItem, insertItem } from './items.repository.ts';
 import { productAddress } from './product-address.ts';
-import { toRegistryItem } from './registry-item-row.ts';
 
 interface Addition {
   /** null keeps the item for the next registry of the user. */
@@ -51,7 +50,7 @@ async function insertOrIncrease(
     );
   const id = existing?.id ?? (await insertItem(trx, newItem));
   if (registryId !== null) await publishRegistryChanged(trx, registryId);
-  return toRegistryItem(await findItem(trx, id));
+  return findItem(trx, id);
 }
 
 /** Runs `work` under a lock of the registry. A unique violation means that another adder's item has this product. */
@@ -83,7 +82,7 @@ export async function addItem(
 ): Promise<RegistryItem> {
   const product = await findProductFor(deps.db, addition.productId, userId);
   if (!product) throw new AppError('not-found', 'Product not found');
-  if (product.sourceType === 'internal' && product.stockQuantity === 0)
+  if (product.source === 'internal' && product.stockQuantity === 0)
     throw new AppError('conflict', `${product.name} is out of stock.`);
   return addUnderLock(deps, userId, addition.registryId, product.name, (trx) =>
     insertOrIncrease(trx, userId, addition),

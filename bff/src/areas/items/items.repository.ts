@@ -1,26 +1,33 @@
 import { sql } from 'kysely';
-import { maxQuantity } from '@gift-registry/bff-contract';
+import { maxQuantity, type RegistryItem } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { hostedRegistryIds } from '../../registry-hosts/registry-hosts.repository.ts';
-import { itemColumns, type ItemRow } from './registry-item-row.ts';
+import { selectProduct } from '../catalogue/select-product.ts';
 
 const items = (db: Db) =>
   db
     .selectFrom('registryItems as i')
     .innerJoin('products as p', 'p.id', 'i.productId')
-    .select(itemColumns);
+    .select([
+      'i.id',
+      'i.registryId',
+      'i.quantityRequested',
+      'i.quantityReserved',
+      'i.quantityFulfilled',
+      selectProduct(),
+    ]);
 
-export const findItemsOf = (db: Db, registryId: string): Promise<ItemRow[]> =>
+export const findItemsOf = (db: Db, registryId: string): Promise<RegistryItem[]> =>
   items(db).where('i.registryId', '=', registryId).orderBy('i.id', 'desc').execute();
 
-export const findUnattachedItems = (db: Db, adderId: string): Promise<ItemRow[]> =>
+export const findUnattachedItems = (db: Db, adderId: string): Promise<RegistryItem[]> =>
   items(db)
     .where('i.registryId', 'is', null)
     .where('i.addedByUserId', '=', adderId)
     .orderBy('i.id', 'desc')
     .execute();
 
-export const findItem = (db: Db, itemId: string): Promise<ItemRow> =>
+export const findItem = (db: Db, itemId: string): Promise<RegistryItem> =>
   items(db).where('i.id', '=', itemId).executeTakeFirstOrThrow();
 
 /** Locks an item that the user may change: of a registry that the user hosts, or unattached and added by the user. */

@@ -12,7 +12,6 @@ import {
   lockEditableItem,
   setQuantity,
 } from './items.repository.ts';
-import { toRegistryItem } from './registry-item-row.ts';
 
 const itemNotFound = (): AppError =>
   new AppError('not-found', 'This gift is no longer in the registry.');
@@ -23,13 +22,13 @@ export async function listItems(
   registryId: string,
 ): Promise<RegistryItem[]> {
   await requireHost(db, userId, registryId);
-  return (await findItemsOf(db, registryId)).map(toRegistryItem);
+  return findItemsOf(db, registryId);
 }
 
-export const listUnattachedItems = async (
+export const listUnattachedItems = (
   { db }: ItemsDependencies,
   userId: string,
-): Promise<RegistryItem[]> => (await findUnattachedItems(db, userId)).map(toRegistryItem);
+): Promise<RegistryItem[]> => findUnattachedItems(db, userId);
 
 export const updateItem = (
   { db }: ItemsDependencies,
@@ -41,7 +40,7 @@ export const updateItem = (
     const locked = await lockEditableItem(trx, userId, itemId);
     if (!locked) throw itemNotFound();
     const changed = await setQuantity(trx, itemId, quantity);
-    const item = toRegistryItem(await findItem(trx, itemId));
+    const item = await findItem(trx, itemId);
     const taken = item.quantityReserved + item.quantityFulfilled;
     if (!changed)
       throw new AppError(

@@ -1,28 +1,28 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { RegistryStatus } from '@gift-registry/bff-contract';
+import type { Registry, RegistryStatus } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import type { RegistriesTable } from '../../database/tables.ts';
 import { hostedBy, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
-import { itemCount, type RegistryRow } from './registry-row.ts';
+import { selectItemCount } from './item-count.ts';
 
 const registries = (db: Db) =>
-  db.selectFrom('registries').selectAll('registries').select(itemCount).orderBy('id', 'desc');
+  db.selectFrom('registries').selectAll('registries').select(selectItemCount).orderBy('id', 'desc');
 
-export const findRegistries = (db: Db, userId: string): Promise<RegistryRow[]> =>
+export const findRegistries = (db: Db, userId: string): Promise<Registry[]> =>
   registries(db).where(hostedBy(userId)).execute();
 
 export const findRegistry = (
   db: Db,
   userId: string,
   registryId: string,
-): Promise<RegistryRow | undefined> =>
+): Promise<Registry | undefined> =>
   registries(db).where(hostedBy(userId)).where('id', '=', registryId).executeTakeFirst();
 
 export const findNewestRegistry = (
   db: Db,
   ownerId: string,
   statuses: readonly RegistryStatus[],
-): Promise<RegistryRow | undefined> =>
+): Promise<Registry | undefined> =>
   registries(db)
     .where(ownedBy(ownerId))
     .where('status', 'in', statuses)

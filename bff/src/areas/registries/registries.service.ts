@@ -8,49 +8,31 @@ import { registryNotFound, requireHost } from '../../registry-hosts/require-host
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { attachItems } from '../items/unattached-items.repository.ts';
 import * as repository from './registries.repository.ts';
-import { toRegistry } from './registry-row.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 type RegistryForm = z.output<typeof registryForm>;
-
-const toColumns = (form: RegistryForm) => ({
-  registryName: form.registryName,
-  occasion: form.occasion,
-  eventDate: form.eventDate,
-  guestRange: form.guestRange,
-  guestMessage: form.guestMessage,
-  phoneNumber: form.phoneNumber,
-});
 
 export async function getRegistry(
   { db }: Dependencies,
   userId: string,
   registryId: string,
 ): Promise<Registry> {
-  const row = await repository.findRegistry(db, userId, registryId);
-  if (!row) throw registryNotFound();
-  return toRegistry(row);
+  const registry = await repository.findRegistry(db, userId, registryId);
+  if (!registry) throw registryNotFound();
+  return registry;
 }
 
-export const listRegistries = async ({ db }: Dependencies, userId: string): Promise<Registry[]> =>
-  (await repository.findRegistries(db, userId)).map(toRegistry);
+export const listRegistries = ({ db }: Dependencies, userId: string): Promise<Registry[]> =>
+  repository.findRegistries(db, userId);
 
-async function findNewest(
+export const findDraft = async ({ db }: Dependencies, ownerId: string): Promise<Registry | null> =>
+  (await repository.findNewestRegistry(db, ownerId, ['draft'])) ?? null;
+
+export const findCurrentRegistry = async (
   { db }: Dependencies,
   ownerId: string,
-  statuses: readonly Registry['status'][],
-): Promise<Registry | null> {
-  const row = await repository.findNewestRegistry(db, ownerId, statuses);
-  return row ? toRegistry(row) : null;
-}
-
-export const findDraft = (deps: Dependencies, ownerId: string): Promise<Registry | null> =>
-  findNewest(deps, ownerId, ['draft']);
-
-export const findCurrentRegistry = (
-  deps: Dependencies,
-  ownerId: string,
-): Promise<Registry | null> => findNewest(deps, ownerId, ['draft', 'published']);
+): Promise<Registry | null> =>
+  (await repository.findNewestRegistry(db, ownerId, ['draft', 'published'])) ?? null;
 
 /** Updates the owner's draft when there is one, so that its items are never lost. */
 export async function createRegistry(
@@ -61,9 +43,8 @@ export async function createRegistry(
   const registryId = await transact(deps.db, async (trx) => {
     await lockOwner(trx, ownerId);
     const draft = await repository.findNewestRegistry(trx, ownerId, ['draft']);
-    const values = toColumns(form);
-    if (draft) await repository.updateRegistry(trx, ownerId, draft.id, values);
-    const id = draft?.id ?? (await repository.insertRegistry(trx, { ownerId, ...values }));
+    if (draft) await repository.updateRegistry(trx, ownerId, draft.id, form);
+    const id = draft?.id ?? (await repository.insertRegistry(trx, { ...form, ownerId }));
     await attachItems(trx, ownerId, id);
     await publishRegistryChanged(trx, id);
     return id;
@@ -78,8 +59,7 @@ export async function updateRegistry(
   form: RegistryForm,
 ): Promise<Registry> {
   await transact(deps.db, async (trx) => {
-    if (!(await repository.updateRegistry(trx, userId, registryId, toColumns(form))))
-      throw registryNotFound();
+    if (!(await repository.updateRegistry(trx, userId, registryId, form))) throw registryNotFound();
     await publishRegistryChanged(trx, registryId);
   });
   return getRegistry(deps, userId, registryId);

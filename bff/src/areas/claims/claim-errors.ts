@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 
-export const giftGone = () =>
+export const giftNotFound = () =>
   new AppError('not-found', 'This gift is no longer on the list. Please choose another one.');
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -16,7 +16,7 @@ interface Left {
   readonly fulfilled: number;
 }
 
-/** Why units could not be taken: all bought, all taken but some only held, or fewer left than wanted. */
+/** Three reasons: all units are bought, the rest is held, or fewer are left than wanted. */
 export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppError {
   const left = requested - reserved - fulfilled;
   if (fulfilled >= requested)
@@ -27,36 +27,36 @@ export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppErro
   if (left <= 0)
     return new AppError(
       'already-purchased',
-      'Reserved: someone is buying this gift right now. It may become free again, or you choose another one.',
+      'Reserved: someone is buying this gift right now. Please try again later, or choose another one.',
     );
   return new AppError(
     'already-purchased',
-    left === 1 ? 'Only 1 of it is still needed.' : `Only ${left} of it are still needed.`,
+    left === 1 ? 'Only 1 is still needed.' : `Only ${left} are still needed.`,
     { field: 'quantity' },
   );
 }
 
-export const notForSharing = () =>
-  new AppError('conflict', 'This gift can be purchased, but not contributed to.');
+export const notForContributions = () =>
+  new AppError('conflict', 'This gift takes no contributions. You can purchase it instead.');
 
-export const moreThanMissing = (missing: number) =>
+export const amountTooHigh = (missing: number) =>
   new AppError('conflict', `Only ${rupees.format(missing)} is still missing.`, {
     field: 'amount',
   });
 
-export const holdOver = () =>
+export const holdExpired = () =>
   new AppError(
     'already-purchased',
-    'Your hold has ended, and someone else has taken this gift meanwhile. Please tell the host what you bought.',
+    'Your hold has ended, and someone else has taken this gift. Please tell the host that you bought it.',
   );
 
 export const notExtendable = () =>
-  new AppError('conflict', 'A hold can be extended once, while it lasts.');
+  new AppError('conflict', 'A hold can be extended only once, and only before it ends.');
 
 export const notUndoable = () =>
   new AppError('conflict', 'The host has received this gift, so it can no longer be undone.');
 
-export const sharedGiftComplete = () =>
+export const groupGiftComplete = () =>
   new AppError(
     'conflict',
     'This gift is complete, so contributions can no longer be withdrawn. Please talk to the host.',

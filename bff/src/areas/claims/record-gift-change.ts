@@ -3,21 +3,21 @@ import type { GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findSharedItem } from '../shared-registry/shared-registry.repository.ts';
-import { findGifts, type GiftsOf } from './gifts.repository.ts';
+import { findGifts, type OwnGift } from './gifts.repository.ts';
 
-export interface ChangedGift extends Required<GiftsOf> {
+export interface ChangedGift extends OwnGift {
   readonly itemId: string;
   readonly registryId: string;
 }
 
-/** The end of every change: open pages are told, and the caller gets the gift and its item as they are now. */
-export async function announceGift(
+/** The last step of every change of a gift: publishes it, and reads the gift and its item for the reply. */
+export async function recordGiftChange(
   trx: Transaction<Database>,
   changed: ChangedGift,
 ): Promise<GiftChange> {
   await publishRegistryChanged(trx, changed.registryId);
   const [gift] = await findGifts(trx, changed);
   const item = await findSharedItem(trx, changed.itemId);
-  if (!gift || !item) throw new Error('A gift that was just changed is not there.');
+  if (!gift || !item) throw new Error('The changed gift is missing.');
   return { gift, item };
 }

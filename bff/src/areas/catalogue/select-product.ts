@@ -1,0 +1,23 @@
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database, ProductsTable } from '../../database/tables.ts';
+
+/** A contract's product as one column, for queries that name the table `p`. */
+export function selectProduct() {
+  const eb = expressionBuilder<Database & { p: ProductsTable }, 'p'>();
+  return jsonBuildObject({
+    id: eb.ref('p.id'),
+    name: eb.ref('p.name'),
+    brand: eb.ref('p.brand'),
+    description: eb.ref('p.description'),
+    price: eb.ref('p.price'),
+    currency: eb.ref('p.currency'),
+    imageUrl: eb.ref('p.imageUrl'),
+    thumbnailUrl: eb.fn.coalesce('p.thumbnailUrl', 'p.imageUrl'),
+    externalUrl: eb.ref('p.externalUrl'),
+    source: eb.ref('p.sourceType'),
+    stockQuantity: eb.ref('p.stockQuantity'),
+    categoryId: eb.ref('p.categoryId'),
+    occasions: eb.ref('p.occasions'),
+  }).as('product');
+}

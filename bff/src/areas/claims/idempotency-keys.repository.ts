@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
+
+/** A key belongs to one guest and one action, e.g. the claim of one item. */
+export interface IdempotencyKey {
+  readonly guestId: string;
+  readonly scope: string;
+  readonly key: string;
+}
+
+const insertOne = prepareQuery<{ readonly key: string }>(
+  'insert-idempotency-key',
+  `insert into idempotency_keys (guest_id, scope, key, request_hash) values ($1, $2, $3, $4)
+   on conflict do nothing returning key`,
+);
+
+const updateReply = prepareQuery(
+  'update-idempotent-reply',
+  `update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3`,
+);
+
+/** Waits for a concurrent insert of the same key. Resolves to false when the key exists. */
+export async function insertKey(
+  trx: Db,
+  { guestId, scope, key }: IdempotencyKey,
+  requestHash: Buffer,
+): Promise<boolean> {
+  const inserted = await insertOne(trx, guestId, scope, key, requestHash);
+  return inserted.length > 0;
+}
+
+export async function saveReply(
+  trx: Db,
+  { guestId, scope, key }: IdempotencyKey,
+  reply: object,
+): Promise<void> {
+  await updateReply(trx, guestId, scope, key, JSON.stringify(reply));
+}
+
+export const findKey = (db: Db, { guestId, scope, key }: IdempotencyKey) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'response'])
+    .where('guestId', '=', guestId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** Clients retry within minutes; two days cover the slowest networks. */
+export async function deleteOldKeys(db: Db): Promise<void> {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', sql<string>`now() - interval '2 days'`)
+    .execute();
+}
