@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Alert } from './alert.tsx';
@@ -67,20 +67,5 @@ export const Dismissible: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
-
-/** Leaves by itself, but not while the pointer or the focus is on it. */
-export const LeavesByItself: Story = {
-  args: { onDismiss: fn(), duration: 400 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.hover(canvas.getByRole('status'));
-    canvas.getByRole('button', { name: 'Dismiss' }).focus();
-    await userEvent.unhover(canvas.getByRole('status'));
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    canvas.getByRole('button', { name: 'Dismiss' }).blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
   },
 };

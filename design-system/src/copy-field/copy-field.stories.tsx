@@ -15,17 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Copied is said for two seconds. */
-export const Copies: Story = {
+/** The button confirms the copy. */
+export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith(args.value);
     await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible(), {
-      timeout: 3_000,
-    });
     write.mockRestore();
   },
 };

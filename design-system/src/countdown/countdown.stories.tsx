@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
 import { Countdown } from './countdown.tsx';
 
 const MINUTE = 60_000;
@@ -21,25 +19,3 @@ export const FiveMinutes: Story = {
 };
 
 export const Elapsed: Story = { args: { until: 0 } };
-
-/** The time changes each second, what is spoken does not, and the end is told once. */
-export const Ticking: Story = {
-  args: { onElapsed: fn() },
-  render: function Render(args) {
-    const [until] = useState(() => Date.now() + 2_500);
-    return <Countdown {...args} until={until} />;
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const spoken = new Set<string | null>();
-    const status = canvas.getByRole('status');
-    const listener = new MutationObserver(() => spoken.add(status.textContent));
-    listener.observe(status, { characterData: true, childList: true, subtree: true });
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:00'), {
-      timeout: 5_000,
-    });
-    listener.disconnect();
-    await expect([...spoken]).toEqual(['Time is up']);
-    await expect(args.onElapsed).toHaveBeenCalledOnce();
-  },
-};

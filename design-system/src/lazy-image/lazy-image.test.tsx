@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LazyImage } from './lazy-image.tsx';
+
+const picture = () => screen.getByRole('img', { name: 'A brass lamp' });
+
+test('a picture loads when it is near the viewport', () => {
+  render(<LazyImage src="/lamp.jpg" alt="A brass lamp" />);
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+});
+
+test('a picture that fails to load is replaced, until another address comes', () => {
+  const onError = jest.fn();
+  const props = { alt: 'A brass lamp', onError };
+  const { rerender } = render(<LazyImage {...props} src="/broken.jpg" />);
+  fireEvent.error(picture());
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(picture().tagName).toBe('SPAN');
+  rerender(<LazyImage {...props} src="/lamp.jpg" />);
+  expect(picture()).toHaveAttribute('src', '/lamp.jpg');
+});
+
+test('a missing picture without a name is hidden from screen readers', () => {
+  render(<LazyImage src={null} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
