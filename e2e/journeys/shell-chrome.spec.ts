@@ -18,6 +18,7 @@ const footerLinks = [
   ['Payment Options', '/payment-options'],
   ['Partner with us', '/partner-with-us'],
   ['Privacy Policy', '/privacy-policy'],
+  ['Terms of Service', '/terms'],
 ] as const;
 
 test('visitors see the public header and a footer with every link', async ({ page }) => {
@@ -28,7 +29,7 @@ test('visitors see the public header and a footer with every link', async ({ pag
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   for (const name of ['Instagram', 'Facebook'])
     await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(footer.getByText('© 2025 Tohfa')).toBeVisible();
+  await expect(footer.getByText(/© 2025–\d{4} Tohfa/)).toBeVisible();
 
   await navigation(page).getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/email-login');

@@ -51,7 +51,7 @@ export const page = z.strictObject({
   signedOutTo: z.string().default('/email-login'),
   /** `public`: header and footer of the information pages; `app`: the navigation bar when signed in; `bare`: neither. */
   chrome: z.enum(['public', 'app', 'bare']).default('public'),
-  /** Whether search engines may list the page: it is in the sitemap, and robots.txt does not close it. */
+  /** Whether search engines may index the page: it is in the sitemap, and its document has no `noindex`. */
   indexable: z.boolean().default(false),
   /** Whether its address may hold the secret of a mailed link: no cache keeps the document, no referrer tells of it. */
   opensMailedLink: z.boolean().default(false),

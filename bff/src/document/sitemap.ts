@@ -9,7 +9,7 @@ interface ListedUrl {
 const hasParameters = (path: string): boolean => /[:*]/.test(path);
 
 /** Every URL that search engines may list. */
-export function listedUrls(releases: readonly LiveRelease[]): ListedUrl[] {
+function listedUrls(releases: readonly LiveRelease[]): ListedUrl[] {
   return releases
     .flatMap(({ manifest }) => manifest.pages)
     .filter(({ indexable }) => indexable)

@@ -19,6 +19,7 @@ const columns = [
       { href: '/contact-us', label: 'Contact Us' },
       { href: '/partner-with-us', label: 'Partner with us' },
       { href: '/privacy-policy', label: 'Privacy Policy' },
+      { href: '/terms', label: 'Terms of Service' },
     ],
   },
   {
@@ -31,6 +32,13 @@ const columns = [
   },
 ];
 
+const firstYear = 2025;
+
+function copyrightYears(): string {
+  const year = new Date().getFullYear();
+  return year > firstYear ? `${firstYear}–${year}` : String(firstYear);
+}
+
 export function PublicFooter({ brand, social }: Settings) {
   return (
     <SiteFooter
@@ -38,7 +46,7 @@ export function PublicFooter({ brand, social }: Settings) {
       tagline="Gifts that are wanted, for every occasion worth keeping."
       columns={columns}
       social={social.map(({ name, url }) => ({ href: url, label: name }))}
-      note={`© 2025 ${brand}. All rights reserved.`}
+      note={`© ${copyrightYears()} ${brand}. All rights reserved.`}
       linkComponent={Link}
     />
   );

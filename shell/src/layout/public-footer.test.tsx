@@ -1,0 +1,43 @@
+import type { DocumentSettings } from '@gift-registry/bff-contract';
+import { renderScreen } from '@gift-registry/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import { PublicFooter } from './public-footer.tsx';
+
+const settings: DocumentSettings = {
+  brand: 'Tohfa',
+  publicBaseUrl: 'https://gifts.example',
+  demoShopUrl: null,
+  googleSignIn: false,
+  contact: { email: null, phone: null, whatsappUrl: null },
+  social: [],
+  accountDisclosure: 'spec',
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the footer links to the terms and the privacy policy', () => {
+  renderScreen(<PublicFooter {...settings} />);
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});
+
+test.each([
+  [2025, '© 2025 Tohfa. All rights reserved.'],
+  [2026, '© 2025–2026 Tohfa. All rights reserved.'],
+])('in %i the footer reads %s', (year, note) => {
+  jest.useFakeTimers({ now: new Date(year, 6, 1) });
+  renderScreen(<PublicFooter {...settings} />);
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test('social links appear only when they are configured', () => {
+  const social = [{ name: 'Instagram', url: 'https://instagram.com/tohfa' }];
+  renderScreen(<PublicFooter {...settings} social={social} />).unmount();
+  renderScreen(<PublicFooter {...settings} />);
+  expect(screen.queryByRole('link', { name: /Instagram|Facebook/ })).not.toBeInTheDocument();
+});
