@@ -1,4 +1,4 @@
-/** A part of what a person agrees to by signing up; its page and the sign-up show the same words. */
+/** A section of the terms or the privacy policy, shown on its page and in the sign-up's dialogs. */
 export interface LegalSection {
   readonly heading: string;
   readonly paragraphs?: readonly string[];

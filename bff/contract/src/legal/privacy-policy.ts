@@ -7,14 +7,15 @@ export const privacyPolicy: readonly LegalSection[] = [
       'Your name, email address and phone number, so that you can sign in and be reached.',
       'Your registries, their items and your delivery preferences.',
       'Your address, only when you choose delivery from our catalogue.',
-      'Your password as a one-way hash, which nobody can turn back into the password, us included.',
+      'Your password as a one-way hash. Nobody can turn it back into the password, not even we.',
+      'The IP address and the browser of each sign-in, with its date, so that you can see your devices and we can stop attacks.',
     ],
   },
   {
     heading: 'What we keep of guests',
     paragraphs: [
-      'The name that you give with a gift, your message, and your email address if you leave it. The host sees your name and message. Other guests and visitors see none of it: for them, the gift is simply taken.',
-      'You need no account. Your browser keeps a signed cookie, by which we know that a gift is yours to undo.',
+      'The name that you give with a gift, your message, and your email address if you leave it. Your name and message are meant for the host. Other guests and visitors see none of it: for them, the gift is simply taken.',
+      'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them.',
     ],
   },
   {
@@ -26,7 +27,7 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'Who sees a registry',
     paragraphs: [
-      'Whoever has its link. Search engines are told to stay out, the link can’t be guessed, and a new link makes the old one useless. Your street address is never shown on it, and shops on other websites don’t get it from us.',
+      'Everyone who has its link. Search engines are told not to list it, the link can’t be guessed, and a new link replaces the old one. Your street address is never shown on it, and we don’t give it to other shops.',
     ],
   },
   {
@@ -44,7 +45,6 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'Who else receives data',
     points: [
-      'Delivery partners: what they need to bring a parcel.',
       'Our mail provider: the address and text of the mails that we send you.',
       'Google, only if you sign in with Google, and only that you did.',
       'Nobody else. We don’t sell data.',
@@ -53,19 +53,20 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'For how long',
     paragraphs: [
-      'Accounts, registries and questions stay until you ask us to delete them. Then they go, together with everything that belongs to them.',
+      'Accounts, registries and questions stay until you ask us to delete them. Then we delete them, together with everything that belongs to them.',
+      'A session, with the name of its browser, ends after 14 days without a visit and after 30 days at the latest, and is deleted. The record of sign-ins and other changes to your account, with the IP address and browser, is deleted after 180 days. When your account is deleted, that record loses everything that points to you at once.',
     ],
   },
   {
     heading: 'Your choice',
     paragraphs: [
-      'Write to us to see, correct, take along or delete what we keep of you. We answer within 48 hrs, and you don’t have to say why.',
+      'Write to us to see, correct, export or delete your data. We answer within 48 hrs, and you don’t have to say why.',
     ],
   },
   {
     heading: 'When this changes',
     paragraphs: [
-      'If we ever want to do more with your data than is written here, we ask you first by email.',
+      'Before we use your data for anything that is not written here, we ask you by email.',
     ],
   },
 ];

@@ -4,6 +4,7 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
 import { endSession, startSession } from '../../sessions/sign-in-session.ts';
 import { sessionReply } from '../session/session-reply.ts';
+import { deleteOldAuditEntries } from './audit-log-retention.ts';
 import { insertAuditEntry } from './audit-log.repository.ts';
 import { authDependencies } from './auth-dependencies.ts';
 import { confirm, resendConfirmation } from './confirmation.service.ts';
@@ -23,6 +24,7 @@ export const authRoutes =
   async (app) => {
     const auth = authDependencies(deps);
     deps.schedule.every(3600, 'old-credentials', () => deleteOldCredentials(deps.db));
+    deps.schedule.every(3600, 'old-audit-entries', () => deleteOldAuditEntries(deps.db));
 
     route(app, contract.signUp, async ({ body, request }) => {
       await signUp(auth, body, requesterOf(request));

@@ -1,0 +1,65 @@
+import { privacyPolicy } from '@gift-registry/bff-contract';
+import { sql } from 'kysely';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteOldAuditEntries } from './audit-log-retention.ts';
+
+let testApp: TestApp;
+beforeAll(async () => (testApp = await createTestApp()));
+afterAll(() => testApp.close());
+
+const personalDetails = JSON.stringify({ ip: '203.0.113.7', requestId: 'r', userAgent: 'Firefox' });
+
+async function insertEntry(actorId: string, ageInDays: number): Promise<string> {
+  const { id } = await testApp.deps.db
+    .insertInto('auditLog')
+    .values({
+      actorId,
+      action: 'sign-in',
+      subject: `user:${actorId}`,
+      details: personalDetails,
+      createdAt: sql`now() - make_interval(days => ${ageInDays})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const entriesIn = async (ids: readonly string[]) =>
+  testApp.deps.db.selectFrom('auditLog').selectAll().where('id', 'in', ids).execute();
+
+async function insertUser(email: string): Promise<string> {
+  const { id } = await testApp.deps.db
+    .insertInto('users')
+    .values({ email })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('audit entries are deleted after the 180 days that the privacy policy names', async () => {
+  const user = await insertUser('kept@example.com');
+  const [expired, recent] = [await insertEntry(user, 181), await insertEntry(user, 179)];
+  await deleteOldAuditEntries(testApp.deps.db);
+  expect((await entriesIn([expired, recent])).map(({ id }) => id)).toStrictEqual([recent]);
+  expect(JSON.stringify(privacyPolicy)).toContain('180 days');
+});
+
+test('the audit entries of a deleted account lose the person, those of others keep it', async () => {
+  const [deleted, other] = [
+    await insertUser('deleted@example.com'),
+    await insertUser('other@example.com'),
+  ];
+  const ids = [await insertEntry(deleted, 1), await insertEntry(other, 1)];
+  await testApp.deps.db.deleteFrom('users').where('id', '=', deleted).execute();
+  const entries = await entriesIn(ids);
+  expect(entries.find(({ id }) => id === ids[0])).toMatchObject({
+    actorId: null,
+    subject: 'deleted-account',
+    details: { requestId: 'r' },
+  });
+  expect(JSON.stringify(entries.find(({ id }) => id === ids[0]))).not.toMatch(/203\.0|Firefox/);
+  expect(entries.find(({ id }) => id === ids[1])).toMatchObject({
+    actorId: other,
+    details: { ip: '203.0.113.7', userAgent: 'Firefox' },
+  });
+});
