@@ -1,6 +1,6 @@
 import { parseFormValues } from './form-draft-storage.ts';
 
-test('an incomplete form is read back as it was left', () => {
+test('parseFormValues keeps an incomplete form', () => {
   const left = {
     registryName: 'Meera turns one',
     occasion: 'birthday',
@@ -11,7 +11,7 @@ test('an incomplete form is read back as it was left', () => {
   expect(parseFormValues(left)).toStrictEqual(left);
 });
 
-test('what no longer fits is left out, the rest is kept', () => {
+test('parseFormValues drops values that no longer fit', () => {
   expect(parseFormValues({ registryName: 'A', occasion: '', guestRange: '1-10' })).toStrictEqual({
     registryName: 'A',
     eventDate: '',

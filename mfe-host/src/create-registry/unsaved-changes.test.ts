@@ -2,7 +2,7 @@ import { changedFieldLabels, describeDraft } from './unsaved-changes.ts';
 
 const loaded = { registryName: 'Home', eventDate: '2027-01-01', guestMessage: '', phoneNumber: '' };
 
-test('changed fields are named in the order of the form', () => {
+test('changedFieldLabels lists the changed fields in the order of the form', () => {
   const current = { ...loaded, phoneNumber: '98', registryName: 'Our home' };
   expect(changedFieldLabels(loaded, current)).toStrictEqual(['Registry name', 'Phone number']);
   expect(changedFieldLabels(loaded, { ...loaded, occasion: 'wedding' })).toStrictEqual([
@@ -10,12 +10,12 @@ test('changed fields are named in the order of the form', () => {
   ]);
 });
 
-test('what was changed back, or never chosen, is no change', () => {
+test('changedFieldLabels ignores reverted changes and empty choices', () => {
   expect(changedFieldLabels(loaded, { ...loaded })).toStrictEqual([]);
   expect(changedFieldLabels(loaded, { ...loaded, guestMessage: null })).toStrictEqual([]);
 });
 
-test('a saved draft is named together with its gifts', () => {
+test('describeDraft names the draft and counts its gifts', () => {
   expect(describeDraft(null)).toBeUndefined();
   expect(describeDraft({ registryName: 'Home', itemCount: 0 })).toBe('the draft “Home”');
   expect(describeDraft({ registryName: 'Home', itemCount: 1 })).toBe(

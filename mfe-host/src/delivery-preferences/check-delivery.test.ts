@@ -22,12 +22,12 @@ const address = {
 
 const check = (changes: Partial<DeliveryFormValues>) => checkDelivery({ ...empty, ...changes });
 
-test('a preference has to be chosen', () => {
+test('checkDelivery requires a preference', () => {
   const { errors } = check({ termsAccepted: true });
   expect(errors).toStrictEqual({ deliveryPreference: 'Please select a delivery preference' });
 });
 
-test('catalogue delivery asks for the address and the terms', () => {
+test('checkDelivery requires address and terms for catalogue delivery', () => {
   const { errors } = check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
   expect(errors).toStrictEqual({
     addressLine1: 'Street Address (line 1) is required.',
@@ -39,7 +39,7 @@ test('catalogue delivery asks for the address and the terms', () => {
   });
 });
 
-test('a complete address is cleaned', () => {
+test('checkDelivery normalizes a complete address', () => {
   const { details, errors } = check({
     ...address,
     deliveryPreference: 'catalog_delivery',
@@ -56,7 +56,7 @@ test('a complete address is cleaned', () => {
   });
 });
 
-test('guests who bring their gifts need no address, and none is sent', () => {
+test('checkDelivery drops the address for guest delivery', () => {
   const { details, errors } = check({
     ...address,
     deliveryPreference: 'guest_delivery',

@@ -4,7 +4,7 @@ import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.t
 import { isDeliveryField, toRequestBody } from './delivery-form-values.ts';
 
 export type DeliveryDetails = z.output<typeof deliveryForm>;
-export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
+type DeliveryErrors = Partial<Record<DeliveryField, string>>;
 
 type Checked =
   | { readonly details: DeliveryDetails; readonly errors?: undefined }

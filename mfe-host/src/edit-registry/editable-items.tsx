@@ -6,9 +6,8 @@ import { PlusIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, useToast } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
-import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { ItemsStatus } from '../items/items-status.tsx';
 import { useItems } from '../items/use-items.ts';
 import { registryPath } from '../registries/registry-path.ts';
 
@@ -30,14 +29,7 @@ export function EditableItems({ registry }: { readonly registry: Registry }) {
           </Button>
         }
       />
-      {items.isPending && <ItemsSkeleton />}
-      {items.isError && !items.data && (
-        <LoadFailure
-          title="Failed to load registry items"
-          error={items.error}
-          onRetry={items.refetch}
-        />
-      )}
+      <ItemsStatus items={items} />
       {items.data?.length === 0 && (
         <EmptyState title="Your Registry is Empty">
           Choose gifts from the catalogue, or add them from any website.

@@ -1,6 +1,6 @@
 import type { Toast } from '@gift-registry/shell-contract';
 
-/** What failed, and why where the server says more than that. */
+/** An error toast, with the error's message unless it repeats the title. */
 export function failureToast(title: string, error: Error): Toast {
   return {
     type: 'error',

@@ -7,18 +7,20 @@ import { openScreen } from '../testing/open-screen.tsx';
 test('the dashboard counts the registries and describes each on a card', async () => {
   const meera = aRegistry({ itemCount: 3, guestRange: '51–100', status: 'published' });
   const home = aRegistry({ registryName: 'Our new home', guestRange: '11-25', itemCount: 1 });
-  testServer.reply(listRegistries, { registries: [meera, home] });
+  const empty = aRegistry({ itemCount: 0 });
+  testServer.reply(listRegistries, { registries: [meera, home, empty] });
   await openScreen('/host');
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Created Registries (2)' }),
+    await screen.findByRole('heading', { level: 1, name: 'Created Registries (3)' }),
   ).toBeVisible();
-  const [first, second] = screen.getAllByRole('article').map((card) => within(card));
+  const [first, second, third] = screen.getAllByRole('article').map((card) => within(card));
   expect(first?.getByRole('heading', { name: 'Meera turns one' })).toBeVisible();
   for (const text of ['Published', 'Birthday', 'Saturday, November 21, 2099', '51–100', '3 items'])
     expect(first?.getByText(text)).toBeVisible();
   for (const text of ['Draft', 'Not specified', '1 item'])
     expect(second?.getByText(text)).toBeVisible();
+  expect(third?.getByText('0 items')).toBeVisible();
 });
 
 test('a card links to editing, viewing and sharing its registry', async () => {

@@ -1,7 +1,7 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { guestRanges, occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 
-export interface RegistryFact {
+interface RegistryFact {
   readonly term: string;
   readonly value: string;
 }

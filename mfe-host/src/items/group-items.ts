@@ -1,6 +1,6 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 
-export interface ItemGroup {
+interface ItemGroup {
   readonly title: string;
   readonly items: readonly RegistryItem[];
 }

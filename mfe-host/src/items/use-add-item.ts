@@ -5,7 +5,7 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
-import { addFailure } from './add-failure.ts';
+import { addFailureToast } from './add-failure-toast.ts';
 
 interface Options {
   /** null adds to no registry yet; undefined while the registry loads. */
@@ -32,7 +32,7 @@ export function useAddItem({ registryId = null, failureTitle, success, onAdded }
     },
     onError: (error, { name }) =>
       showToast(
-        addFailure(error, {
+        addFailureToast(error, {
           name,
           title: failureTitle,
           signInText: 'Please log in to add items to registry',

@@ -10,7 +10,7 @@ import {
 const category = '01997d0e-0000-7000-8000-000000000001';
 const everything = parseCatalogueView(new URLSearchParams());
 
-test('a view survives the address', () => {
+test('parseCatalogueView reads back the query of a view', () => {
   const view = parseCatalogueView(
     new URLSearchParams({ search: 'lamp', occasions: 'wedding,birthday', categories: category }),
   );
@@ -18,21 +18,21 @@ test('a view survives the address', () => {
   expect(view.occasions).toStrictEqual(['wedding', 'birthday']);
 });
 
-test('what the catalogue does not know is ignored', () => {
+test('parseCatalogueView drops unknown values', () => {
   const view = parseCatalogueView(
     new URLSearchParams({ occasions: 'divorce', priceBands: '5000+,7', categories: 'x' }),
   );
   expect(catalogueViewQuery(view)).toStrictEqual({ priceBands: '5000+' });
 });
 
-test('changing the view keeps the other parameters', () => {
+test('replaceCatalogueView keeps the other parameters', () => {
   const query = new URLSearchParams('registryId=1&search=lamp&priceBands=5000%2B');
   expect(replaceCatalogueView(query, { ...everything, search: 'quilt' }).toString()).toBe(
     'registryId=1&search=quilt',
   );
 });
 
-test('the heading says what is shown', () => {
+test('catalogueTitle names the search term and counts filtered products', () => {
   expect(catalogueTitle(everything, 120)).toBe('All Products');
   expect(catalogueTitle({ ...everything, search: 'lamp' }, 3)).toBe(
     "Showing top results for 'lamp'",
@@ -46,7 +46,7 @@ test('the heading says what is shown', () => {
   expect(catalogueTitle(filtered, undefined)).toBe('All Products');
 });
 
-test('an empty result says what to try', () => {
+test('emptyResultText suggests the next step', () => {
   expect(emptyResultText({ ...everything, search: 'unicorn' })).toBe(
     'No products found for "unicorn". Try a different search term or adjust your filters.',
   );

@@ -1,6 +1,6 @@
 import { invitationText, whatsAppUrl } from './invitation.ts';
 
-test('the WhatsApp message holds the whole link', () => {
+test('whatsAppUrl contains the whole link', () => {
   const text = invitationText({ registryName: 'Asha & Rohan' });
   const address = new URL(whatsAppUrl(text, 'https://tohfa.example/r/abc?x=1&y=2'));
   expect(address.searchParams.get('text')).toBe(

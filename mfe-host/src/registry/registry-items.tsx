@@ -3,9 +3,8 @@ import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
-import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { ItemsStatus } from '../items/items-status.tsx';
 import { useItems } from '../items/use-items.ts';
 import { registryPath, useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { RegistryBanner } from './registry-banner.tsx';
@@ -16,14 +15,7 @@ export function RegistryItems({ registry }: { readonly registry: Registry }) {
   return (
     <>
       <RegistryBanner title={registry.registryName} catalogue={catalogue} />
-      {items.isPending && <ItemsSkeleton />}
-      {items.isError && !items.data && (
-        <LoadFailure
-          title="Failed to load registry items"
-          error={items.error}
-          onRetry={items.refetch}
-        />
-      )}
+      <ItemsStatus items={items} />
       {items.data?.length === 0 && (
         <EmptyState
           title="Your Registry is Empty"

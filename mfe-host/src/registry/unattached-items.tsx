@@ -3,23 +3,14 @@ import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
-import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { ItemsStatus } from '../items/items-status.tsx';
 import { useItems } from '../items/use-items.ts';
 
 /** Items that the host added before creating a registry. */
 export function UnattachedItems() {
   const items = useItems(null);
-  if (items.isPending) return <ItemsSkeleton />;
-  if (!items.data)
-    return (
-      <LoadFailure
-        title="Failed to load registry items"
-        error={items.error}
-        onRetry={items.refetch}
-      />
-    );
+  if (!items.data) return <ItemsStatus items={items} />;
   const createRegistry = (
     <Button variant="primary" href="/create-registry" linkComponent={Link}>
       Create Registry

@@ -9,7 +9,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
-import { addFailure } from '../../items/add-failure.ts';
+import { addFailureToast } from '../../items/add-failure-toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
@@ -99,7 +99,7 @@ export function DetailsForm({
           if (field) setError(field, { message: error.message }, { shouldFocus: true });
           else
             showToast(
-              addFailure(error, {
+              addFailureToast(error, {
                 name: product.name,
                 title: 'Failed to add product to registry. Please try again.',
                 signInText: 'Please log in to add products',

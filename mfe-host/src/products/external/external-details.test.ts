@@ -25,7 +25,7 @@ const scraped: ScrapedProduct = {
   url: 'https://shop.example/lamp',
 };
 
-test('the form starts with what the page told', () => {
+test('initialDetails takes over the scraped fields', () => {
   const details = initialDetails('https://shop.example/lamp?utm_source=x', scraped);
   expect(details.url).toBe('https://shop.example/lamp');
   expect(details.name).toBe('Brass Diya Lamp');
@@ -34,12 +34,12 @@ test('the form starts with what the page told', () => {
   expect(details.picture).toBe(second);
 });
 
-test('nothing is guessed: no name from the title, no currency from habit', () => {
+test('initialDetails takes no name from the title and no default currency', () => {
   const details = initialDetails('', { ...scraped, name: null, currency: null });
   expect([details.name, details.currency]).toStrictEqual(['', '']);
 });
 
-test('a page that told nothing leaves the address', () => {
+test('initialDetails without a scrape keeps the URL', () => {
   expect(initialDetails('https://shop.example/x', null)).toStrictEqual({
     url: 'https://shop.example/x',
     name: '',
@@ -51,20 +51,20 @@ test('a page that told nothing leaves the address', () => {
   });
 });
 
-test('the currency of the page can be chosen, and none is chosen for the host', () => {
+test('currencyChoices offers the currency of the page and preselects none', () => {
   const codes = (found: string) => currencyChoices(found).map(({ value }) => value);
   expect(codes('JPY')[0]).toBe('JPY');
   expect(codes('INR').filter((code) => code === 'INR').length).toBe(1);
   expect(codes('')[0]).toBe('');
 });
 
-test('without a price nobody has to choose a currency', () => {
+test('withDefaultCurrency fills in the currency only without a price', () => {
   const unknown = { ...initialDetails('', scraped), currency: '' };
   expect(withDefaultCurrency({ ...unknown, price: null }).currency).toBe('INR');
   expect(withDefaultCurrency(unknown).currency).toBe('');
 });
 
-test('a correction is what differs from what was found', () => {
+test('correctedFields lists the fields that differ from the scrape', () => {
   const start = initialDetails('', scraped);
   const product: ExternalProduct = {
     url: start.url,

@@ -6,7 +6,7 @@ export type ExternalDetails = z.input<typeof externalProductForm>;
 /** The same after validation. */
 export type ExternalProduct = z.output<typeof externalProductForm>;
 
-export const defaultCurrency = 'INR';
+const defaultCurrency = 'INR';
 
 /** Initial values of the details form: the scraped fields, and no guesses. */
 export function initialDetails(url: string, scraped: ScrapedProduct | null): ExternalDetails {

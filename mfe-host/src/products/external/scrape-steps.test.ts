@@ -3,11 +3,11 @@ import { isFinal, scrapeProgressSteps } from './scrape-steps.ts';
 const stepsAt = (...at: Parameters<typeof scrapeProgressSteps>) =>
   scrapeProgressSteps(...at).map(({ text, state }) => `${text} ${state}`);
 
-test('a queued page looks as if it were being fetched', () => {
+test('scrapeProgressSteps shows a queued scrape as fetching', () => {
   expect(stepsAt('queued', false)).toStrictEqual(['Fetching the page… current']);
 });
 
-test('earlier steps stay, the current one is last', () => {
+test('scrapeProgressSteps keeps earlier steps and puts the current one last', () => {
   expect(stepsAt('rendering', true)).toStrictEqual([
     'Fetching the page… done',
     'Reading the details… done',
@@ -15,12 +15,12 @@ test('earlier steps stay, the current one is last', () => {
   ]);
 });
 
-test('the browser is named only when it was needed', () => {
+test('scrapeProgressSteps shows the browser step only when it was needed', () => {
   expect(stepsAt('picturing', false).length).toBe(3);
   expect(stepsAt('picturing', true).length).toBe(4);
 });
 
-test('done and failed are final', () => {
+test('isFinal is true for done and failed', () => {
   expect(isFinal('done')).toBe(true);
   expect(isFinal('failed')).toBe(true);
   expect(isFinal('rendering')).toBe(false);

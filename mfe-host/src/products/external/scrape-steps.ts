@@ -1,6 +1,6 @@
 import type { ScrapeStep } from '@gift-registry/bff-contract';
 
-export interface ScrapeProgressStep {
+interface ScrapeProgressStep {
   readonly text: string;
   readonly state: 'done' | 'current';
 }

@@ -8,8 +8,7 @@ interface Attempt {
   readonly signInText: string;
 }
 
-/** Why a gift was not added. */
-export function addFailure(error: ApiError, { name, title, signInText }: Attempt): Toast {
+export function addFailureToast(error: ApiError, { name, title, signInText }: Attempt): Toast {
   if (error.code === 'already-added')
     return {
       type: 'error',
