@@ -1,4 +1,6 @@
 import * as contract from '@gift-registry/bff-contract';
+import { useLazyComponent } from '@gift-registry/shell-contract';
+import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { parse } from 'zod/mini';
 import * as document from './document.ts';
 import { readServerEvent, type ServerEvent } from './server-event.ts';
@@ -58,4 +60,14 @@ test('the shell parses every event of the contract', () => {
 test('the shell ignores unknown and malformed events', () => {
   for (const text of ['', '{', '{"type":"new"}', 'null', 7, undefined])
     expect(readServerEvent(text)).toBeUndefined();
+});
+
+test('a lazy component that fails to load shows the network error of the contract', async () => {
+  const load = () => Promise.reject(new Error('offline'));
+  function Page() {
+    useLazyComponent(load, true);
+    return null;
+  }
+  const { toasts } = renderScreen(<Page />);
+  expect(await toasts().findByText(contract.errorMessages.network)).toBeVisible();
 });

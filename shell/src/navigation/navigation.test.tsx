@@ -1,0 +1,137 @@
+import { Link, useLeaveGuard, useNavigation } from '@gift-registry/shell-contract';
+import { testUser } from '@gift-registry/shell-contract/testing';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { openShell, type TestPage } from '../testing/open-shell.tsx';
+
+function Start() {
+  const { location, navigate, replaceQuery } = useNavigation();
+  return (
+    <>
+      <h1>Start</h1>
+      <p>{`query: ${location.search}`}</p>
+      <Link to="/posts/first" state={{ from: 'start' }}>
+        First post
+      </Link>
+      <Link to="/posts/first" target="_blank">
+        New tab
+      </Link>
+      <button onClick={() => replaceQuery(new URLSearchParams({ sort: 'price' }))}>Sort</button>
+      <button onClick={() => navigate('/posts/second', { replace: true })}>Replace</button>
+    </>
+  );
+}
+
+function Post() {
+  const { location, back } = useNavigation();
+  return (
+    <>
+      <h1>Post</h1>
+      <p>{`state: ${JSON.stringify(location.state)}`}</p>
+      <button onClick={() => back('/fallback')}>Back</button>
+    </>
+  );
+}
+
+function Form() {
+  const { navigate } = useNavigation();
+  const [leave, setLeave] = useState<() => void>();
+  const [dirty, setDirty] = useState(true);
+  useLeaveGuard({ when: dirty, onLeave: (proceed) => setLeave(() => proceed) });
+  return (
+    <>
+      <h1>Form</h1>
+      <button onClick={() => navigate('/start')}>Cancel</button>
+      <button onClick={() => setDirty(false)}>Save</button>
+      {leave && <button onClick={leave}>Discard and leave</button>}
+    </>
+  );
+}
+
+const entry = (path: string, title: string) => ({ path, title, description: `About ${title}` });
+const pages: readonly TestPage[] = [
+  { path: '/start', title: 'The start', Screen: Start },
+  { path: '/fallback', title: 'The fallback', Screen: () => <h1>Fallback</h1> },
+  {
+    path: '/posts/:slug',
+    entries: [entry('/posts/first', 'First post'), entry('/posts/second', 'Second post')],
+    Screen: Post,
+  },
+  { path: '/form', access: 'host', Screen: Form },
+  { path: '/email-login', Screen: () => <h1>Login</h1> },
+];
+
+test('a link navigates without loading a document and hands over its state', async () => {
+  const { user, address } = await openShell('/start', { pages });
+  await user.click(await screen.findByRole('link', { name: 'First post' }));
+  expect(await screen.findByText('state: {"from":"start"}')).toBeVisible();
+  expect(address()).toBe('/posts/first');
+});
+
+test('a link to a new tab leaves this page', async () => {
+  const { user, address } = await openShell('/start', { pages });
+  await user.click(await screen.findByRole('link', { name: 'New tab' }));
+  expect(address()).toBe('/start');
+});
+
+test('a navigation sets title and description and focuses the heading', async () => {
+  const { user } = await openShell('/start', { pages });
+  document.title = 'Title of the document';
+  expect(await screen.findByRole('heading', { name: 'Start' })).not.toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'First post' }));
+  expect(await screen.findByRole('heading', { name: 'Post' })).toHaveFocus();
+  expect(document.title).toBe('First post · Tohfa');
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'About First post',
+  );
+});
+
+test('a new query keeps the page, its title and the focus', async () => {
+  const { user, address } = await openShell('/start', { pages });
+  document.title = 'Title of the document';
+  await user.click(await screen.findByRole('button', { name: 'Sort' }));
+  expect(await screen.findByText('query: ?sort=price')).toBeVisible();
+  expect(address()).toBe('/start?sort=price');
+  expect(screen.getByRole('button', { name: 'Sort' })).toHaveFocus();
+  expect(document.title).toBe('Title of the document');
+});
+
+test('back returns to the previous page', async () => {
+  const { user } = await openShell('/start', { pages });
+  await user.click(await screen.findByRole('link', { name: 'First post' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});
+
+test('back goes to the fallback from the first page of the visit', async () => {
+  const { user, address } = await openShell('/posts/first', { pages });
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Fallback' })).toBeVisible();
+  expect(address()).toBe('/fallback');
+});
+
+const closesSilently = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a leave guard blocks a navigation until the screen proceeds', async () => {
+  const { user, address } = await openShell('/form', { pages, user: testUser('host') });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/form');
+  await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});
+
+test('a leave guard makes the browser ask before the tab closes, until the input is saved', async () => {
+  const { user } = await openShell('/form', { pages, user: testUser('host') });
+  await screen.findByRole('heading', { name: 'Form' });
+  expect(closesSilently()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(closesSilently()).toBe(true);
+});
+
+test('a guarded screen stays when the session ends', async () => {
+  const { parts } = await openShell('/form', { pages, user: testUser('host') });
+  await screen.findByRole('heading', { name: 'Form' });
+  await act(async () => parts.session.replace({ user: null, csrfToken: 'csrf-token' }));
+  expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { transferableAbortController } from 'node:util';
+import type { EventConnection } from '../live-updates/event-stream.ts';
+
+/** An `EventSource` on which the test sends events. */
+export class TestEventSource extends EventTarget implements EventConnection {
+  static opened: TestEventSource[] = [];
+  readonly url: string;
+  closed = false;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    TestEventSource.opened.push(this);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  send(event: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }));
+  }
+}
+
+/** The shell's channel to the other tabs. */
+export class TestBroadcastChannel extends EventTarget {
+  static opened: TestBroadcastChannel[] = [];
+  readonly sent: unknown[] = [];
+
+  constructor() {
+    super();
+    TestBroadcastChannel.opened.push(this);
+  }
+
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
+}
+
+/** Adds the browser APIs of the shell that jsdom lacks. */
+export function installBrowserApis(): void {
+  TestEventSource.opened = [];
+  TestBroadcastChannel.opened = [];
+  Object.assign(globalThis, {
+    EventSource: TestEventSource,
+    BroadcastChannel: TestBroadcastChannel,
+    // The router creates requests with signals; Node's `Request` rejects those of jsdom.
+    AbortController: transferableAbortController().constructor,
+  });
+  window.scrollTo = () => {};
+}

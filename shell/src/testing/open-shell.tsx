@@ -1,0 +1,115 @@
+import {
+  documentSettingsId,
+  getSession,
+  releaseTableId,
+  routedPage,
+  type PageDefinition,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import type { RemoteRoutes } from '@gift-registry/shell-contract';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { installBrowserApis, TestBroadcastChannel, TestEventSource } from './browser-apis.ts';
+
+let routes: RemoteRoutes = {};
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: () => {},
+  loadRemote: async () => ({ default: routes }),
+}));
+const { startShell } = await import('../start-shell.tsx');
+const { Shell } = await import('../shell.tsx');
+
+// Long enough for a busy machine; a passing test does not wait this long.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
+
+/** A page of the test's remote: its definition, and its component or the function that loads it. */
+export interface TestPage extends Partial<PageDefinition> {
+  readonly path: string;
+  readonly Screen?: ComponentType;
+  readonly load?: () => Promise<ComponentType>;
+}
+
+interface ShellOptions {
+  /** For fake timers. */
+  readonly advanceTimers?: (milliseconds: number) => void;
+  readonly pages: readonly TestPage[];
+  /** The signed-in user; null is signed out, 'failed' is a session that does not load. */
+  readonly user?: SessionUser | null | 'failed';
+}
+
+export const answerSession = (user: SessionUser | null): void =>
+  testServer.reply(getSession, { user, csrfToken: 'csrf-token' });
+
+let dispose = () => {};
+afterEach(() => {
+  dispose();
+  document.head.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** Opens an address in the real shell. Only the network, the event source and the federation runtime are replaced. */
+export async function openShell(
+  address: string,
+  { pages, user = null, advanceTimers }: ShellOptions,
+) {
+  installBrowserApis();
+  history.replaceState(null, '', address);
+  writeDocument(pages);
+  routes = Object.fromEntries(
+    pages.map(({ path, Screen = Empty, load }) => [
+      screenName(path),
+      async () => ({ default: load ? await load() : Screen }),
+    ]),
+  );
+  if (user === 'failed')
+    testServer.fail(getSession, { status: 500, message: 'Failed to load your profile.' });
+  else answerSession(user);
+
+  const parts = startShell();
+  dispose = () => parts.router.dispose();
+  const view = render(<Shell {...parts} />);
+  await act(() => parts.session.settled());
+  return {
+    user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
+    unmount: view.unmount,
+    parts,
+    address: () => location.pathname + location.search + location.hash,
+    toasts: () => within(screen.getByRole('region', { name: 'Notifications' })),
+    eventSources: TestEventSource.opened,
+    otherTabs: TestBroadcastChannel.opened[0],
+  };
+}
+
+const Empty = () => null;
+const screenName = (path: string) => path.replaceAll(/[^a-z]/g, '-');
+
+function writeDocument(pages: readonly TestPage[]): void {
+  const definitions = pages.map(({ Screen: _, load: __, ...page }) =>
+    routedPage.parse({
+      title: page.path,
+      description: `About ${page.path}`,
+      access: 'public',
+      chrome: 'public',
+      signedOutTo: '/email-login',
+      ...page,
+      screen: screenName(page.path),
+    }),
+  );
+  const social = [{ name: 'Instagram', url: 'https://instagram.example/tohfa' }];
+  document.head.innerHTML = `
+    <meta name="description" content="">
+    <script type="application/json" id="${releaseTableId}"></script>
+    <script type="application/json" id="${documentSettingsId}"></script>`;
+  const releases = { 'mfe-test': { version: '1', entry: '/_mf/test.js', pages: definitions } };
+  writeBlock(releaseTableId, releases);
+  writeBlock(documentSettingsId, { brand: 'Tohfa', social });
+}
+
+function writeBlock(id: string, value: unknown): void {
+  const block = document.getElementById(id);
+  if (block) block.textContent = JSON.stringify(value);
+}
