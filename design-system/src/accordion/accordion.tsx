@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
-export type AccordionItem = {
+type AccordionItem = {
   /** The line that opens the item, unique in the accordion. */
   title: string;
   content: ReactNode;
 };
 
-export type AccordionProps = {
+type AccordionProps = {
   items: ReadonlyArray<AccordionItem>;
   /** Level of the titles as headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { MeaningIcon, type Meaning } from './meaning-icon.tsx';
 import styles from './alert.module.css';
 
-export type AlertProps = {
+type AlertProps = {
   /** Default 'info'. Errors and warnings interrupt a screen reader. */
   type?: Meaning | undefined;
   /** The message in a few words. */

@@ -23,7 +23,7 @@ export function Badge({ children, tone = 'neutral', icon, className }: BadgeProp
   );
 }
 
-export type CountBadgeProps = {
+type CountBadgeProps = {
   /** The number; nothing is rendered for 0. */
   count: number;
   /** The counted things for screen readers, for example 'items in your registry'. */

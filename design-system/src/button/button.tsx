@@ -27,7 +27,7 @@ export type ButtonProps = ButtonStyle &
     busyLabel?: string | undefined;
   };
 
-export type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'children'>;
+type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'children'>;
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps | ButtonLinkProps) {

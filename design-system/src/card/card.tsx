@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
-export type CardProps = HTMLAttributes<HTMLElement> & {
+type CardProps = HTMLAttributes<HTMLElement> & {
   /** The element. Default 'div'; 'article' for independent content, 'section' with a heading, 'li' in a list. */
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** `sm` 1rem, `md` (default) 1.5rem, `lg` 2 to 3rem, `none` for pictures to the edge. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { FieldError, useFieldIds, type FieldProps } from '../field/field.tsx';
 import styles from './checkbox.module.css';
 
-export type CheckboxProps = Omit<FieldProps, 'hideLabel' | 'optional'> &
+type CheckboxProps = Omit<FieldProps, 'hideLabel' | 'optional'> &
   Omit<ComponentProps<'input'>, 'type'>;
 
 /** A checkbox with its label. Native attributes and `ref` pass through, so it works uncontrolled with `register`. */

@@ -8,7 +8,7 @@ import styles from './copy-field.module.css';
 
 const CONFIRMATION_MILLISECONDS = 2_000;
 
-export type CopyFieldProps = Omit<FieldProps, 'error' | 'optional'> & {
+type CopyFieldProps = Omit<FieldProps, 'error' | 'optional'> & {
   /** The text to copy. */
   value: string;
   /** Called after the text was copied. */

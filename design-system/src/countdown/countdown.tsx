@@ -5,7 +5,7 @@ import { formatCountdown, spokenCountdown } from './format-countdown.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import styles from './countdown.module.css';
 
-export type CountdownProps = {
+type CountdownProps = {
   /** The end, in milliseconds since 1970 like `Date.now()`. */
   until: number;
   /** The text before the time, such as 'Resend code in'. */

@@ -1,13 +1,13 @@
 import { formatCountdown, spokenCountdown } from './format-countdown.ts';
 
-test('seconds read as minutes and two digits', () => {
+test('formats seconds as minutes and two digits', () => {
   expect(formatCountdown(300)).toBe('5:00');
   expect(formatCountdown(65)).toBe('1:05');
   expect(formatCountdown(9)).toBe('0:09');
   expect(formatCountdown(0)).toBe('0:00');
 });
 
-test('five minutes are spoken eight times, not three hundred', () => {
+test('five minutes have eight announcements, not three hundred', () => {
   const spoken = Array.from({ length: 301 }, (_, elapsed) => spokenCountdown(300 - elapsed));
   expect([...new Set(spoken)]).toStrictEqual([
     '5 minutes left',

@@ -20,7 +20,7 @@ export type Uncontrolled = {
 };
 
 /** Opened by `open` or by its own `trigger`. */
-export type DialogProps = (Controlled | Uncontrolled) & {
+type DialogProps = (Controlled | Uncontrolled) & {
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A sentence below the heading, read with it. */

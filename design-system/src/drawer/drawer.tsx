@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
 
 /** Opened by `open` or by its own `trigger`. */
-export type DrawerProps = (Controlled | Uncontrolled) & {
+type DrawerProps = (Controlled | Uncontrolled) & {
   /** The heading, which names the drawer. */
   title: ReactNode;
   children: ReactNode;

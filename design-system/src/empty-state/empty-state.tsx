@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { GiftDrawing } from './gift-drawing.tsx';
 import styles from './empty-state.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   /** The missing content. */
   title: ReactNode;
   /** The reason and the next step. */

@@ -12,7 +12,7 @@ const FLOWERS = Array.from({ length: 13 }, (_, index) => {
   return { x: along * WIDTH, y: TOP + 4 * DEPTH * along * (1 - along), marigold: index % 2 === 1 };
 });
 
-export type GarlandProps = { className?: string | undefined };
+type GarlandProps = { className?: string | undefined };
 
 /** A toran of marigolds and mango leaves for the top of a celebration. Decoration only. */
 export function Garland({ className }: GarlandProps) {

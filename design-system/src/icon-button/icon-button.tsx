@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** Names the action; read by screen readers and shown as a tooltip. */
   label: string;
   children: ReactNode;

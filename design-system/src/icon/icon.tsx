@@ -29,7 +29,6 @@ export const ArrowLeftIcon = /* @__PURE__ */ stroke('M19 12H5m6 6-6-6 6-6');
 export const ArrowRightIcon = /* @__PURE__ */ stroke('M5 12h14m-6-6 6 6-6 6');
 export const CheckIcon = /* @__PURE__ */ stroke('m5 12.5 4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ stroke('m6 9.5 6 6 6-6');
-export const ChevronRightIcon = /* @__PURE__ */ stroke('m9.5 6 6 6-6 6');
 export const CloseIcon = /* @__PURE__ */ stroke('M6 6l12 12M18 6 6 18');
 export const CopyIcon = /* @__PURE__ */ stroke(
   'M9 9V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-3M6 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z',

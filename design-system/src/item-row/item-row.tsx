@@ -5,7 +5,7 @@ import { Link, type LinkComponent } from '../link/link.tsx';
 import { Price, type PriceAmount } from '../price/price.tsx';
 import styles from './item-row.module.css';
 
-export type ItemRowProps = {
+type ItemRowProps = {
   name: string;
   /** A line below the name, such as the brand or shop. */
   meta?: ReactNode;
@@ -107,7 +107,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export type ItemListProps = {
+type ItemListProps = {
   /** Names the list for screen readers. */
   label?: string | undefined;
   children: ReactNode;

@@ -17,7 +17,7 @@ export function Page({ width = 'default', className, ...rest }: PageProps) {
   return <div {...rest} className={classNames(styles.page, className)} data-width={width} />;
 }
 
-export type StackProps = BoxProps & {
+type StackProps = BoxProps & {
   /** Space between the children. Default 4 (1rem). */
   gap?: Space | undefined;
 };
@@ -27,7 +27,7 @@ export function Stack({ gap = 4, className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, className)} data-gap={gap} />;
 }
 
-export type ClusterProps = StackProps & {
+type ClusterProps = StackProps & {
   /** Position of the children in the line. Default 'start'. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 };
@@ -44,7 +44,7 @@ export function Cluster({ gap = 3, justify = 'start', className, ...rest }: Clus
   );
 }
 
-export type GridProps = StackProps & {
+type GridProps = StackProps & {
   /** Minimum width of a column. `sm` 11rem, `md` 16rem (default), `lg` 22rem. */
   min?: 'sm' | 'md' | 'lg' | undefined;
   /** Lets few children fill the width of empty columns. Default false. */
@@ -64,7 +64,7 @@ export function Grid({ gap = 5, min = 'md', stretch = false, className, ...rest 
   );
 }
 
-export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The heading, an h2, which also names the section for screen readers. */
   title?: ReactNode;
   /** A sentence below the heading. */

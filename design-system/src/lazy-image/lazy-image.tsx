@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { GiftIcon } from '../icon/icon.tsx';
 import styles from './lazy-image.module.css';
 
-export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** Address of the picture; null or '' shows the fallback. */
   src: string | null | undefined;
   /** The alternative text; '' beside a text that says the same. */

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Progress } from '../progress/progress.tsx';
 import styles from './load-more.module.css';
 
-export type LoadMoreProps = {
+type LoadMoreProps = {
   /** Number of entries shown. */
   shown: number;
   /** Number of all entries. */

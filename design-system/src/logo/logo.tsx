@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
-export type LogoProps = {
+type LogoProps = {
   /** The name of the product. Default 'Tohfa'. */
   brand?: string | undefined;
   /** `md` (default) for headers, `lg` for landing pages. */

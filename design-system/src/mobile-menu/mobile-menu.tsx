@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './mobile-menu.module.css';
 import { usePressOutside } from './use-press-outside.ts';
 
-export type MobileMenuProps = {
+type MobileMenuProps = {
   /** Names the navigation. Default 'Main'. */
   label?: string | undefined;
   /** The current path; the menu closes when it changes. */

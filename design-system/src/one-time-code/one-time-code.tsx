@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
 import styles from './one-time-code.module.css';
 
-export type OneTimeCodeProps = Omit<FieldProps, 'optional'> & {
+type OneTimeCodeProps = Omit<FieldProps, 'optional'> & {
   /** The digits typed so far. */
   value: string;
   /** Called with digits only, at most `length` of them. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './page-heading.module.css';
 
-export type PageHeadingProps = {
+type PageHeadingProps = {
   /** The heading of the page; one h1. */
   title: ReactNode;
   /** A short line above the title, such as 'Step 1 of 3'. */

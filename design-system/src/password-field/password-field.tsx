@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './password-field.module.css';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot' | 'startSlot'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot' | 'startSlot'> & {
   /** Content below the field, such as a StrengthMeter. */
   meter?: ReactNode;
 };

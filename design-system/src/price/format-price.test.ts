@@ -1,13 +1,13 @@
 import { formatPrice, isPriced } from './format-price.ts';
 
-test('rupees are grouped the Indian way, without needless paise', () => {
+test('groups rupees the Indian way and omits zero paise', () => {
   expect(formatPrice(141999)).toBe('₹1,41,999');
   expect(formatPrice('1299.00')).toBe('₹1,299');
   expect(formatPrice(499.5)).toBe('₹499.50');
   expect(formatPrice(12345678)).toBe('₹1,23,45,678');
 });
 
-test('zero and what is no amount read as sentences', () => {
+test('formats zero and invalid amounts as sentences', () => {
   expect(formatPrice(0)).toBe('Price on request');
   expect(formatPrice('0.00')).toBe('Price on request');
   for (const invalid of [null, undefined, '', 'soon', Number.NaN, -1, Number.POSITIVE_INFINITY]) {
@@ -16,7 +16,7 @@ test('zero and what is no amount read as sentences', () => {
   }
 });
 
-test('another currency keeps its own format', () => {
+test('formats other currencies in their own format', () => {
   expect(formatPrice(49.99, 'USD')).toBe('$49.99');
   expect(formatPrice(1200, 'EUR')).toBe('€1,200');
   expect(formatPrice(1500, 'JPY')).toBe('¥1,500');

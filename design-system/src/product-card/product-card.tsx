@@ -5,7 +5,7 @@ import { Link, type LinkComponent } from '../link/link.tsx';
 import { Price, type PriceAmount } from '../price/price.tsx';
 import styles from './product-card.module.css';
 
-export type ProductCardProps = {
+type ProductCardProps = {
   name: string;
   /** The maker or shop. */
   brand?: string | null | undefined;

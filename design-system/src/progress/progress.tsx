@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 
-export type ProgressProps = {
+type ProgressProps = {
   /** Names the progress for screen readers. */
   label: string;
   /** The finished part, in units of `max`. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from '../field/field.tsx';
 import styles from './radio-cards.module.css';
 
-export type RadioCard<Value extends string = string> = {
+type RadioCard<Value extends string = string> = {
   value: Value;
   title: ReactNode;
   /** The consequence of choosing it. */
@@ -13,7 +13,7 @@ export type RadioCard<Value extends string = string> = {
   disabled?: boolean | undefined;
 };
 
-export type RadioCardsProps<Value extends string = string> = {
+type RadioCardsProps<Value extends string = string> = {
   /** Names the group. */
   label: ReactNode;
   hint?: ReactNode;

@@ -4,14 +4,14 @@ import controls from '../field/control.module.css';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
 import styles from './select-field.module.css';
 
-export type SelectOption<Value extends string = string> = {
+type SelectOption<Value extends string = string> = {
   value: Value;
   /** The text. Default the value. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 };
 
-export type SelectFieldProps<Value extends string = string> = FieldProps &
+type SelectFieldProps<Value extends string = string> = FieldProps &
   Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'> & {
     /** The choices, in order. */
     options: ReadonlyArray<SelectOption<Value>>;

@@ -4,9 +4,9 @@ import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './site-footer.module.css';
 
-export type SiteFooterLink = { href: string; label: string };
+type SiteFooterLink = { href: string; label: string };
 
-export type SiteFooterProps = {
+type SiteFooterProps = {
   /** The name of the product, in the logo. */
   brand: string;
   /** A sentence below the logo. */

@@ -4,9 +4,9 @@ import { Logo } from '../logo/logo.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import styles from './site-header.module.css';
 
-export type SiteHeaderLink = { href: string; label: string };
+type SiteHeaderLink = { href: string; label: string };
 
-export type SiteHeaderProps = {
+type SiteHeaderProps = {
   /** The name of the product, in the logo. */
   brand: string;
   /** The target of the logo. Default '/'. */

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** `line` (default) of text, `title`, `picture` of 1:1, `circle`, or `block` that fills its container. */
   shape?: 'line' | 'title' | 'picture' | 'circle' | 'block' | undefined;
   /** Number of lines; the last is shorter. Default 1. */

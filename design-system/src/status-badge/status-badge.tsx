@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 
-export type RegistryStatus = 'draft' | 'published' | 'completed';
+type RegistryStatus = 'draft' | 'published' | 'completed';
 
 const BADGES: Record<RegistryStatus, { tone: BadgeTone; text: string }> = {
   draft: { tone: 'warning', text: 'Draft' },
@@ -8,7 +8,7 @@ const BADGES: Record<RegistryStatus, { tone: BadgeTone; text: string }> = {
   completed: { tone: 'info', text: 'Completed' },
 };
 
-export type StatusBadgeProps = {
+type StatusBadgeProps = {
   /** `draft` is yellow, `published` green, `completed` blue. */
   status: RegistryStatus;
   className?: string | undefined;

@@ -12,7 +12,7 @@ export type Step = {
   done?: boolean | undefined;
 };
 
-export type StepperProps = {
+type StepperProps = {
   /** The steps, in order. Default Registry, Delivery, Share. */
   steps?: ReadonlyArray<Step> | undefined;
   /** The current step, counted from 1; one more than the last when all are finished. */

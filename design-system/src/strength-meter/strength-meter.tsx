@@ -1,7 +1,7 @@
 import { strengthOf } from './strength.ts';
 import styles from './strength-meter.module.css';
 
-export type StrengthMeterProps = {
+type StrengthMeterProps = {
   /** Strength of the password, from 0 to 5. */
   score: number;
   /** Advice for a stronger password. */

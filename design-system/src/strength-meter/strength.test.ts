@@ -1,6 +1,6 @@
 import { strengthOf } from './strength.ts';
 
-test('scores read Weak up to 2, Fair at 3, Good at 4 and Strong at 5', () => {
+test('names scores: Weak up to 2, Fair at 3, Good at 4, Strong at 5', () => {
   expect([0, 1, 2, 3, 4, 5].map(strengthOf)).toStrictEqual([
     'Weak',
     'Weak',

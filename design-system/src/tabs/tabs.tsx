@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
-export type TabItem<Value extends string = string> = {
+type TabItem<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   /** The content of the tab. Default none, for pages that render it themselves. */
@@ -11,7 +11,7 @@ export type TabItem<Value extends string = string> = {
   disabled?: boolean | undefined;
 };
 
-export type TabsProps<Value extends string = string> = {
+type TabsProps<Value extends string = string> = {
   /** Names the list of tabs for screen readers. */
   label: string;
   tabs: ReadonlyArray<TabItem<Value>>;

@@ -5,7 +5,7 @@ import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
 import styles from './text-area.module.css';
 import { useTextLength } from './use-text-length.ts';
 
-export type TextAreaProps = FieldProps &
+type TextAreaProps = FieldProps &
   ComponentProps<'textarea'> & {
     /** Number of characters allowed, shown as n/limit. Longer text stays possible, so nothing typed is lost. Default no counter. */
     limit?: number | undefined;

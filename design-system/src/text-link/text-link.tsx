@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './text-link.module.css';
 
-export type TextLinkProps = LinkProps &
+type TextLinkProps = LinkProps &
   (Internal | External) & {
     /** `inline` (default) is underlined within text; `standalone` has a 44px target. */
     variant?: 'inline' | 'standalone' | undefined;

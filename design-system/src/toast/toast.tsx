@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addToast } from './add-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-export type ToastType = 'info' | 'success' | 'warning' | 'error';
+type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 export type ToastOptions = {
   /** Default 'info'. Errors and warnings interrupt a screen reader, the others wait for it. */
@@ -23,7 +23,7 @@ export type ToastOptions = {
 
 export type ShownToast = ToastOptions & { id: string; type: ToastType };
 
-export type ToastControls = {
+type ToastControls = {
   /** Shows a toast on top, in place of the one of its type. Offers to undo stay, up to four toasts. */
   show: (toast: ToastOptions) => void;
 };
