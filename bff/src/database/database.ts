@@ -12,14 +12,14 @@ import { valueTypes } from './value-types.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
 
-/** Where a row can be written: the database, or a statement that writes other things along with it. */
+/** Inserts rows: the database, or a statement with further writes. */
 export type Writer = Pick<QueryCreator<Database>, 'insertInto' | 'with'>;
 
 export interface DatabaseOptions {
   readonly maxConnections?: number;
   readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
-  /** A connection that dies reports here; without a listener it would end the process. */
+  /** Called when a connection breaks. An unhandled `error` event would end the process. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -43,13 +43,16 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
   const onError = options.onError ?? (() => undefined);
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // The pool listens to idle connections only; one that dies in use has its query fail, which is enough.
+    // The pool listens to idle connections only. Queries of a broken connection fail by themselves.
     client.on('error', onError);
-    // Kysely sends bare texts only.
+    // Kysely sends statements without names, so prepared ones get theirs here.
     client.query = new Proxy(client.query, {
       apply: (send, self, [statement, ...values]: unknown[]): unknown =>
         Reflect.apply(send, self, [withName(statement), ...values]),
     });
   });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCasePlugin] });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [camelCasePlugin],
+  });
 }

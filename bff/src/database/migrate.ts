@@ -34,7 +34,7 @@ async function migrateQueueSchema(url: string): Promise<void> {
   }
 }
 
-/** Brings tables and queues up to date; several processes may do it at once. */
+/** Migrates tables and queues; safe to run in several processes at once. */
 export async function migrate(url: string): Promise<readonly string[]> {
   const applied = await migrateTables(url);
   await migrateQueueSchema(url);

@@ -2,12 +2,9 @@ import { CompiledQuery, type Compilable } from 'kysely';
 import type { Db } from './database.ts';
 
 const names = new Map<string, string>();
-const built = new Set<string>();
+const compiledNames = new Set<string>();
 
-/**
- * A query that every connection parses and plans only once, for the few that are sent all the time. `text` is sent as it
- * is, with `$1` and so on in the place of its values.
- */
+/** A raw query that each connection parses and plans only once. Its values are `$1`, `$2` and so on. */
 export function prepareQuery<Row>(name: string, text: string) {
   names.set(text, name);
   return async (db: Db, ...values: unknown[]): Promise<Row[]> => {
@@ -16,16 +13,16 @@ export function prepareQuery<Row>(name: string, text: string) {
   };
 }
 
-/** The same for a built query whose text never varies, only its values. */
+/** The same for a built query. Its text must not vary with its values. */
 export function prepared<Query extends Compilable>(name: string, query: Query): Query {
-  if (!built.has(name)) {
-    built.add(name);
+  if (!compiledNames.has(name)) {
+    compiledNames.add(name);
     names.set(query.compile().sql, name);
   }
   return query;
 }
 
-/** The same statement with its name, by which pg knows that it is prepared already. */
+/** Adds the name by which pg finds the prepared statement. */
 export function withName(statement: unknown): unknown {
   const name = typeof statement === 'string' ? names.get(statement) : undefined;
   return name === undefined ? statement : { name, text: statement };

@@ -17,8 +17,8 @@ const codeOf = (error: unknown): string | undefined =>
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
 /**
- * Runs `work` in one READ COMMITTED transaction, anew when the database gave it up for another one. `work` may run more
- * than once, so it must do nothing outside of the transaction.
+ * Runs `work` in a READ COMMITTED transaction, and retries serialization failures and deadlocks. `work` may run more than
+ * once, so it must have no effects outside of the transaction.
  */
 export async function transact<T>(
   db: Kysely<Database>,
@@ -29,9 +29,9 @@ export async function transact<T>(
       return await db.transaction().execute(work);
     } catch (error) {
       const code = codeOf(error);
-      const givenUp = code === serializationFailure || code === deadlock;
-      if (givenUp && retries < RETRIES) await delay(Math.random() * 20 * 2 ** retries);
-      else if (givenUp || code === lockTimeout)
+      const isRetryable = code === serializationFailure || code === deadlock;
+      if (isRetryable && retries < RETRIES) await delay(Math.random() * 20 * 2 ** retries);
+      else if (isRetryable || code === lockTimeout)
         throw new AppError('unavailable', errorMessages.unavailable, {
           retryAfter: 1,
           cause: error,

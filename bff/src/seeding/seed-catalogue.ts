@@ -4,11 +4,8 @@ import type { CatalogueSeed } from '../../seeds/catalogue/catalogue-seed.ts';
 import type { Database } from '../database/tables.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 
-/**
- * Ids grow in this order: taking turns keeps 'newest first' from showing one category after the other, and what is out
- * of stock is the oldest.
- */
-function inTurns(): (CatalogueSeed & { readonly category: string })[] {
+/** Mixes the categories and puts out-of-stock products first: ids grow in this order, and lists show the newest first. */
+function inInsertOrder(): (CatalogueSeed & { readonly category: string })[] {
   const longest = Math.max(...catalogue.map(({ products }) => products.length));
   return Array.from({ length: longest }, (_, index) =>
     catalogue.flatMap(({ key, products }) => {
@@ -45,7 +42,7 @@ async function saveCategories(db: Kysely<Database>): Promise<Map<string, string>
 
 async function productRows(categoryIds: ReadonlyMap<string, string>) {
   return Promise.all(
-    inTurns().map(async (product) => ({
+    inInsertOrder().map(async (product) => ({
       key: product.key,
       name: product.name,
       brand: product.brand,
@@ -71,7 +68,7 @@ const seeded = [
   'isActive',
 ] as const;
 
-/** Brings the catalogue to what the seeds say; stock that has sold meanwhile stays sold. Resolves to the number of products. */
+/** Updates the catalogue from the seeds and keeps the current stock. Resolves to the number of products. */
 export async function seedCatalogue(db: Kysely<Database>): Promise<number> {
   const rows = await productRows(await saveCategories(db));
   await db

@@ -21,7 +21,7 @@ const admin = {
   verified: true,
 } as const;
 
-/** Always the same, so that the address printed at the start stays good. */
+/** Constant, so that the URL printed by `npm start` stays valid. */
 export const demoShareCode = 'demo-Asha-and-Dev-2026';
 
 const wishes: readonly (readonly [productKey: string, quantity: number])[] = [
@@ -92,12 +92,12 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
     .execute();
 }
 
-/** Two accounts and one shared registry to look around in; what was changed there stays. */
+/** Creates two accounts and a shared registry; later changes to them stay. */
 export async function seedDemo(db: Kysely<Database>): Promise<void> {
   await createAccount(db, admin);
   const ownerId = await createAccount(db, host);
   await db.transaction().execute(async (trx) => {
-    // Two seedings at once would both find no registry.
+    // Without the lock, two concurrent runs would both create the registry.
     await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
     const shared = await trx
       .selectFrom('registryShares')
@@ -105,7 +105,7 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
       .where('shareCode', '=', demoShareCode)
       .executeTakeFirst();
     if (!shared) return insertRegistry(trx, ownerId);
-    // The wedding stays ahead, however long the demonstration lives.
+    // Keeps the wedding in the future.
     await trx
       .updateTable('registries')
       .set({ eventDate: dayInIndia(45) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 
-/** All counts in one statement, so that they belong to one moment. */
+/** One statement, so that all counts are of the same moment. */
 export async function countEverything(db: Db) {
   const { rows } = await sql<{
     accounts: number;

@@ -18,8 +18,8 @@ export interface ExternalProduct {
   readonly picture: ProductPicture | null;
 }
 
-/** A price says nothing without its currency: who corrects one has settled both. */
-function settledBy(corrected: readonly ProductField[]): ProductField[] {
+/** Price and currency belong together: a correction of one locks both. */
+function lockedFields(corrected: readonly ProductField[]): ProductField[] {
   const money = corrected.includes('price') || corrected.includes('currency');
   return [
     ...new Set<ProductField>([...corrected, ...(money ? (['price', 'currency'] as const) : [])]),
@@ -27,8 +27,8 @@ function settledBy(corrected: readonly ProductField[]): ProductField[] {
 }
 
 /**
- * The adder's corrections win, and stay until the adder corrects them again. Of the rest the newest words win, and what
- * was left out this time keeps what was known.
+ * Inserts or updates the adder's product of a URL. Corrected fields keep the adder's values until the next correction;
+ * other fields take the newest value, and missing ones keep the stored value.
  */
 export async function saveExternalProduct(
   db: Db,
@@ -36,13 +36,13 @@ export async function saveExternalProduct(
   corrected: readonly ProductField[],
   placeholderImage: string,
 ): Promise<string> {
-  const settled = settledBy(corrected);
-  const isNew = (field: ProductField, isGiven: boolean) =>
-    settled.includes(field)
+  const locked = lockedFields(corrected);
+  const replaces = (field: ProductField, isGiven: boolean) =>
+    locked.includes(field)
       ? sql<boolean>`true`
       : sql<boolean>`(${isGiven}::boolean and not ${field} = any (products.corrected_fields))`;
   const newest = (field: ProductField, column: string, isGiven: boolean) =>
-    sql`case when ${isNew(field, isGiven)} then ${sql.ref(`excluded.${column}`)}
+    sql`case when ${replaces(field, isGiven)} then ${sql.ref(`excluded.${column}`)}
       else ${sql.ref(`products.${column}`)} end`;
   const { rows } = await sql<{ id: string }>`
     insert into products (name, brand, description, price, currency, image_url, thumbnail_url,
@@ -50,7 +50,7 @@ export async function saveExternalProduct(
     values (${product.name}, ${product.brand}, ${product.description ?? ''}, ${product.price},
       ${product.currency}, ${product.picture?.imageUrl ?? placeholderImage},
       ${product.picture?.thumbnailUrl ?? null}, 'external', ${product.url}, ${product.adderId},
-      ${settled}::text[])
+      ${locked}::text[])
     on conflict (added_by_user_id, external_url) where source_type = 'external' do update set
       name = ${newest('name', 'name', true)},
       brand = ${newest('brand', 'brand', product.brand !== null)},
@@ -65,7 +65,7 @@ export async function saveExternalProduct(
       updated_at = now()
     returning id`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('An upsert answered no row.');
+  if (!row) throw new Error('The upsert returned no row.');
   return row.id;
 }
 
@@ -79,7 +79,7 @@ export interface KnownProduct {
   readonly correctedFields: readonly ProductField[];
 }
 
-/** What this adder made of the page at this address before. */
+/** The adder's stored product of a URL. */
 export const findKnownProduct = (
   db: Db,
   adderId: string,

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 const trackingParameter =
   /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igsh|igshid|mc_cid|mc_eid|_hs.+|_branch_match_id|ref_|ref_src|referrer|affid|aff_.+|affiliate_id|srsltid|spm|scm|trk|pf_rd_.+|pd_rd_.+)$/i;
 
-/** Where a path says which product it is, `ref` only says where the visitor came from. */
+/** When the path identifies the product, `ref` names only the referrer. */
 const namesProduct = (url: URL): boolean =>
   url.pathname.split('/').some((segment) => segment.length >= 8 || /\d{3}/.test(segment));
 const isTracking = (name: string, url: URL): boolean =>
@@ -16,7 +16,7 @@ const looksLikeHost = /^[^\s/?#]+\.[^\s/?#]{2,}/;
 const invalidProductUrl = (field: string): AppError =>
   new AppError('invalid-input', 'Please enter a valid product URL', { field });
 
-/** People paste addresses without `https://` too. */
+/** Accepts addresses without `https://`. */
 export function webAddress(typed: string, field: string): URL {
   const text = !hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed;
   const url = URL.parse(text);
@@ -27,7 +27,7 @@ export function webAddress(typed: string, field: string): URL {
   return url;
 }
 
-/** The address by which a product is known: two visitors of one page have the same, whatever brought them there. */
+/** The product's URL without tracking parameters: the same for all visitors of the page. */
 export function productAddress(typed: string, field: string): string {
   const url = webAddress(typed, field);
   url.pathname = url.pathname.replace(/\/ref=[^/]*$/, '');

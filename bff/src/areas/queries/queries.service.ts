@@ -17,14 +17,14 @@ export interface QueryDependencies extends Pick<AppDependencies, 'config' | 'db'
 async function limit(limiter: RateLimiter, email: string, network: string): Promise<void> {
   const retryAfter = await limiter.take([
     { name: 'query/client', subject: network, max: 20, seconds: HOUR },
-    // The receipt goes to an address that anyone can type.
+    // Anybody can type any address, and the receipt goes there.
     { name: 'query/address', subject: email.toLowerCase(), max: 5, seconds: HOUR },
   ]);
   if (retryAfter !== null)
     throw new AppError('rate-limited', errorMessages.rateLimited, { retryAfter });
 }
 
-/** Keeps the question, and mails it to the team and a receipt to the sender. */
+/** Stores the question, mails it to the team, and mails a receipt to the sender. */
 export async function submitQuery(
   { config, db, outbox, limiter }: QueryDependencies,
   query: Query,

@@ -2,33 +2,33 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { confirmScrapes, findOpenScrapes } from './scrapes.repository.ts';
+import { confirmScrapes, findUnconfirmedScrapes } from './scrapes.repository.ts';
 
 const DAY_SECONDS = 86_400;
 const MAX_AT_ONCE = 10;
-const MAX_A_DAY = 200;
-/** About the time that a page takes. */
+const MAX_PER_DAY = 200;
+/** A page takes about this long. */
 const RETRY_SECONDS = 5;
 
 interface LimitDependencies extends Pick<AppDependencies, 'queues'> {
   readonly limiterKey: Buffer;
 }
 
-/** What one account may ask for: each reading may open a browser on our side and a page on somebody else's. */
+/** Limits per account: a scrape may open a browser here and loads a page of another website. */
 export function createScrapeLimits({ queues, limiterKey }: LimitDependencies) {
   async function countOpen(trx: Db, userId: string): Promise<number> {
-    const scrapes = await findOpenScrapes(trx, userId);
-    const over: string[] = [];
-    for (const { id, handedOver } of scrapes) {
-      if (!handedOver) continue;
+    const scrapes = await findUnconfirmedScrapes(trx, userId);
+    const finished: string[] = [];
+    for (const { id, enqueued } of scrapes) {
+      if (!enqueued) continue;
       const { state } = await queues.find('scrape', id);
-      if (state === 'completed' || state === 'failed') over.push(id);
+      if (state === 'completed' || state === 'failed') finished.push(id);
     }
-    await confirmScrapes(trx, over);
-    return scrapes.length - over.length;
+    await confirmScrapes(trx, finished);
+    return scrapes.length - finished.length;
   }
 
-  return async function demandRoom(trx: Db, userId: string): Promise<void> {
+  return async function enforceScrapeLimits(trx: Db, userId: string): Promise<void> {
     if ((await countOpen(trx, userId)) >= MAX_AT_ONCE)
       throw new AppError(
         'rate-limited',
@@ -36,12 +36,12 @@ export function createScrapeLimits({ queues, limiterKey }: LimitDependencies) {
         { retryAfter: RETRY_SECONDS },
       );
     const retryAfter = await createRateLimiter(trx, limiterKey).take([
-      { name: 'scrape/account-day', subject: userId, max: MAX_A_DAY, seconds: DAY_SECONDS },
+      { name: 'scrape/account-day', subject: userId, max: MAX_PER_DAY, seconds: DAY_SECONDS },
     ]);
     if (retryAfter !== null)
       throw new AppError(
         'rate-limited',
-        `We have read ${MAX_A_DAY} pages for you today, and that is as many as we can. Please come back tomorrow, or fill in the details by hand.`,
+        `We can read up to ${MAX_PER_DAY} pages a day for you. Please come back tomorrow, or fill in the details by hand.`,
         { retryAfter },
       );
   };

@@ -8,7 +8,6 @@ const failure = (advice: string): ScrapeNotice => ({
   advice,
 });
 
-/** What the host is told, and how to go on. */
 export const outcomeNotices: Readonly<Record<ScrapeOutcome, ScrapeNotice | null>> = {
   ok: null,
   partial: {
@@ -20,16 +19,16 @@ export const outcomeNotices: Readonly<Record<ScrapeOutcome, ScrapeNotice | null>
     title: 'No product found',
     text,
     advice:
-      'It may be a list, a search or a story. Please open the gift itself and copy the address of its page, or fill in the details by hand.',
+      'It may be a list, a search or an article. Please open the gift itself and copy the address of its page, or fill in the details by hand.',
   },
   blocked: failure(
-    'This shop keeps others from reading its pages. You can fill in the details by hand.',
+    'This shop doesn’t let other websites read its pages. You can fill in the details by hand.',
   ),
   unreachable: failure(
     'We could not reach this page. Please check its address and try again, or fill in the details by hand.',
   ),
   'not-allowed': failure(
-    'This address is not one that we can open. Please use the public address of the product, or fill in the details by hand.',
+    'We can’t open this address. Please use the public address of the product, or fill in the details by hand.',
   ),
   'too-large': failure(
     'This page is too large for us to read. You can fill in the details by hand.',

@@ -26,7 +26,7 @@ const failedScrape = (id: string, notice: ScrapeNotice): ScrapeStatus => ({
 
 const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome === 'partial';
 
-/** What a worker has reported so far. A job that the queue lost is handed over again, so it waits. */
+/** The state of the job for the host. The relay enqueues a lost job again, so it counts as queued. */
 export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): ScrapeStatus {
   const broken = failedScrape(id, kind === 'page' ? failedNotice : pictureNotice);
   switch (job.state) {
@@ -55,8 +55,8 @@ export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): 
   }
 }
 
-export const isOver = ({ step }: ScrapeStatus): boolean => step === 'done' || step === 'failed';
+export const isFinished = ({ step }: ScrapeStatus): boolean => step === 'done' || step === 'failed';
 
-/** Worth showing again to who asks for the same page once more. */
-export const isUseful = (status: ScrapeStatus): boolean =>
-  !isOver(status) || status.outcome === 'ok' || status.outcome === 'partial';
+/** Unfinished and successful scrapes answer a repeated request; failed ones run again. */
+export const isReusable = (status: ScrapeStatus): boolean =>
+  !isFinished(status) || status.outcome === 'ok' || status.outcome === 'partial';

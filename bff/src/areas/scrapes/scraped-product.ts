@@ -45,7 +45,7 @@ function withPicture(product: ScrapedProduct, known: KnownProduct): Partial<Scra
   return { image: giftPictureUrl(hash, 'large'), pictures: [pictureOf(hash), ...others] };
 }
 
-/** What the host corrected before stands, whatever the page says by now. */
+/** The host's earlier corrections replace the values of the page. */
 export function withCorrections(product: ScrapedProduct, known: KnownProduct): ScrapedProduct {
   const corrected = new Set<ProductField>(known.correctedFields);
   const notes = Object.fromEntries([...corrected].map((field) => [field, 'corrected'] as const));

@@ -5,8 +5,8 @@ import type { Db } from '../../database/database.ts';
 export interface RequestedScrape {
   readonly id: string;
   readonly job: ScrapeJob;
-  /** Whether the queue knows of it. */
-  readonly handedOver: boolean;
+  /** The job is in the queue. */
+  readonly enqueued: boolean;
 }
 
 const requestedBy = (db: Db, userId: string) =>
@@ -25,7 +25,7 @@ interface Row {
 const toScrape = ({ id, payload, publishedAt }: Row): RequestedScrape => ({
   id,
   job: scrapeJobSchema.parse(payload),
-  handedOver: publishedAt !== null,
+  enqueued: publishedAt !== null,
 });
 
 export async function findScrape(
@@ -37,7 +37,7 @@ export async function findScrape(
   return row && toScrape(row);
 }
 
-/** The newest reading of this page that the host asked for within the hour. */
+/** The user's newest scrape of this page within the last hour. */
 export async function findRecentScrape(
   db: Db,
   userId: string,
@@ -53,8 +53,8 @@ export async function findRecentScrape(
   return row && toScrape(row);
 }
 
-/** Those whose end nobody has noticed yet. */
-export async function findOpenScrapes(db: Db, userId: string): Promise<RequestedScrape[]> {
+/** Scrapes of the last hour that are not confirmed as finished. */
+export async function findUnconfirmedScrapes(db: Db, userId: string): Promise<RequestedScrape[]> {
   const rows = await requestedBy(db, userId)
     .where('confirmedAt', 'is', null)
     .where('createdAt', '>', sql<string>`now() - interval '1 hour'`)
@@ -71,7 +71,7 @@ export async function confirmScrapes(db: Db, ids: readonly string[]): Promise<vo
     .execute();
 }
 
-/** One account's requests come one after the other, so that parallel ones can't slip by a limit. */
-export async function queueUp(db: Db, userId: string): Promise<void> {
+/** Serializes one account's requests until the transaction ends, so that parallel ones can't exceed a limit. */
+export async function lockScrapesOf(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`scrapes:${userId}`}, 0))`.execute(db);
 }

@@ -6,8 +6,8 @@ import { AppError } from '../../errors/app-error.ts';
 import { findKnownProduct } from '../items/external-products.repository.ts';
 import { productAddress, webAddress } from '../items/product-address.ts';
 import {
-  isOver,
-  isUseful,
+  isFinished,
+  isReusable,
   queuedScrape,
   toScrapeStatus,
   type ScrapeKind,
@@ -16,58 +16,69 @@ import { withCorrections } from './scraped-product.ts';
 import {
   findRecentScrape,
   findScrape,
-  queueUp,
+  lockScrapesOf,
   type RequestedScrape,
 } from './scrapes.repository.ts';
 
 export interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
-  /** Fails when the account has to wait. */
-  readonly demandRoom: (trx: Db, userId: string) => Promise<void>;
+  /** Throws `rate-limited` when the account has to wait. */
+  readonly enforceScrapeLimits: (trx: Db, userId: string) => Promise<void>;
 }
 
-interface Wish {
+interface ScrapeRequest {
   readonly url: string;
   readonly kind: ScrapeKind;
 }
 
-export function createScrapesService({ db, outbox, queues, demandRoom }: ScrapesDependencies) {
-  async function statusOf(userId: string, scrape: RequestedScrape): Promise<ScrapeStatus> {
-    const { id, job, handedOver } = scrape;
-    if (!handedOver) return queuedScrape(id);
-    const status = toScrapeStatus(id, job.kind ?? 'page', await queues.find('scrape', id));
-    if (!isOver(status) || !status.product) return status;
-    const known = await findKnownProduct(db, userId, productAddress(status.product.url, 'url'));
-    return known ? { ...status, product: withCorrections(status.product, known) } : status;
-  }
+async function readStatus(
+  { db, queues }: ScrapesDependencies,
+  userId: string,
+  { id, job, enqueued }: RequestedScrape,
+): Promise<ScrapeStatus> {
+  if (!enqueued) return queuedScrape(id);
+  const status = toScrapeStatus(id, job.kind ?? 'page', await queues.find('scrape', id));
+  if (!isFinished(status) || !status.product) return status;
+  const known = await findKnownProduct(db, userId, productAddress(status.product.url, 'url'));
+  return known ? { ...status, product: withCorrections(status.product, known) } : status;
+}
 
-  async function readWithinTheHour(userId: string, url: string): Promise<ScrapeStatus | undefined> {
-    const recent = await findRecentScrape(db, userId, url);
-    const status = recent && (await statusOf(userId, recent));
-    return status && isUseful(status) ? status : undefined;
-  }
+async function findReusableStatus(
+  deps: ScrapesDependencies,
+  userId: string,
+  url: string,
+): Promise<ScrapeStatus | undefined> {
+  const recent = await findRecentScrape(deps.db, userId, url);
+  const status = recent && (await readStatus(deps, userId, recent));
+  return status && isReusable(status) ? status : undefined;
+}
 
-  return {
-    async start(userId: string, { url: typed, kind }: Wish): Promise<ScrapeStatus> {
-      const isPage = kind === 'page';
-      const url = isPage ? productAddress(typed, 'url') : webAddress(typed, 'url').href;
-      const recent = isPage ? await readWithinTheHour(userId, url) : undefined;
-      if (recent) return recent;
-      const id = await transact(db, async (trx) => {
-        await queueUp(trx, userId);
-        await demandRoom(trx, userId);
-        return outbox.enqueue(trx, {
-          topic: 'scrape',
-          payload: { url, kind },
-          requestedBy: userId,
-        });
-      });
-      return queuedScrape(id);
-    },
+export async function startScrape(
+  deps: ScrapesDependencies,
+  userId: string,
+  { url: typed, kind }: ScrapeRequest,
+): Promise<ScrapeStatus> {
+  const isPage = kind === 'page';
+  const url = isPage ? productAddress(typed, 'url') : webAddress(typed, 'url').href;
+  const reusable = isPage ? await findReusableStatus(deps, userId, url) : undefined;
+  if (reusable) return reusable;
+  const id = await transact(deps.db, async (trx) => {
+    await lockScrapesOf(trx, userId);
+    await deps.enforceScrapeLimits(trx, userId);
+    return deps.outbox.enqueue(trx, {
+      topic: 'scrape',
+      payload: { url, kind },
+      requestedBy: userId,
+    });
+  });
+  return queuedScrape(id);
+}
 
-    async status(userId: string, scrapeId: string): Promise<ScrapeStatus> {
-      const scrape = await findScrape(db, userId, scrapeId);
-      if (!scrape) throw new AppError('not-found', errorMessages.notFound);
-      return statusOf(userId, scrape);
-    },
-  };
+export async function getScrapeStatus(
+  deps: ScrapesDependencies,
+  userId: string,
+  scrapeId: string,
+): Promise<ScrapeStatus> {
+  const scrape = await findScrape(deps.db, userId, scrapeId);
+  if (!scrape) throw new AppError('not-found', errorMessages.notFound);
+  return readStatus(deps, userId, scrape);
 }

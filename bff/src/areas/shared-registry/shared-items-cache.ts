@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { listSharedItems } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import {
@@ -6,44 +7,42 @@ import {
   type SharedItems,
 } from './shared-registry.repository.ts';
 
-/** How long a list may be older than a change that no version tells of, such as the end of a hold. */
-const FRESH_MS = 1_000;
-const MOST_LISTS = 1_000;
+/** Bounds the age of changes without a new version, such as an expired hold. */
+const MAX_AGE_MS = 1_000;
+const MAX_LISTS = 1_000;
 
 interface CachedList {
   readonly version: number;
-  readonly freshUntil: number;
   readonly json: string;
 }
 
-/** A list as it is sent: checked against its schema, which strips what it does not name. */
-const toJson = (list: SharedItems): string =>
+/** Parsing by the schema strips fields that the contract doesn't name. */
+const serialize = (list: SharedItems): string =>
   JSON.stringify(listSharedItems.responses[200].parse(list));
 
 /**
- * The wish lists that guests are looking at, written once and sent many times. Every read asks the database for the
- * version; only when that moved, or the list has stood for a moment, is it read and written anew.
+ * Caches serialized wish lists by share code. Every read asks the database for the version; the list is read again when
+ * the version has changed or the entry has expired.
  */
 export function createSharedItemsCache(db: Db) {
-  const lists = new Map<string, CachedList>();
+  const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS, ttl: MAX_AGE_MS });
 
   async function read(shareCode: string): Promise<string | undefined> {
     const list = await findSharedItems(db, shareCode);
-    lists.delete(shareCode);
-    if (!list) return undefined;
-    const json = toJson(list);
-    lists.set(shareCode, { version: list.version, freshUntil: Date.now() + FRESH_MS, json });
-    // A Map keeps the order of insertion: the first key is the one that was written longest ago.
-    const [oldest] = lists.keys();
-    if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+    if (!list) {
+      lists.delete(shareCode);
+      return undefined;
+    }
+    const json = serialize(list);
+    lists.set(shareCode, { version: list.version, json });
     return json;
   }
 
   return {
-    /** The reply as JSON; undefined when the code opens nothing. */
+    /** The reply as JSON; undefined when no active share has this code. */
     async find(shareCode: string): Promise<string | undefined> {
       const cached = lists.get(shareCode);
-      if (!cached || cached.freshUntil < Date.now()) return read(shareCode);
+      if (!cached) return read(shareCode);
       const version = await findListVersion(db, shareCode);
       return version === cached.version ? cached.json : read(shareCode);
     },

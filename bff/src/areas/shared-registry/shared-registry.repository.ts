@@ -2,7 +2,7 @@ import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 
-/** The contact is the host's own e-mail: there is no other way for a guest to ask something. */
+/** The contact is the host's e-mail address, the only way for guests to ask a question. */
 const registryByCode = prepareQuery<SharedRegistry>(
   'shared-registry',
   `select r.id as registry_id,
@@ -30,12 +30,12 @@ export async function findSharedRegistry(
   return registry;
 }
 
-/** Units of holds that are over but not freed yet: a claim would get them, so they show as left. */
+/** Units of expired holds that are not released yet. A claim would get them, so they count as available. */
 const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
   select coalesce(sum(c.quantity), 0) from claims c
    where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;
 
-/** One item as guests see it: what is left of it and what is pledged, nothing of who gives it. */
+/** An item as guests see it: counters and pledges, never names of givers. */
 const sharedItem = `
   i.id,
   p.name,
@@ -59,7 +59,7 @@ export interface SharedItems {
   readonly items: SharedItem[];
 }
 
-/** One statement, so that the version never runs ahead of the items; one row with nulls when there are none. */
+/** One statement, so that version and items match. A registry without items gives one row of nulls. */
 const itemsByCode = prepareQuery<
   (SharedItem & { version: number }) | { version: number; id: null }
 >(
@@ -86,7 +86,7 @@ const versionByCode = prepareQuery<{ readonly version: number }>(
     where s.share_code = $1 and s.is_active`,
 );
 
-/** The version of the list behind a code; undefined when the code opens nothing. */
+/** undefined when no active share has this code. */
 export async function findListVersion(db: Db, shareCode: string): Promise<number | undefined> {
   const [row] = await versionByCode(db, shareCode);
   return row?.version;

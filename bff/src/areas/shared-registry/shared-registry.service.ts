@@ -4,17 +4,17 @@ import { AppError } from '../../errors/app-error.ts';
 import type { SharedItemsCache } from './shared-items-cache.ts';
 import { findSharedRegistry } from './shared-registry.repository.ts';
 
-/** The same words for a code that never was, that is malformed, and that was revoked. */
+/** One answer for unknown, malformed and revoked codes. */
 const registryUnavailable = (): AppError =>
   new AppError('not-found', 'This registry could not be found or is no longer available.');
 
-export async function sharedRegistryOf(db: Db, shareCode: string): Promise<SharedRegistry> {
+export async function getSharedRegistry(db: Db, shareCode: string): Promise<SharedRegistry> {
   const registry = await findSharedRegistry(db, shareCode);
   if (!registry) throw registryUnavailable();
   return registry;
 }
 
-export async function sharedItemsOf(lists: SharedItemsCache, shareCode: string): Promise<string> {
+export async function getSharedItems(lists: SharedItemsCache, shareCode: string): Promise<string> {
   const list = await lists.find(shareCode);
   if (list === undefined) throw registryUnavailable();
   return list;

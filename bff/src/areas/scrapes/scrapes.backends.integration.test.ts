@@ -153,7 +153,7 @@ test('one account has two hundred pages read a day', async () => {
   }
   const refusal = await failureOf(start(client));
   expect(refusal.status).toBe(429);
-  expect(refusal.message).toMatch(/^We have read 200 pages for you today/);
+  expect(refusal.message).toMatch(/^We can read up to 200 pages a day/);
   expect(refusal.retryAfter ?? 0).toBeGreaterThan(80_000);
 });
 
