@@ -1,7 +1,9 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { dependencyRules } from './boundaries/dependency-rules.mjs';
+import * as jsonParser from 'jsonc-eslint-parser';
+import { productionRules, testRules } from './boundaries/dependency-rules.mjs';
+import { plainWords } from './boundaries/plain-words.mjs';
 
 /** The boundary rule sees only what a package exports; these export nothing, and stay closed to paths, too. */
 const deployables = {
@@ -9,7 +11,32 @@ const deployables = {
   message: 'A deployable publishes its contract; nothing else of it may be imported.',
 };
 
+const nodeBuiltins = {
+  regex: '^node:',
+  message: 'This code runs in browsers.',
+};
+
 const source = ['**/*.{ts,tsx}'];
+const browserSource = [
+  '{shell,mfe-*,design-system}/src/**/*.{ts,tsx}',
+  '{shell,bff}/contract/**/*.{ts,tsx}',
+];
+const tests = [
+  '**/*.{test,spec,stories}.{ts,tsx}',
+  '**/{testing,bench,jest,.storybook}/**/*.{ts,tsx,mjs}',
+  'design-system/*.ts',
+  'e2e/**/*.ts',
+];
+
+const boundaries = (depConstraints) => [
+  'error',
+  {
+    allow: [],
+    depConstraints,
+    banTransitiveDependencies: true,
+    checkDynamicDependenciesExceptions: ['.*'],
+  },
+];
 
 export default tseslint.config(
   {
@@ -53,11 +80,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts'],
-    rules: {
-      // node:test returns a promise that nobody needs to await.
-      '@typescript-eslint/no-floating-promises': 'off',
-    },
+    files: source,
+    plugins: { house: { rules: { 'plain-words': plainWords } } },
+    rules: { 'house/plain-words': 'error' },
   },
   {
     files: ['{shell,mfe-*,design-system}/**/*.{ts,tsx}'],
@@ -111,9 +136,46 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     rules: {
       'no-restricted-imports': ['error', { patterns: [deployables] }],
-      '@nx/enforce-module-boundaries': [
+      '@nx/enforce-module-boundaries': boundaries(productionRules),
+    },
+  },
+  {
+    // They configure the workspace and belong to no project.
+    files: ['*.mjs'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    files: browserSource,
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [deployables, nodeBuiltins] }] },
+  },
+  {
+    files: tests,
+    rules: { '@nx/enforce-module-boundaries': boundaries(testRules) },
+  },
+  {
+    files: ['**/package.json'],
+    ignores: ['package.json'],
+    languageOptions: { parser: jsonParser },
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/dependency-checks': [
         'error',
-        { allow: [], depConstraints: dependencyRules, checkDynamicDependenciesExceptions: ['.*'] },
+        {
+          // npm workspaces link the contracts; the rule knows only published packages. CSS imports the fonts, and
+          // the shared React of the shell needs react-dom in every remote.
+          ignoredDependencies: [
+            '@gift-registry/bff-contract',
+            '@gift-registry/shell-contract',
+            '@gift-registry/workers-contract',
+            '@gift-registry/design-system',
+            '@fontsource-variable/figtree',
+            '@fontsource-variable/fraunces',
+            'react-dom',
+          ],
+          ignoredFiles: tests.map((pattern) => `{projectRoot}/${pattern}`),
+          checkVersionMismatches: false,
+        },
       ],
     },
   },

@@ -1,45 +1,165 @@
-const serverOnly = ['pg', 'kysely', 'bullmq', 'ioredis', 'fastify', '@fastify/*'];
-const testOnly = ['playwright*', '@playwright/*'];
-const browserOnly = ['react', 'react-dom', 'react-router', '@tanstack/*'];
+/** The libraries that each kind of project may import. A library that is missing here is a decision to make. */
+const libraries = {
+  contract: ['react', 'zod'],
+  designSystem: ['@base-ui/react', 'react', 'react-dom'],
+  remote: ['@hookform/resolvers', '@tanstack/react-query', 'react', 'react-hook-form', 'zod'],
+  shell: [
+    '@module-federation/enhanced',
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    'react-router',
+    'zod',
+  ],
+  build: [
+    '@module-federation/enhanced',
+    'css-loader',
+    'http-proxy-middleware',
+    'mini-css-extract-plugin',
+    'swc-loader',
+    'terser-webpack-plugin',
+    'webpack',
+    'webpack-dev-server',
+  ],
+  bff: [
+    '@fastify/*',
+    '@node-rs/argon2',
+    '@zxcvbn-ts/language-common',
+    'aws4fetch',
+    'bullmq',
+    'close-with-grace',
+    'escape-goat',
+    'fastify',
+    'fastify-plugin',
+    'fastify-type-provider-zod',
+    'find-my-way',
+    'ioredis',
+    'jose',
+    'kysely',
+    'lru-cache',
+    'p-limit',
+    'p-timeout',
+    'pg',
+    'pino',
+    'zod',
+  ],
+  workers: [
+    '@sparticuz/chromium',
+    'aws4fetch',
+    'bullmq',
+    'cheerio',
+    'close-with-grace',
+    'domhandler',
+    'encoding-sniffer',
+    'escape-goat',
+    'htmlparser2',
+    'ioredis',
+    'ipaddr.js',
+    'jsonrepair',
+    'lru-cache',
+    'nodemailer',
+    'p-queue',
+    'p-timeout',
+    'pidusage',
+    'piscina',
+    'pino',
+    'playwright-core',
+    'sharp',
+    'tough-cookie',
+    'undici',
+    'zod',
+  ],
+  scripts: ['@sparticuz/chromium', 'maildev', 'oidc-provider', 'pg', 'prettier', 'zod'],
+  e2e: ['@axe-core/playwright', '@playwright/test', 'lighthouse', 'zod'],
+  boundaries: ['@nx/devkit', 'dependency-cruiser', 'eslint', 'typescript-eslint'],
+};
+
+/** What tests, stories and benches of a kind may import beside its libraries. */
+const testLibraries = {
+  contract: ['@tanstack/react-query', '@testing-library/*'],
+  designSystem: [
+    '@playwright/test',
+    '@storybook/*',
+    '@testing-library/*',
+    'axe-core',
+    'remark-gfm',
+    'storybook',
+    'zod',
+  ],
+  remote: ['@testing-library/*'],
+  shell: ['@testing-library/*'],
+  build: [],
+  bff: ['autocannon', 'fast-check', 'get-port'],
+  workers: [
+    '@samirrayani/metascraper-shopping',
+    'fast-check',
+    'mailparser',
+    'metascraper',
+    'metascraper-*',
+    'pg',
+    's3rver',
+    'smtp-server',
+    'web-auto-extractor',
+  ],
+  scripts: ['@jest/globals', '@testing-library/*', 'jest-environment-jsdom'],
+  e2e: [],
+  boundaries: [],
+};
 
 /**
- * Who may import whom, by the tags in each project.json. Every deployable publishes a `contract/`, and that is
- * the only part of it that another one may import.
+ * Dependencies between projects, by the tags in each project.json. Every deployable publishes a `contract/`, and that
+ * is the only part of it that another one may import.
  */
-export const dependencyRules = [
-  { sourceTag: 'platform:browser', bannedExternalImports: serverOnly },
-  { sourceTag: 'platform:node', bannedExternalImports: browserOnly },
-  {
+const projectRules = {
+  contract: {
     sourceTag: 'type:contract',
     onlyDependOnLibsWithTags: [],
     notDependOnLibsWithTags: ['*'],
-    allowedExternalImports: ['zod', 'react', 'node:*'],
   },
-  { sourceTag: 'type:design-system', notDependOnLibsWithTags: ['*'] },
-  {
+  designSystem: { sourceTag: 'type:design-system', notDependOnLibsWithTags: ['*'] },
+  remote: {
     sourceTag: 'type:remote',
     onlyDependOnLibsWithTags: ['type:contract', 'type:design-system', 'type:build'],
     notDependOnLibsWithTags: ['scope:workers'],
-    // The router is the shell's own; remotes navigate through its contract.
-    bannedExternalImports: ['react-router', '@module-federation/*', ...testOnly],
   },
-  {
+  shell: {
     sourceTag: 'type:shell',
     onlyDependOnLibsWithTags: ['type:contract', 'type:design-system', 'type:build'],
     notDependOnLibsWithTags: ['scope:workers'],
-    bannedExternalImports: testOnly,
   },
-  { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:contract'] },
-  {
+  build: { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:contract'] },
+  bff: {
     allSourceTags: ['type:app', 'scope:bff'],
     onlyDependOnLibsWithTags: ['type:contract'],
     notDependOnLibsWithTags: ['scope:shell'],
   },
-  {
+  workers: {
     allSourceTags: ['type:app', 'scope:workers'],
     onlyDependOnLibsWithTags: ['type:contract'],
     notDependOnLibsWithTags: ['scope:shell', 'scope:bff'],
   },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:contract', 'type:tool'] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:tool'] },
-];
+  scripts: {
+    allSourceTags: ['type:tool', 'scope:scripts'],
+    onlyDependOnLibsWithTags: ['type:contract', 'type:tool'],
+  },
+  e2e: { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:tool'] },
+  boundaries: {
+    allSourceTags: ['type:tool', 'scope:boundaries'],
+    onlyDependOnLibsWithTags: ['type:contract', 'type:tool'],
+  },
+};
+
+/** A package by its name stands for its subpaths as well. */
+const withSubpaths = (names) => names.flatMap((name) => [name, `${name}/*`]);
+
+const rulesWith = (allowed) =>
+  Object.entries(projectRules).map(([kind, rule]) => ({
+    ...rule,
+    allowedExternalImports: withSubpaths(allowed(kind)),
+  }));
+
+/** For code that runs in production. */
+export const productionRules = rulesWith((kind) => libraries[kind]);
+
+/** For tests, test support, stories and benches. */
+export const testRules = rulesWith((kind) => [...libraries[kind], ...testLibraries[kind]]);

@@ -29,6 +29,18 @@ export const lintAll: Suite = {
   env: nxEnvironment,
 };
 
+export const importRules: Suite = {
+  name: 'Import cycles and layers',
+  command: runMany('imports'),
+  env: nxEnvironment,
+};
+
+export const unusedCode: Suite = {
+  name: 'Unused files, exports and dependencies',
+  command: runMany('unused'),
+  env: nxEnvironment,
+};
+
 export const typesOfAll: readonly Suite[] = [
   { name: 'Types of browser code', command: runMany('typecheck-browser'), env: nxEnvironment },
   { name: 'Types of server code', command: runMany('typecheck-server'), env: nxEnvironment },

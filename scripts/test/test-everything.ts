@@ -11,7 +11,7 @@ import { isRedisInstalled, startThrowAwayRedis } from './throw-away-redis.ts';
  */
 export async function testEverything(run: TestRun, all: readonly Project[]): Promise<void> {
   await Promise.all([
-    run.suites(suites.lintAll, suites.builds(all)),
+    run.suites(suites.lintAll, suites.importRules, suites.unusedCode, suites.builds(all)),
     run.suites(suites.format(), ...suites.typesOfAll, suites.unit(all)),
   ]);
   await testWithServers(run, all);

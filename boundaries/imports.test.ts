@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import configuration from '../.dependency-cruiser.mjs';
+
+const { forbidden, options } = configuration;
+
+/** The names of the rules that the sample files of one folder break. */
+async function brokenRules(folder: string): Promise<string[]> {
+  const { output } = await cruise(['.'], {
+    ...options,
+    exclude: { path: 'node_modules' },
+    baseDir: join(import.meta.dirname, 'fixtures', folder),
+    ruleSet: { forbidden },
+    validate: true,
+  });
+  const { summary }: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output;
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+test.each([
+  ['file-cycle', ['no-circular']],
+  ['folder-cycle', ['no-folder-cycles']],
+  ['area-below-area', ['no-areas-below-areas']],
+  ['repository-imports-service', ['repositories-are-sql-only']],
+  ['service-imports-routes', ['services-know-no-http']],
+  ['allowed', []],
+])('the import rules find %s', async (folder, expected) => {
+  expect(await brokenRules(folder)).toEqual(expected);
+});
