@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, withBackend, Worker } from 'bullmq';
 import { QUEUE_SCHEMA, type QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../queues/create-queues.ts';
+import { requireBackendsTest } from './backend.ts';
 
 const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
@@ -17,6 +18,7 @@ export async function runJobs(
   queue: QueueName,
   { jobMs = 0 } = {},
 ): Promise<JobRunner> {
+  requireBackendsTest();
   const runs: string[] = [];
   const processor = async (job: { id?: string | undefined }): Promise<void> => {
     runs.push(job.id ?? '');

@@ -19,14 +19,17 @@ async function request(url: string, agent: Agent): Promise<IncomingMessage> {
   return incoming;
 }
 
+export interface Load {
+  /** Counts so far; final once `ended` resolves. */
+  readonly result: LoadResult;
+  readonly ended: Promise<void>;
+}
+
 /**
  * Sends requests over `connections` keep-alive connections until the server answers `Connection: close`. Like a load
  * balancer, it opens no new connection to a closing server.
  */
-export async function loadUntilDrained(
-  urls: readonly string[],
-  connections: number,
-): Promise<LoadResult> {
+export function loadUntilDrained(urls: readonly string[], connections: number): Load {
   const result: LoadResult = { answered: 0, dropped: 0, statuses: new Map() };
   const client = async (offset: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -44,6 +47,6 @@ export async function loadUntilDrained(
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, (_, offset) => client(offset)));
-  return result;
+  const clients = Array.from({ length: connections }, (_, offset) => client(offset));
+  return { result, ended: Promise.all(clients).then(() => undefined) };
 }

@@ -7,6 +7,7 @@ import {
   type ScrapeProgress,
   type ScrapeResult,
 } from '@gift-registry/workers-contract';
+import { requireBackendsTest } from './backend.ts';
 import type { TestApp } from './test-app.ts';
 
 const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
@@ -23,6 +24,7 @@ export async function startScrapeWorker(
   { deps }: Pick<TestApp, 'deps'>,
   scrape: Scrape,
 ): Promise<ScrapeWorker> {
+  requireBackendsTest();
   const { databaseUrl, redisUrl } = deps.config;
   const processor = (job: Pick<Job, 'data' | 'updateProgress'>): Promise<ScrapeResult> =>
     scrape(scrapeJobSchema.parse(job.data), (step) => job.updateProgress({ step }));

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
+import { testRedisUrl } from './backend.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const serverScript = join(import.meta.dirname, '../server.ts');
+
+const START_TIMEOUT_MS = 40_000;
 
 export interface ServerProcess {
   readonly baseUrl: string;
@@ -30,7 +33,7 @@ export async function startServerProcess(
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
-      REDIS_URL: process.env.TEST_REDIS_URL,
+      REDIS_URL: testRedisUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
       ...environment,
@@ -42,11 +45,13 @@ export async function startServerProcess(
     return typeof code === 'number' ? code : null;
   });
   const baseUrl = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
     const ready = await fetch(`${baseUrl}/readyz`).catch(() => undefined);
     await ready?.body?.cancel();
     if (ready?.ok) return { baseUrl, child, exited };
-    if (tries > 200 || child.exitCode !== null) throw new Error('The BFF did not start');
+    if (Date.now() > deadline || child.exitCode !== null)
+      throw new Error('The server process did not start.');
     await delay(50);
   }
 }

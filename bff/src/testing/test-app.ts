@@ -7,6 +7,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { createLogger } from '../logging/logger.ts';
+import { testRedisUrl } from './backend.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -34,7 +35,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     ...readConfig({
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
-      REDIS_URL: process.env.TEST_REDIS_URL,
+      REDIS_URL: testRedisUrl,
       // All tests share one client address.
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',

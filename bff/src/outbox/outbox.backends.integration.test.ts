@@ -11,6 +11,7 @@ import type { ServerMessage } from '../events/server-message.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createQueues, type QueueStore } from '../queues/create-queues.ts';
 import type { Queues } from '../queues/queues.ts';
+import { testRedisUrl } from '../testing/backend.ts';
 import { runJobs } from '../testing/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { confirmJobs } from './confirm-jobs.ts';
@@ -48,7 +49,7 @@ beforeEach(async () => {
   await sql`truncate outbox`.execute(db);
   store = {
     databaseUrl: database.url,
-    redisUrl: process.env.TEST_REDIS_URL || undefined,
+    redisUrl: testRedisUrl,
     redisPrefix: `test-${randomUUID()}`,
   };
   queues = createQueues(store, log);

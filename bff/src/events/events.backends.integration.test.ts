@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { eventsPath, signOut } from '@gift-registry/bff-contract';
 import { signUpAndIn, type SignedIn } from '../testing/accounts.ts';
@@ -111,11 +112,25 @@ test('a stream is neither cached nor buffered', async () => {
   guest.stop();
 });
 
+/** Closes the connections over which processes listen for events. */
+async function closeEventConnections(): Promise<void> {
+  const { redisUrl } = here.deps.config;
+  if (redisUrl === undefined) {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'bff-events' and datname = current_database()`.execute(
+      here.deps.db,
+    );
+    return;
+  }
+  const redis = new Redis(redisUrl);
+  await redis.client('KILL', 'TYPE', 'pubsub');
+  redis.disconnect();
+}
+
 test('a lost connection ends the streams, so pages refetch, and events work again afterwards', async () => {
   const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'bff-events' and datname = current_database()`.execute(here.deps.db);
+  await closeEventConnections();
   await guest.ended;
   for (let version = 5; ; version += 1) {
     const again = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
