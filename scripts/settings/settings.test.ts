@@ -65,6 +65,15 @@ test('a refused secret is not repeated', () => {
   );
 });
 
+test.each(['PORT', 'MAIL_WEB_PORT', 'OPENID_PORT', 'DEMO_SHOP_PORT'])(
+  '%s on a port that browsers block is refused with its name',
+  (name) => {
+    expect(() => readSettings({ [name]: '4190' })).toThrow(
+      `${name} is not usable. "4190" should be a port that browsers connect to; they block this one.`,
+    );
+  },
+);
+
 test('production needs every service to be named', () => {
   expect(readSettings(production).production).toBe(true);
   for (const name of Object.keys(production).slice(1)) {

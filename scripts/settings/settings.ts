@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../terminal/failure.ts';
+import { isBlockedPort } from './blocked-ports.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 const A_PORT = 'a port number from 1 to 65535';
@@ -12,6 +13,11 @@ const port = z
   .regex(/^\d{1,5}$/, { error: A_PORT, abort: true })
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65535, A_PORT);
+
+const webPort = port.refine(
+  (value) => !isBlockedPort(value),
+  'a port that browsers connect to; they block this one',
+);
 
 const origin = url(['http', 'https'], AN_ORIGIN)
   .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', AN_ORIGIN)
@@ -25,7 +31,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'an IP address or a host name')
     .default('127.0.0.1'),
-  PORT: port.default(3000),
+  PORT: webPort.default(3000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
@@ -38,10 +44,10 @@ const environment = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
-  MAIL_WEB_PORT: port.default(1080),
+  MAIL_WEB_PORT: webPort.default(1080),
   MAIL_SMTP_PORT: port.default(1025),
-  OPENID_PORT: port.optional(),
-  DEMO_SHOP_PORT: port.optional(),
+  OPENID_PORT: webPort.optional(),
+  DEMO_SHOP_PORT: webPort.optional(),
 });
 
 const REQUIRED_IN_PRODUCTION = [
