@@ -2,7 +2,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import styles from './post-facts.module.css';
 import type { PostSummary } from './post-summaries.ts';
 
-// A calendar date has no time zone: read as UTC, it has to be written as UTC.
+// `new Date` parses a calendar date as UTC, so it is formatted as UTC.
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function PostFacts({ post }: { post: PostSummary }) {

@@ -8,7 +8,6 @@ import { ContactWay } from './contact-way.tsx';
 
 type ContactBlockProps = { title: string; lede: string };
 
-/** The ways to reach a person. */
 export function ContactBlock({ title, lede }: ContactBlockProps) {
   const { email, phone, whatsappUrl } = contactDetails();
   return (

@@ -14,7 +14,7 @@ interface ContactDetails {
   readonly whatsappUrl: string | undefined;
 }
 
-/** The ways to reach the team that are set up. */
+/** The configured ways to reach the team. */
 export function contactDetails(): ContactDetails {
   const { email, phone, whatsappUrl } = readDocumentSettings().contact;
   return {

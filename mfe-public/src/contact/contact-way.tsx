@@ -7,11 +7,10 @@ type ContactWayProps = {
   heading: string;
   text: string;
   headingLevel?: 2 | 3;
-  /** What one follows or presses. */
+  /** The link or button. */
   children: ReactNode;
 };
 
-/** One way to reach a person. */
 export function ContactWay({ icon, heading, text, headingLevel, children }: ContactWayProps) {
   return (
     <IconCard icon={icon} heading={heading} headingLevel={headingLevel} className={styles.way}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An icon in the manner of the design system's: it takes the text colour, and says nothing to screen readers. */
+/** An icon like those of the design system: it has the colour of the text, and screen readers skip it. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -5,17 +5,23 @@ import { PauseIcon, PlayIcon } from '../drawings/icons.tsx';
 import styles from './gifting-regrets.module.css';
 
 const regrets = [
-  { words: 'We were given four toasters. We do not even eat bread.', who: 'Ananya, Pune' },
-  { words: 'I spent a week choosing a vase. It turned out to be the third.', who: 'Rahul, Delhi' },
-  { words: 'Eleven photo frames, and nobody asked what we needed.', who: 'Fatima, Hyderabad' },
-  { words: 'I gave cash again, because I had no idea what they would like.', who: 'Joseph, Kochi' },
+  { quote: 'We were given four toasters. We do not even eat bread.', author: 'Ananya, Pune' },
   {
-    words: 'The baby had outgrown every single dress before she could wear it.',
-    who: 'Priya, Chennai',
+    quote: 'I spent a week choosing a vase. It turned out to be the third.',
+    author: 'Rahul, Delhi',
+  },
+  { quote: 'Eleven photo frames, and nobody asked what we needed.', author: 'Fatima, Hyderabad' },
+  {
+    quote: 'I gave cash again, because I had no idea what they would like.',
+    author: 'Joseph, Kochi',
+  },
+  {
+    quote: 'The baby had outgrown every single dress before she could wear it.',
+    author: 'Priya, Chennai',
   },
 ];
 
-/** A strip that moves slowly, and stands still for everyone who asks: by its button, by pointing, or in their system. */
+/** A slowly moving strip. It stops with its button, on hover, and for people who prefer reduced motion. */
 export function GiftingRegrets() {
   const [paused, setPaused] = useState(false);
   return (
@@ -41,7 +47,7 @@ export function GiftingRegrets() {
       >
         <div className={styles.belt}>
           <Quotes />
-          {/* The second copy closes the circle. */}
+          {/* The second copy makes the loop seamless. */}
           <Quotes copy />
         </div>
       </div>
@@ -52,12 +58,12 @@ export function GiftingRegrets() {
 function Quotes({ copy = false }: { copy?: boolean }) {
   return (
     <ul className={styles.quotes} aria-hidden={copy || undefined}>
-      {regrets.map(({ words, who }) => (
-        <li key={who} className={styles.regret}>
+      {regrets.map(({ quote, author }) => (
+        <li key={author} className={styles.regret}>
           <blockquote>
-            <p className={styles.words}>“{words}”</p>
+            <p className={styles.quote}>“{quote}”</p>
           </blockquote>
-          <p className={styles.who}>{who}</p>
+          <p className={styles.author}>{author}</p>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ const gifts = [
   { name: 'Filter coffee set', price: 2350, drawing: 'coffee', bought: false },
 ] as const;
 
-/** A picture of what a guest sees; it says nothing that the text beside it does not. */
+/** A decorative picture of a guest's page; it repeats the text beside it, so screen readers skip it. */
 export function WishListPreview() {
   return (
     <div className={styles.sheet} aria-hidden="true">

@@ -11,7 +11,6 @@ type IconCardProps = {
   children: ReactNode;
 };
 
-/** A drawing, a heading and what belongs to it. */
 export function IconCard({
   heading,
   headingLevel = 3,

@@ -9,7 +9,6 @@ type InformationPageProps = {
   children: ReactNode;
 };
 
-/** A page of several sections below one heading. */
 export function InformationPage({ intro, children }: InformationPageProps) {
   return (
     <Page className={styles.page}>

@@ -8,7 +8,6 @@ type LegalPageProps = {
   sections: readonly ProseSection[];
 };
 
-/** What applies, since when, and whom to ask about it. */
 export function LegalPage({ intro, sections }: LegalPageProps) {
   return (
     <InformationPage intro={intro}>

@@ -2,7 +2,6 @@ import styles from './numbered-steps.module.css';
 
 type Step = { readonly heading: string; readonly text: string };
 
-/** What is done one after another. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -1,6 +1,6 @@
 import { Alert } from '@gift-registry/design-system/alert';
 
-/** Tells visitors that the shop pages describe orders, and that there are none yet. */
+/** The shop pages describe orders, which the product does not take yet. */
 export function OrdersNote() {
   return (
     <Alert title="We don’t take orders yet">

@@ -4,18 +4,17 @@ export interface ProseSection {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
   readonly points?: readonly string[];
-  /** Whether the points follow one another. */
+  /** Numbers the points. */
   readonly ordered?: boolean;
 }
 
 type ProseProps = {
   sections: readonly ProseSection[];
-  /** Puts the headings beside their text where there is room: for what is looked up rather than read through. */
+  /** Puts the headings beside their text on wide screens, for reference texts. */
   sideHeadings?: boolean;
   className?: string | undefined;
 };
 
-/** Text to read, part by part. */
 export function Prose({ sections, sideHeadings = false, className = '' }: ProseProps) {
   return (
     <div className={`${styles.prose} ${className}`} data-side-headings={sideHeadings || undefined}>

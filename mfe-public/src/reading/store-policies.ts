@@ -1,6 +1,6 @@
 import type { ProseSection } from './prose.tsx';
 
-/** The amounts and periods of the shop pages, all in one place. */
+/** All amounts and periods of the pages Shipping, Returns and Payment Options. */
 export const shippingMethods = [
   {
     heading: 'Standard',
