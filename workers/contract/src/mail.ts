@@ -62,5 +62,6 @@ export type MailData<Template extends MailTemplate> = Extract<
   { template: Template }
 >['data'];
 
-export const mailResultSchema = z.object({ messageId: z.string() });
-export type MailResult = z.infer<typeof mailResultSchema>;
+export interface MailResult {
+  readonly messageId: string;
+}

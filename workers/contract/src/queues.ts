@@ -15,7 +15,7 @@ export const QUEUE_PREFIX = 'bullmq';
 
 const DAY_SECONDS = 86_400;
 
-export interface QueueJobOptions {
+interface QueueJobOptions {
   readonly attempts: number;
   readonly backoff: {
     readonly type: 'exponential';

@@ -13,7 +13,7 @@ export const scrapeProgressSchema = z.object({
 });
 export type ScrapeProgress = z.infer<typeof scrapeProgressSchema>;
 
-export const scrapeOutcomeSchema = z.enum([
+const scrapeOutcomeSchema = z.enum([
   /** Everything that a registry item needs was found. */
   'ok',
   /** A product, but with fields left for the host to fill in. */
@@ -29,10 +29,10 @@ export const scrapeOutcomeSchema = z.enum([
 ]);
 export type ScrapeOutcome = z.infer<typeof scrapeOutcomeSchema>;
 
-export const availabilitySchema = z.enum(['in-stock', 'out-of-stock', 'pre-order']);
+const availabilitySchema = z.enum(['in-stock', 'out-of-stock', 'pre-order']);
 export type Availability = z.infer<typeof availabilitySchema>;
 
-export const evidenceSourceSchema = z.enum([
+const evidenceSourceSchema = z.enum([
   'json-ld',
   'microdata',
   'rdfa',
@@ -45,7 +45,7 @@ export const evidenceSourceSchema = z.enum([
 ]);
 export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
 
-export const scrapedFieldSchema = z.enum([
+const scrapedFieldSchema = z.enum([
   'title',
   'name',
   'brand',
@@ -58,13 +58,13 @@ export const scrapedFieldSchema = z.enum([
 ]);
 export type ScrapedField = z.infer<typeof scrapedFieldSchema>;
 
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   source: evidenceSourceSchema,
   confidence: z.number().min(0).max(1),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-export const priceRangeSchema = z.object({
+const priceRangeSchema = z.object({
   min: z.number().nonnegative(),
   max: z.number().nonnegative(),
 });

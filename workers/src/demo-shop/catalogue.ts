@@ -1,5 +1,5 @@
 /** The kinds of markup in which real shops publish product data. */
-export type MarkupKind = 'json-ld' | 'microdata' | 'open-graph' | 'visible' | 'script';
+type MarkupKind = 'json-ld' | 'microdata' | 'open-graph' | 'visible' | 'script';
 
 export interface DemoProduct {
   readonly slug: string;

@@ -9,7 +9,7 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { isPermanentSmtpError } from './permanent-smtp-error.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
-export interface MailDependencies {
+interface MailDependencies {
   readonly sender: Sender & { readonly from: string };
   /** The domain of the Message-ID. */
   readonly domain: string;

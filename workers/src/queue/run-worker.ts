@@ -7,7 +7,7 @@ import { createWorker } from './create-worker.ts';
 import { PermanentError } from './permanent-error.ts';
 import { RetryLaterError } from './retry-later-error.ts';
 
-export interface WorkerSetup {
+interface WorkerSetup {
   readonly queue: QueueName;
   readonly store: QueueStore;
   readonly concurrency: number;
@@ -15,7 +15,7 @@ export interface WorkerSetup {
   readonly log: Logger;
 }
 
-export interface RunningWorker {
+interface RunningWorker {
   /** Stops taking jobs, waits for running ones until the deadline, then cancels them. */
   close(deadlineMs: number): Promise<void>;
 }

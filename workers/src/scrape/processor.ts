@@ -20,9 +20,9 @@ export interface ScrapeDependencies {
   readonly limits?: { readonly staticMs: number; readonly totalMs: number };
 }
 
-export type ReportStep = (step: ScrapeProgress['step']) => Promise<void>;
+type ReportStep = (step: ScrapeProgress['step']) => Promise<void>;
 
-export interface ScrapeRequest {
+interface ScrapeRequest {
   readonly address: string;
   readonly signal: AbortSignal;
   readonly report: ReportStep;

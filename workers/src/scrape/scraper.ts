@@ -23,7 +23,7 @@ import { scrape } from './processor.ts';
 import { createConcurrencyLimit } from './concurrency/concurrency-limit.ts';
 import { userAgentsOf } from './user-agents.ts';
 
-export interface ScrapeOptions {
+interface ScrapeOptions {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: ScrapeProgress['step']) => Promise<void> | void;
   /** How long to wait for the site's rate limit; then a `RateLimitedError` is thrown. */

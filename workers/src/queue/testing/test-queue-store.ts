@@ -16,7 +16,7 @@ import {
   type QueueName,
 } from '@gift-registry/workers-contract';
 
-export interface Submitted {
+interface Submitted {
   readonly id: string;
   finished(): Promise<unknown>;
 }

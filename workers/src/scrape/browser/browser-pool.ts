@@ -11,7 +11,7 @@ export interface BrowserPool {
   close(): Promise<void>;
 }
 
-export interface BrowserPoolOptions {
+interface BrowserPoolOptions {
   readonly launch: () => Promise<Browser>;
   readonly contextOptions: (browser: Browser) => BrowserContextOptions;
   /** In bytes. */

@@ -6,10 +6,18 @@ import type { Guard } from '../guard/guard.ts';
 import type { OptOut } from '../politeness/opt-out.ts';
 import type { BrowserPool } from './browser-pool.ts';
 
-export interface RenderDependencies {
+interface RenderDependencies {
   readonly pool: BrowserPool;
   readonly guard: Guard;
   readonly optOut: OptOut;
+  readonly timeouts?: RenderTimeouts;
+}
+
+export interface RenderTimeouts {
+  /** Until the document is parsed. */
+  readonly loadMs: number;
+  /** From then until the network is idle; the page is read afterwards in any case. */
+  readonly settleMs: number;
 }
 
 const UNNEEDED = new Set([
@@ -21,8 +29,7 @@ const UNNEEDED = new Set([
   'eventsource',
   'ping',
 ]);
-const SETTLE_MS = 3_000;
-const LOAD_MS = 10_000;
+const TIMEOUTS: RenderTimeouts = { loadMs: 10_000, settleMs: 3_000 };
 
 /** Drops requests that reading doesn't need; a second check besides the proxy's. */
 function filter(route: Route): Promise<void> {
@@ -39,26 +46,31 @@ const CONTENT = `(() => {
   return html.length > ${MAX_BODY_BYTES} ? null : html;
 })()`;
 
-async function contentOf(page: Page): Promise<string> {
+async function contentOf(page: Page, { settleMs }: RenderTimeouts): Promise<string> {
   // A script may navigate at this moment: wait and try once more.
   const html = await page.evaluate<string | null>(CONTENT).catch(async (error: unknown) => {
     if (page.isClosed()) throw error;
-    await page.waitForLoadState('domcontentloaded', { timeout: SETTLE_MS });
+    await page.waitForLoadState('domcontentloaded', { timeout: settleMs });
     return page.evaluate<string | null>(CONTENT);
   });
   if (html === null) throw new ScrapeFailure('too-large', 'The page is too large.');
   return html;
 }
 
-async function read(context: BrowserContext, url: URL): Promise<FetchedPage> {
+async function read(
+  context: BrowserContext,
+  url: URL,
+  timeouts: RenderTimeouts,
+): Promise<FetchedPage> {
+  const { loadMs, settleMs } = timeouts;
   await context.route('**/*', filter);
   const page = await context.newPage();
   page.on('popup', (popup) => void popup.close().catch(() => undefined));
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
-  const response = await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS });
+  const response = await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: loadMs });
   // Pages with a chat widget never become idle; the time-out then decides.
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
-  const html = await contentOf(page);
+  await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined);
+  const html = await contentOf(page, timeouts);
   return { url: new URL(page.url()), status: response?.status() ?? 200, html };
 }
 
@@ -73,13 +85,13 @@ function toRenderFailure(error: unknown): unknown {
 
 /** Renders a page in the browser with every request filtered. */
 export async function renderPage(
-  { pool, guard, optOut }: RenderDependencies,
+  { pool, guard, optOut, timeouts = TIMEOUTS }: RenderDependencies,
   address: string,
   signal: AbortSignal,
 ): Promise<FetchedPage> {
   const url = guard.checkUrl(address);
   optOut.check(url);
   return pool
-    .withContext((context) => read(context, url), signal)
+    .withContext((context) => read(context, url, timeouts), signal)
     .catch((error: unknown) => Promise.reject(toRenderFailure(error)));
 }

@@ -25,7 +25,7 @@ export async function runQueued<Result>(
   }
 }
 
-export type ConcurrencyLimit = <Result>(
+type ConcurrencyLimit = <Result>(
   signal: AbortSignal,
   task: () => Promise<Result>,
 ) => Promise<Result>;

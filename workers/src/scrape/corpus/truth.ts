@@ -20,11 +20,6 @@ const pageTruthSchema = z.object({
 });
 export type PageTruth = z.infer<typeof pageTruthSchema>;
 
-export interface CorpusPage {
-  readonly truth: PageTruth;
-  readonly html: string;
-}
-
 export async function readTruth(folder: string): Promise<PageTruth[]> {
   const text = await readFile(join(folder, 'truth.json'), 'utf8');
   return z.array(pageTruthSchema).parse(JSON.parse(text));

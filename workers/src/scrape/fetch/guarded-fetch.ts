@@ -8,7 +8,7 @@ import { readBody } from './read-body.ts';
 import type { Validators } from '../outcome/scraped-page.ts';
 import { headersFor } from './request-headers.ts';
 
-export interface FetchedResource {
+interface FetchedResource {
   /** The address after all redirects. */
   readonly url: URL;
   readonly status: number;
@@ -17,7 +17,7 @@ export interface FetchedResource {
   readonly body: Buffer;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   readonly signal: AbortSignal;
   readonly userAgent: string;
   /** The `Accept` header. */

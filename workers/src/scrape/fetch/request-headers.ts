@@ -1,6 +1,6 @@
 import type { Validators } from '../outcome/scraped-page.ts';
 
-export interface HeaderOptions {
+interface HeaderOptions {
   readonly userAgent: string;
   readonly accept: string;
   readonly validators?: Validators | undefined;

@@ -4,12 +4,12 @@ import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
 import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
 import { bareHost, isPublicAddress, isPublicHost } from './address.ts';
 
-export interface Address {
+interface Address {
   readonly address: string;
   readonly family: number;
 }
 
-export type Resolve = (hostname: string) => Promise<readonly Address[]>;
+type Resolve = (hostname: string) => Promise<readonly Address[]>;
 
 export interface Target {
   readonly protocol: string;

@@ -1,6 +1,6 @@
 import type { ScrapeOutcome } from '@gift-registry/workers-contract';
 
-export interface ScrapeFailureOptions extends ErrorOptions {
+interface ScrapeFailureOptions extends ErrorOptions {
   /** The same request may succeed a moment later. */
   readonly retryable?: boolean;
 }

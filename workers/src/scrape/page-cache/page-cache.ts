@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { withoutTracking } from '../page/web-address.ts';
 import type { ScrapedPage } from '../outcome/scraped-page.ts';
 
-export interface PageCache {
+interface PageCache {
   /** The cached scrape of an address, fresh or stale. */
   get(address: string): { readonly scraped: ScrapedPage; readonly fresh: boolean } | undefined;
   set(address: string, scraped: ScrapedPage): void;

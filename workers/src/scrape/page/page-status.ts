@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 
 /** The kind of response that a page is. */
-export type PageStatus = 'readable' | 'blocked' | 'error' | 'empty';
+type PageStatus = 'readable' | 'blocked' | 'error' | 'empty';
 
 const REFUSED = new Set([401, 403, 407, 429, 451]);
 

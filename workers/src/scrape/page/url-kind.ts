@@ -9,7 +9,7 @@ const LIST_PATH =
 const SEARCH_QUERY = /^(q|k|query|search|s|keyword|searchterm|text)$/i;
 const LIST_TITLE = /^(search results|results for|login|log in|sign in|home)\b|\bsearch results\b/i;
 
-export type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
+type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
 
 /** Classifies a page by its address alone. */
 export function urlKind({ address }: Page): UrlKind {

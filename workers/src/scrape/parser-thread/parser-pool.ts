@@ -5,7 +5,7 @@ import type { PageSource, Reading } from '../read/read-fetched-page.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { ParserTask } from './parser-task.ts';
 
-export interface ParserPool {
+interface ParserPool {
   read(source: PageSource, signal: AbortSignal, options?: ReadOptions): Promise<Reading>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface ReadOptions {
   readonly explain?: boolean;
 }
 
-export interface ParserLimits {
+interface ParserLimits {
   readonly threads?: number;
   readonly readMs?: number;
   readonly heapMb?: number;

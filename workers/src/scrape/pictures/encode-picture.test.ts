@@ -43,11 +43,16 @@ function claimedPng(width: number, height: number): Buffer {
   ]);
 }
 
-const refused = (bytes: Buffer, name: string) =>
-  expect(encodePicture(bytes)).rejects.toThrow(UnusablePictureError);
+async function refused(bytes: Buffer, name: string): Promise<void> {
+  const error = await encodePicture(bytes).catch((reason: unknown) => reason);
+  expect({ name, isRefused: error instanceof UnusablePictureError }).toStrictEqual({
+    name,
+    isRefused: true,
+  });
+}
 
 test('a photograph is drawn anew in two sizes, named by its content', async () => {
-  const bytes = await photograph(3000, 2000).jpeg().toBuffer();
+  const bytes = await photograph(1800, 1200).jpeg().toBuffer();
   const { hash, files } = await encodePicture(bytes);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const [large, small] = await Promise.all([
@@ -78,7 +83,8 @@ test('where and by whom it was taken does not come along, and it stands upright'
     .jpeg()
     .toBuffer();
   const original = await sharp(bytes).metadata();
-  expect(original.exif).toContain('Somebody');
+  // Control: the shop's file does carry it.
+  expect(original.exif?.includes('Somebody')).toBe(true);
   const { files } = await encodePicture(bytes);
   for (const file of Object.values(files)) {
     const { exif: left, xmp, icc, iptc, width = 0, height = 0 } = await sharp(file).metadata();
@@ -90,7 +96,7 @@ test('where and by whom it was taken does not come along, and it stands upright'
 
 test('a file that is a picture and something else at once loses the something else', async () => {
   const payload = '<script>alert(document.domain)</script>PK\x03\x04/*';
-  const jpeg = await photograph().jpeg().toBuffer();
+  const jpeg = await photograph(400, 300).jpeg().toBuffer();
   const gif = await photograph(200, 200).gif().toBuffer();
   for (const bytes of [
     Buffer.concat([jpeg, Buffer.from(payload)]),
@@ -145,7 +151,7 @@ test('a flood of pixels is refused before it is decoded', async () => {
   const before = process.memoryUsage.rss();
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await refused(claimedPng(50_000, 50_000), 'fifty thousand by fifty thousand');
     await refused(claimedPng(9_000, 9_000), 'just above what is allowed');
     await refused(claimedPng(2_000_000_000, 1), 'a line');
@@ -156,10 +162,10 @@ test('a flood of pixels is refused before it is decoded', async () => {
 });
 
 test('memory stays bounded over many large photographs', async () => {
-  const bytes = await photograph(4000, 3000).jpeg({ progressive: true }).toBuffer();
+  const bytes = await photograph(3000, 2000).jpeg({ progressive: true }).toBuffer();
   await encodePicture(bytes);
   const before = process.memoryUsage.rss();
-  for (let round = 0; round < 4; round += 1) await encodePicture(bytes);
+  for (let round = 0; round < 3; round += 1) await encodePicture(bytes);
   const grown = process.memoryUsage.rss() - before;
-  expect(grown).toBeLessThan(150 * MEGABYTE);
+  expect(grown).toBeLessThan(75 * MEGABYTE);
 });

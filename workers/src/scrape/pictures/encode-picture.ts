@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PICTURE_SIZES, type PictureSize } from '@gift-registry/workers-contract';
 import { pictureFormat } from './picture-format.ts';
 
-export interface EncodedPicture {
+interface EncodedPicture {
   readonly hash: string;
   readonly files: Readonly<Record<PictureSize, Buffer>>;
 }

@@ -1,7 +1,7 @@
 import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const PICTURE = {
   accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',

@@ -1,4 +1,4 @@
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const startsWith = (bytes: Buffer, offset: number, text: string) =>
   bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));

@@ -7,11 +7,13 @@ import { encodePicture, UnusablePictureError } from './encode-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
-export interface StorePicturesDependencies {
+interface StorePicturesDependencies {
   readonly fetch: GuardedFetch;
   readonly userAgent: string;
   readonly storage: PictureStorage;
   readonly log: Logger;
+  /** For all pictures of one page together. */
+  readonly timeoutMs?: number;
 }
 
 /** Stores the usable pictures and resolves to their hashes, in the order of the addresses. */
@@ -27,13 +29,14 @@ const MAX_TRIED = 6;
 const FETCH_CONCURRENCY = 2;
 /** For all pages together: decoding takes the most memory. */
 const ENCODE_CONCURRENCY = 2;
-const TOTAL_TIMEOUT_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 export function createStorePictures({
   fetch,
   userAgent,
   storage,
   log,
+  timeoutMs = TIMEOUT_MS,
 }: StorePicturesDependencies): StorePictures {
   const limitEncoding = createConcurrencyLimit(ENCODE_CONCURRENCY);
 
@@ -52,7 +55,7 @@ export function createStorePictures({
   }
 
   return async (addresses, signal) => {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]);
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const limitFetches = createConcurrencyLimit(FETCH_CONCURRENCY);
     const hashes = await Promise.all(
       [...new Set(addresses)]

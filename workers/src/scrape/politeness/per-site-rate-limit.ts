@@ -6,12 +6,12 @@ export class RateLimitedError extends Error {
   override readonly name = 'BusyError';
 }
 
-export interface WaitOptions {
+interface WaitOptions {
   readonly maxWaitMs: number;
   readonly signal: AbortSignal;
 }
 
-export interface RateLimit {
+interface RateLimit {
   /** Runs a task as soon as the limit of its key allows, or rejects with a `BusyError`. */
   run<Result>(key: string, wait: WaitOptions, task: () => Promise<Result>): Promise<Result>;
 }

@@ -59,7 +59,7 @@ function currencyBeside(groups: Groups, hostname: string, inPrice: boolean): str
     : currency;
 }
 
-export interface FindPricesOptions {
+interface FindPricesOptions {
   /** The text stands where a price is expected. */
   readonly inPrice?: boolean;
   /** Falls back to the first number without a currency. */

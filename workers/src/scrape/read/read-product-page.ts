@@ -37,7 +37,7 @@ function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Eviden
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
 /** Turns a scored page into a result. */
-export function toResult(
+function toResult(
   page: Page,
   { isProduct, isSelling, candidates, range }: ScoredPage,
 ): ScrapeResult {

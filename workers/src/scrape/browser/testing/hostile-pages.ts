@@ -1,5 +1,5 @@
 /** Markup of a page that tries to reach an internal server. `internal` is its host and port. */
-export type Attempt = (internal: string) => string;
+type Attempt = (internal: string) => string;
 
 const script = (code: string) => `<script>${code}</script>`;
 const inWorker = (kind: string, code: string) =>

@@ -30,7 +30,7 @@ const ASIDE = new Set([
 const MAX_DEPTH = 12;
 const MAX_NODES = 20_000;
 
-export interface FoundNodes {
+interface FoundNodes {
   readonly products: readonly Node[];
   readonly byId: ReadonlyMap<string, Node>;
   readonly isList: boolean;

@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 const MAX_BLOCKS = 20;
 const MAX_PRODUCTS = 50;
 
-export interface JsonLd {
+interface JsonLd {
   readonly products: readonly ProductFacts[];
   /** The page's data declares a list or a search. */
   readonly isList: boolean;

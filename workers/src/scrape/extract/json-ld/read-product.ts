@@ -4,7 +4,7 @@ import type { Offer, ProductFacts } from '../product-facts.ts';
 import { isNode, listOf, property, textOf, type Node } from './node.ts';
 import { readOffers, type OfferContext } from './read-offers.ts';
 
-export interface ProductContext extends OfferContext {
+interface ProductContext extends OfferContext {
   readonly base: URL;
 }
 

@@ -37,7 +37,7 @@ const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 
 export const lastPart = (iri: string) => iri.replace(/^.*[/#:]/, '').toLowerCase();
 
-export type Lookup = ReadonlyMap<string, Element>;
+type Lookup = ReadonlyMap<string, Element>;
 
 const MAX_DEPTH = 6;
 const MAX_VALUES = 1_000;

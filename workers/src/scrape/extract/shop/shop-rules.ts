@@ -1,5 +1,5 @@
 /** Selectors for a shop that publishes no structured data. Each entry has its own test. */
-export interface ShopRule {
+interface ShopRule {
   readonly hostname: RegExp;
   readonly pathname: RegExp;
   /** The first selector with a result wins. */

@@ -68,7 +68,7 @@ export function objectAt(script: string, opening: number): unknown {
 }
 
 /** The number of objects that may still be parsed on this page. */
-export interface Budget {
+interface Budget {
   left: number;
 }
 

@@ -73,7 +73,7 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
   };
 }
 
-export interface StateContext {
+interface StateContext {
   readonly page: Page;
   /** The normalized names of the page's product. */
   readonly names: ReadonlySet<string>;

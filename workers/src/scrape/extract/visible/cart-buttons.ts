@@ -12,7 +12,7 @@ const SOLD_OUT =
 
 const MAX_BUTTON_TEXT = 40;
 
-export interface CartButtons {
+interface CartButtons {
   readonly spots: readonly Spot[];
   readonly isSoldOut: boolean;
   /** The texts of all buttons and links outside of menus and the like. */

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import type { Spot } from '../../page/page-index.ts';
 import type { PriceTag } from './price-tags.ts';
 
-export interface Landmarks {
+interface Landmarks {
   readonly heading: Spot | null;
   readonly buttons: readonly Spot[];
 }
