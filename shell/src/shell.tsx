@@ -7,7 +7,6 @@ import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
-/** The providers around every page. */
 export function Shell({ queryClient, session, eventStream, router }: ShellParts) {
   useLayoutEffect(removeFirstPaint, []);
   return (

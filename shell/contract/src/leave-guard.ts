@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { LeaveGuard } from './navigation.ts';
 import { useNavigation } from './navigation.ts';
 
-/** Guards a screen with unsaved input: see `LeaveGuard`. */
 export function useLeaveGuard({ when, onLeave }: LeaveGuard): void {
   const { guardLeaving } = useNavigation();
   useEffect(() => guardLeaving({ when, onLeave }), [guardLeaving, when, onLeave]);

@@ -3,7 +3,7 @@ import { createShellContext } from './shell-context.ts';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
-  /** Serializable state for the next screen; read back from `useLocation().state`. */
+  /** Serializable state for the next screen; read back from `useNavigation().location.state`. */
   readonly state?: unknown;
 }
 

@@ -12,7 +12,6 @@ type ShellLayoutProps = {
   pageOfRoute: ReadonlyMap<string, Page>;
 };
 
-/** The layout around every page; it stays mounted across navigations. */
 export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);

@@ -6,7 +6,6 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Guards of the screens with unsaved input. */
 export const leaveGuards = {
   active: () => guards.size > 0,
 

@@ -4,7 +4,6 @@ import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { leaveGuards } from './leave-guards.ts';
 import { ShellLink } from './shell-link.tsx';
 
-/** Implements the contract's navigation with the router. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Releases } from '../bff/document.ts';
 
-/** Registers the entry file of each remote's release with the federation runtime. */
 export function registerReleases(releases: Releases): void {
   registerRemotes(
     Object.entries(releases).map(([remote, { entry }]) => ({

@@ -15,7 +15,6 @@ interface LoadPageOptions {
   readonly url: URL;
 }
 
-/** Checks the visitor's access and loads the screen. */
 export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
   const { remote, page, session, url } = options;
   const state = needsSession(page) ? await session.settled() : session.getState();

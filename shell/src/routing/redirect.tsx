@@ -5,7 +5,6 @@ import { PageLoading } from './page-loading.tsx';
 
 type RedirectProps = { to: string; toast: Toast | undefined };
 
-/** Replaces the current history entry and shows the toast, if any. */
 export function Redirect({ to, toast }: RedirectProps) {
   const navigate = useNavigate();
   const showToast = useToast();

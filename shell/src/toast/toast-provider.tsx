@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 
 type ToastProviderProps = { children: ReactNode };
 
-/** Renders the toast region once and gives every remote the function that shows a toast in it. */
 export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastRegionProvider>
