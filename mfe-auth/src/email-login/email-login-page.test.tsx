@@ -93,6 +93,9 @@ describe('the form', () => {
     expect(email()).toHaveValue('asha@example.com');
     page.navigate('/reset-password');
     expect(email()).toHaveValue('asha@example.com');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send reset link' })).toBeEnabled(),
+    );
   });
 
   test('people who are signed in already are told so', async () => {

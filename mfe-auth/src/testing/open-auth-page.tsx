@@ -38,6 +38,7 @@ const defaultSettings: DocumentSettings = {
   brand: 'Tohfa',
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
+  sampleRegistryPath: null,
   googleSignIn: false,
   contact: { email: null, phone: null, whatsappUrl: null },
   social: [],
