@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Who may call a route. The server decides on every request.
  * - `public`: anyone.
- * - `guest`: anyone; the caller is known by the signed guest cookie, which the route sets when it is missing.
+ * - `guest`: anyone; a signed cookie identifies the guest, and the route sets it when it is missing.
  * - `user`: any signed-in account.
  * - `host`: a signed-in account whose role is host or admin; rows of other owners answer 404.
  * - `admin`: role admin.
@@ -31,7 +31,7 @@ export interface RouteShape {
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-/** What a successful call of the route resolves to. */
+/** The result of a successful call. */
 export type ReplyOf<R extends RouteShape> = {
   [Status in keyof R['responses'] & SuccessStatus]: R['responses'][Status] extends z.ZodType
     ? z.output<R['responses'][Status]>
@@ -47,7 +47,7 @@ type Part<R extends RouteShape, K extends 'params' | 'query' | 'headers' | 'body
       : { [P in K]?: never }
     : { [P in K]?: never };
 
-/** What the caller of a route has to give: the inputs of its schemas. */
+/** The arguments of a call: the inputs of the route's schemas. */
 export type RequestOf<R extends RouteShape> = Part<R, 'params'> &
   Part<R, 'query'> &
   Part<R, 'headers'> &

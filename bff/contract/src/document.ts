@@ -5,7 +5,7 @@ import { page, routedPage } from './page.ts';
 export const releaseTableId = 'gr-releases';
 export const documentSettingsId = 'gr-settings';
 
-/** `release.json` of a build: what the BFF must know to announce its screens. */
+/** `release.json` of a build: the files and screens that the BFF serves. */
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),
   /** The file that the document or the shell loads first, relative to the build. */
@@ -25,7 +25,7 @@ export const releaseManifest = z.strictObject({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** Which version of each remote this page life uses, and the screens that it brings. */
+/** The version of each remote that this document uses, with its screens. */
 export const releaseTable = z.record(
   z.string(),
   z.object({
@@ -37,27 +37,29 @@ export const releaseTable = z.record(
 );
 export type ReleaseTable = z.infer<typeof releaseTable>;
 
-/** What the browser code may know of the configuration. */
+/** The public part of the configuration. */
 export const documentSettings = z.object({
   brand: z.string(),
   publicBaseUrl: z.string(),
   /** A local shop with sample pages, offered where a URL is pasted; null outside demos. */
   demoShopUrl: z.string().nullable(),
-  /** Whether 'Sign in with Google' is set up. */
+  /** A shared registry to look at; null when none is configured. */
+  sampleRegistryPath: z.string().nullable().default(null),
+  /** 'Sign in with Google' is configured. */
   googleSignIn: z.boolean(),
-  /** Ways to reach the team; null where none is configured. */
+  /** Contacts of the team; null when not configured. */
   contact: z.object({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     whatsappUrl: z.string().nullable(),
   }),
-  /** The brand's pages elsewhere, in the order of the footer. */
+  /** The brand's social profiles, in the order of the footer. */
   social: z.array(z.object({ name: z.string(), url: z.string() })),
   accountDisclosure: z.enum(['spec', 'hidden']),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 
-// All that is used of the page: the contract is also read by programs that have none.
+// A minimal type, because the contract is also compiled for servers, without DOM types.
 declare const document: { getElementById(id: string): { textContent: string | null } | null };
 
 /** The settings block of the document; a missing or malformed one is a deployment error. */

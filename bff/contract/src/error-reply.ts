@@ -44,7 +44,7 @@ export const receivedErrorReply = z.object({
   error: error.extend({ code: z.string(), message: z.string().min(1) }),
 });
 
-/** Sentences used where no rule of the product names one. */
+/** Messages for failures without a message of their own. */
 export const errorMessages = {
   invalidInput: 'Please check the highlighted fields and try again.',
   notFound: 'We could not find what you asked for.',
@@ -53,7 +53,7 @@ export const errorMessages = {
   csrf: 'Your page has been open for a while. Please reload it and try again.',
   tooLarge: 'That is more than we can take at once. Please shorten it and try again.',
   mediaType: 'Please send this as JSON.',
-  methodNotAllowed: 'That is not something this address can do.',
+  methodNotAllowed: 'This address doesn’t support that request.',
   rateLimited: 'Too many requests. Please wait a moment before trying again.',
   unavailable: 'We are having a short break. Please try again in a moment.',
   internal: 'An unexpected error occurred',

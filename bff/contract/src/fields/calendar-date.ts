@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** Today's calendar date in India as YYYY-MM-DD: hosts and guests are there, so 'today' is theirs. */
+/** Today's date in India, where hosts and guests live, as YYYY-MM-DD. */
 export const todayInIndia = (now = new Date()): string => indianDay.format(now);
 
 export const calendarDate = z.iso.date('Date is required');

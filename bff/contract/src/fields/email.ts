@@ -15,7 +15,7 @@ const firstProblem = (address: string): string | undefined => {
   return undefined;
 };
 
-/** An e-mail address as people type it; the result is trimmed and lower-cased, because one mailbox is one account. */
+/** An e-mail address, trimmed and lower-cased, because one mailbox is one account. */
 export const email = z
   .string('Email address is required')
   .trim()
@@ -25,5 +25,5 @@ export const email = z
   })
   .transform((address) => address.toLowerCase());
 
-/** The format check alone, for forms that name their own 'required' text. */
+/** The first problem of an address; for forms with their own 'required' message. */
 export const emailProblem = (address: string): string | undefined => firstProblem(address.trim());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every key of ours is a UUIDv7, so that ordering by id is ordering by age. */
+/** A UUIDv7, so that ordering by id is ordering by age. */
 export const id = z.uuid('That id is not valid.');
 
 export const timestamp = z.iso.datetime({ offset: true });

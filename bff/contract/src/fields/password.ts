@@ -6,7 +6,7 @@ export interface PasswordStrength {
   /** 0 to 5. */
   readonly score: number;
   readonly label: 'Weak' | 'Fair' | 'Good' | 'Strong';
-  /** What would make it stronger, in the order of the rules. */
+  /** Unmet rules, in their order. */
   readonly missing: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const requirements: readonly (readonly [RegExp, string])[] = [
   [/\p{N}/u, 'numbers'],
 ];
 
-/** A password being chosen. Long ones are welcome up to 128 characters; none is ever truncated. */
+/** A new password, up to 128 characters; never truncated. */
 export const newPassword = z.string('Password is required').superRefine((password, context) => {
   const missing = requirements.filter(([rule]) => !rule.test(password)).map(([, text]) => text);
   const message =
@@ -48,7 +48,7 @@ export const newPassword = z.string('Password is required').superRefine((passwor
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-/** A password being checked: any non-empty one, so that old rules never lock anybody out. */
+/** A password at sign-in: any non-empty one, so that changed rules lock nobody out. */
 export const currentPassword = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')

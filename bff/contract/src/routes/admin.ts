@@ -6,7 +6,7 @@ export const getAdminOverview = defineRoute({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
-  summary: 'How many of each the platform holds',
+  summary: 'Counts of accounts, registries, products and gifts',
   failureMessage: 'Failed to load the overview. Please try again.',
   responses: {
     200: z

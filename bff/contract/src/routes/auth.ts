@@ -9,7 +9,7 @@ const accepted = z.object({ accepted: z.literal(true) });
 const mode = z.enum(['login', 'signup']);
 export type PasswordlessMode = z.infer<typeof mode>;
 
-/** The secret part of a mailed link, as it stands in the URL. */
+/** The secret in the URL of a mailed link. */
 const linkToken = z
   .string()
   .min(1, 'Missing confirmation token')
@@ -72,7 +72,7 @@ export const confirmEmail = defineRoute({
   method: 'POST',
   path: '/api/auth/confirm',
   access: 'public',
-  summary: 'Uses up a mailed link (confirmation or magic link) and starts a session',
+  summary: 'Consumes a confirmation or magic link and starts a session',
   failureMessage: 'Failed to confirm your email.',
   body: z.strictObject({
     token: linkToken,
@@ -108,7 +108,7 @@ export const resetPassword = defineRoute({
   method: 'PUT',
   path: '/api/auth/password',
   access: 'public',
-  summary: 'Uses up a recovery link, sets the new password and ends every session of the account',
+  summary: 'Consumes a recovery link, sets the new password and ends every session of the account',
   failureMessage: 'An unexpected error occurred',
   body: z.strictObject({ accessToken: linkToken, refreshToken: linkToken, password: newPassword }),
   responses: { 200: z.object({ updated: z.literal(true) }) },

@@ -16,7 +16,7 @@ export type CatalogueOccasion = (typeof catalogueOccasions)[number];
 export const priceBands = ['0-999', '1000-4999', '5000+'] as const;
 export type PriceBand = (typeof priceBands)[number];
 
-/** `reserved` is offered by the filter and changes nothing. */
+/** The filter offers `reserved`, which has no effect. */
 export const giftStatuses = ['available', 'purchased', 'reserved'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
@@ -56,7 +56,7 @@ export const listCategories = defineRoute({
   responses: { 200: z.object({ categories: z.array(productCategory) }) },
 });
 
-/** A list parameter: `a,b` in the URL, an array in the code. */
+/** Parses `a,b` into an array. */
 const listOf = <T extends z.ZodType<unknown, string>>(item: T, max: number) =>
   z
     .string()
@@ -86,7 +86,7 @@ export const listProducts = defineRoute({
   responses: {
     200: z.object({
       products: z.array(product),
-      /** How many match search and filters together. */
+      /** The number of products that match search and filters. */
       total: z.number().int(),
     }),
   },

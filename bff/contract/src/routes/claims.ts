@@ -7,9 +7,7 @@ import { optionalText } from '../fields/text.ts';
 import { maxQuantity } from './items.ts';
 import { sharedItem, sharedParams } from './shared-registry.ts';
 
-/**
- * `reserved` is held and expires, `purchased` counts as bought, `released` is over.
- */
+/** `reserved` units are held and expire, `purchased` units are bought, `released` units are free again. */
 export const claimStatuses = ['reserved', 'purchased', 'released'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
@@ -53,7 +51,7 @@ export const contributionForm = z.strictObject({
 });
 export type ContributionForm = z.input<typeof contributionForm>;
 
-/** A gift of the calling guest; nobody else ever sees it. */
+/** A gift of the calling guest; never sent to anybody else. */
 export const guestGift = z
   .object({
     id,
@@ -78,11 +76,11 @@ export const guestGift = z
   .meta({ id: 'GuestGift' });
 export type GuestGift = z.infer<typeof guestGift>;
 
-/** The changed gift together with its item, so that the page needs no second request. */
+/** The changed gift with its item, so that the page needs no second request. */
 const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'GiftChange' });
 export type GiftChange = z.infer<typeof giftChange>;
 
-/** One key per intended action; repeating it returns the first answer instead of acting again. */
+/** One key per action; a repeated key returns the first reply without acting again. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.uuid('Please reload the page and try again.'),
 });
@@ -132,7 +130,7 @@ export const confirmGift = defineRoute({
   method: 'POST',
   path: '/api/shared/:shareCode/gifts/:giftId/confirm',
   access: 'guest',
-  summary: 'Says that a held gift was bought',
+  summary: 'Marks a held gift as bought',
   failureMessage: 'We could not mark this gift as bought. Please try again.',
   params: giftParams,
   responses: { 200: giftChange },
@@ -154,7 +152,7 @@ export const releaseGift = defineRoute({
   method: 'POST',
   path: '/api/shared/:shareCode/gifts/:giftId/release',
   access: 'guest',
-  summary: 'Gives a held or purchased gift, or a contribution, back',
+  summary: 'Releases a held or purchased gift, or withdraws a contribution',
   failureMessage: 'We could not undo this gift. Please try again.',
   params: giftParams,
   responses: { 200: giftChange },
@@ -165,7 +163,7 @@ export const openGiftsLink = defineRoute({
   method: 'POST',
   path: '/api/guest/link',
   access: 'guest',
-  summary: "Makes this browser the guest of a mailed 'your gifts' link",
+  summary: "Signs this browser in as the guest of a mailed 'your gifts' link",
   failureMessage: 'We could not open your gifts. Please try again.',
   body: z.strictObject({ token: z.string().min(1).max(400) }),
   responses: { 200: z.object({ shareCode: z.string() }) },

@@ -31,7 +31,7 @@ const catalogDelivery = z.strictObject({
   termsAccepted,
 });
 
-/** Guests bring their gifts; no address is kept. */
+/** Guests bring their gifts; no address is stored. */
 const guestDelivery = z.strictObject({
   deliveryPreference: z.literal('guest_delivery'),
   termsAccepted,

@@ -82,7 +82,7 @@ export const externalProductForm = z.strictObject({
   /** null or 0 when the price is not known. */
   price: amount.nullable(),
   currency: currency.default('INR'),
-  /** The hash of a kept picture; null shows the placeholder. */
+  /** The hash of a stored picture; null shows the placeholder. */
   picture: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Please choose one of the pictures')
@@ -95,13 +95,13 @@ export const addExternalItem = defineRoute({
   method: 'POST',
   path: '/api/items/external',
   access: 'host',
-  summary: 'Adds a product of any website; the same address is the same product',
+  summary: 'Adds a product of another website; products are merged by URL',
   failureMessage: 'Failed to add product to registry. Please try again.',
   body: z.strictObject({
     registryId: id.nullable(),
     quantity: quantity.default(1),
     product: externalProductForm,
-    /** What the host changed by hand: it stays as it is when the same page is read and added again. */
+    /** Fields that the host typed over the page's values; later scrapes of the page keep them. */
     corrected: z.array(z.enum(productFields)).max(productFields.length).default([]),
   }),
   responses: { 201: registryItem },
@@ -114,7 +114,7 @@ export const updateItem = defineRoute({
   method: 'PATCH',
   path: '/api/items/:itemId',
   access: 'host',
-  summary: 'Changes how many are asked for; never below what guests have taken',
+  summary: 'Changes the requested quantity; never below the quantity that guests have taken',
   failureMessage: 'Failed to update quantity.',
   params: itemParams,
   body: z.strictObject({ quantityRequested: quantity }),

@@ -17,7 +17,7 @@ export const queryForm = z.strictObject({
     .min(1, 'Email is required')
     .max(100, 'Email must be 100 characters or less')
     .refine((address) => emailProblem(address) === undefined, 'Invalid email format'),
-  // In steps instead of a union, whose own message would hide that of the number.
+  // A union would replace the phone's message with its own.
   phone: z
     .string(phoneMessage)
     .nullish()

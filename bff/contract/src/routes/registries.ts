@@ -122,8 +122,7 @@ export const createRegistry = defineRoute({
   method: 'POST',
   path: '/api/registries',
   access: 'host',
-  summary:
-    'Creates a draft, or updates the draft that exists; unattached items of the host join it',
+  summary: 'Creates a draft or updates the existing one, and attaches unattached items of the host',
   failureMessage: 'Failed to save registry. Please try again.',
   body: registryForm,
   responses: { 201: registry },
@@ -134,7 +133,7 @@ export const updateRegistry = defineRoute({
   method: 'PUT',
   path: '/api/registries/:registryId',
   access: 'host',
-  summary: 'Changes what the registry form holds',
+  summary: 'Updates the fields of the registry form',
   failureMessage: 'Failed to save registry. Please try again.',
   params: registryParams,
   body: registryForm,

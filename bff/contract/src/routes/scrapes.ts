@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
 
-/** How far the reading of a page has come. `done` and `failed` are final. */
+/** Progress of a scrape. `done` and `failed` are final. */
 export const scrapeSteps = [
   'queued',
   'fetching',
@@ -14,7 +14,7 @@ export const scrapeSteps = [
 ] as const;
 export type ScrapeStep = (typeof scrapeSteps)[number];
 
-/** What came of it. Everything but `ok` and `partial` means that the host fills in the details by hand. */
+/** Only `ok` and `partial` carry a product; otherwise the host types the details. */
 export const scrapeOutcomes = [
   'ok',
   'partial',
@@ -27,7 +27,7 @@ export const scrapeOutcomes = [
 ] as const;
 export type ScrapeOutcome = (typeof scrapeOutcomes)[number];
 
-/** The details that a host may correct before and after a page was read. */
+/** Details that a host may correct. */
 export const productFields = [
   'name',
   'brand',
@@ -39,15 +39,15 @@ export const productFields = [
 export type ProductField = (typeof productFields)[number];
 
 /**
- * - `not-found`: the page does not say it.
- * - `not-sure`: the page says something, but not clearly enough to be taken for true.
- * - `corrected`: the host's own words of an earlier time, which stand against the page's.
+ * - `not-found`: the page has no value.
+ * - `not-sure`: the page has a value without enough evidence.
+ * - `corrected`: an earlier correction of the host, kept instead of the page's value.
  */
 export const fieldNotes = ['not-found', 'not-sure', 'corrected'] as const;
 export type FieldNote = (typeof fieldNotes)[number];
 
 export const scrapedPicture = z.object({
-  /** The content's hash, by which a gift names its picture. */
+  /** The hash of the content; identifies the picture of a gift. */
   hash: z.string(),
   url: z.string(),
 });
@@ -58,27 +58,27 @@ export const scrapedProduct = z
     title: z.string().nullable(),
     name: z.string().nullable(),
     brand: z.string().nullable(),
-    /** Currency units; null when the page does not say it clearly. */
+    /** Currency units; null without enough evidence. */
     price: z.number().nullable(),
     currency: z.string().nullable(),
     description: z.string().nullable(),
     /** The first of the pictures, on our own origin. */
     image: z.string().nullable(),
-    /** Kept copies of the page's pictures, the best one first. */
+    /** Stored copies of the page's pictures, the best one first. */
     pictures: z.array(scrapedPicture),
     /** The canonical address, without tracking parameters. */
     url: z.string(),
-    /** What there is to say about a field that the page alone does not settle. */
+    /** Fields whose value doesn't come from the page alone. */
     notes: z.partialRecord(z.enum(productFields), z.enum(fieldNotes)),
   })
   .meta({ id: 'ScrapedProduct' });
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;
 
-/** What the host is told when the outcome is not `ok`. */
+/** The message for the host when the outcome is not `ok`. */
 export const scrapeNotice = z.object({
   title: z.string(),
   text: z.string(),
-  /** What lies behind it, and how to go on. */
+  /** The reason and the next step. */
   advice: z.string().nullable(),
 });
 export type ScrapeNotice = z.infer<typeof scrapeNotice>;
@@ -100,7 +100,7 @@ export const startScrape = defineRoute({
   path: '/api/scrapes',
   access: 'host',
   summary:
-    'Asks the workers to read a product page; one that was read within the hour is answered at once',
+    'Starts a scrape of a product page; a page scraped within the last hour is answered at once',
   failureMessage: 'Could not extract product information from this URL',
   body: z.strictObject({
     url: z
@@ -108,7 +108,7 @@ export const startScrape = defineRoute({
       .trim()
       .min(1, 'Please enter a valid product URL')
       .max(2048, 'Please enter a valid product URL'),
-    /** `picture` keeps one picture and reads nothing else. */
+    /** `picture` stores one picture and reads nothing else. */
     kind: z.enum(['page', 'picture']).default('page'),
   }),
   responses: { 202: scrapeStatus },
@@ -119,7 +119,7 @@ export const getScrape = defineRoute({
   method: 'GET',
   path: '/api/scrapes/:scrapeId',
   access: 'host',
-  summary: 'How far the reading has come, and what it found',
+  summary: 'Progress and result of a scrape',
   failureMessage: 'Could not extract product information from this URL',
   params: z.strictObject({ scrapeId: id }),
   responses: { 200: scrapeStatus },

@@ -20,7 +20,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 export const sessionReply = z
   .object({
     user: sessionUser.nullable(),
-    /** Goes into the `x-csrf-token` header of every mutation. */
+    /** The `x-csrf-token` header of every mutation. */
     csrfToken: z.string(),
   })
   .meta({ id: 'Session' });
@@ -31,7 +31,7 @@ export const getSession = defineRoute({
   method: 'GET',
   path: '/api/session',
   access: 'public',
-  summary: 'Who is signed in, and the token that mutations need',
+  summary: 'The signed-in account and the CSRF token',
   failureMessage: 'Failed to load your profile. Please try again.',
   responses: { 200: sessionReply },
 });
@@ -39,12 +39,12 @@ export const getSession = defineRoute({
 export const signedInDevice = z
   .object({
     id,
-    /** What the browser called itself, for people, such as 'Firefox on Windows'. */
+    /** A name for people, such as 'Firefox on Windows'. */
     device: z.string(),
     signedInAt: timestamp,
-    /** To the minute at best. */
+    /** Updated at most once a minute. */
     lastUsedAt: timestamp,
-    /** Whether it is the one that asks. */
+    /** The device that sent the request. */
     current: z.boolean(),
   })
   .meta({ id: 'SignedInDevice' });
@@ -55,7 +55,7 @@ export const listSessions = defineRoute({
   method: 'GET',
   path: '/api/sessions',
   access: 'user',
-  summary: 'Where the account is signed in: this device first, then the last used',
+  summary: 'Devices of the account: this device first, then the last used',
   failureMessage: 'Failed to load your devices. Please try again.',
   responses: { 200: z.object({ sessions: z.array(signedInDevice) }) },
 });
@@ -76,7 +76,7 @@ export const endOtherSessions = defineRoute({
   method: 'DELETE',
   path: '/api/sessions',
   access: 'user',
-  summary: 'Signs every device of the account out but the one that asks',
+  summary: 'Signs out all other devices of the account',
   failureMessage: 'We could not sign out your other devices. Please try again.',
   responses: { 200: z.object({ ended: z.int().nonnegative() }) },
 });

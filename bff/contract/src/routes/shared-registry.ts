@@ -4,10 +4,10 @@ import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
 import { deliveryPreferences, occasions } from './registries.ts';
 
-/** Lenient on purpose: a malformed code gets the same constant answer as a wrong one. */
+/** Accepts malformed codes, which get the same answer as unknown ones. */
 export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(128) });
 
-/** What every guest may know of a registry: never the address, the phone or the e-mail beyond the contact. */
+/** The public fields of a registry: never the address or the phone number. */
 export const sharedRegistry = z
   .object({
     registryId: id,
@@ -36,10 +36,10 @@ export const sharedItem = z
     /** Set for gifts of other websites. */
     externalUrl: z.string().nullable(),
     quantityRequested: z.number().int(),
-    /** Held by guests who have not bought yet. */
+    /** Held by guests, not bought yet. */
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
-    /** Pledged so far towards the unit that guests buy together; 0 when none is open. */
+    /** Rupees pledged towards the open unit that guests share; 0 when none is open. */
     pledgedAmount: z.number(),
   })
   .meta({ id: 'SharedItem' });
@@ -61,12 +61,12 @@ export const listSharedItems = defineRoute({
   method: 'GET',
   path: '/api/shared/:shareCode/items',
   access: 'public',
-  summary: 'The wish list with what is left of each item',
+  summary: 'The wish list with the counters of each item',
   failureMessage: 'Failed to load registry items',
   params: sharedParams,
   responses: {
     200: z.object({
-      /** Grows with every change; an event that names a version this old or older needs no new read. */
+      /** Increases with every change; events of this or an older version need no reload. */
       version: z.number().int(),
       items: z.array(sharedItem),
     }),
