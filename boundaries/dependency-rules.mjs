@@ -76,7 +76,7 @@ const libraries = {
 
 /** What tests, stories and benches of a kind may import beside its libraries. */
 const testLibraries = {
-  contract: ['@tanstack/react-query', '@testing-library/*'],
+  contract: ['@tanstack/react-query', '@testing-library/*', 'fast-check'],
   designSystem: [
     '@playwright/test',
     '@storybook/*',

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const development = { DATABASE_URL: 'postgres://gifts@127.0.0.1/gifts' };
 const production = {

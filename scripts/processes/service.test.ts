@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -38,6 +38,13 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
+/** Resolves once the service has printed the words. */
+const printed = (name: string, words: string) =>
+  until(() => {
+    const log = join(folder, `${name}.log`);
+    return existsSync(log) && readFileSync(log, 'utf8').includes(words);
+  });
+
 test('a service that dies while starting fails the start with its last words', async () => {
   const code = 'console.error("PORT is taken"); process.exit(3);';
   const { service } = serviceOf('early', code, () => new Promise(() => {}));
@@ -59,7 +66,7 @@ test('a service that dies later is started again, with its last words shown', as
   await service.start();
   const [first] = launched;
   if (!first) throw new Error('first is missing.');
-  await delay(500);
+  await printed('later', 'at work');
   process.kill(first.pid, 'SIGKILL');
   await until(() => launched.length === 2);
   expect(troubles[0] ?? '').toMatch(
@@ -67,20 +74,20 @@ test('a service that dies later is started again, with its last words shown', as
   );
   await service.stop();
   const second = launched[1];
-  expect(second && !isRunning(second)).toBeTruthy();
+  expect(second && isRunning(second)).toBe(false);
   await delay(700);
   expect(launched.length).toBe(2);
 });
 
 test('a service that ignores the request to stop is ended', async () => {
   const code =
-    'process.on("SIGTERM", () => {}); process.on("SIGQUIT", () => {}); setInterval(() => {}, 1000);';
-  const { service, launched } = serviceOf('stubborn', code);
+    'process.on("SIGTERM", () => {}); process.on("SIGQUIT", () => {}); setInterval(() => {}, 1000); console.log("at work");';
+  const { service, launched } = serviceOf('unresponsive', code);
   await service.start();
-  await delay(500);
+  await printed('unresponsive', 'at work');
   await service.stop();
   const [only] = launched;
-  expect(only && !isRunning(only)).toBeTruthy();
+  expect(only && isRunning(only)).toBe(false);
 });
 
 test('a process is known by its id together with when it began', () => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Failure } from '../terminal/failure.ts';
 import { readSettings } from './settings.ts';
 import { workspaceRoot } from './workspace-root.ts';
 

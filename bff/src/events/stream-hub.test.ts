@@ -1,4 +1,3 @@
-import { AppError } from '../errors/app-error.ts';
 import type { Audience } from './event-stream.ts';
 import { createFanOut } from './fan-out.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';

@@ -1,4 +1,3 @@
-import { AppError } from '../../errors/app-error.ts';
 import { productAddress } from './product-address.ts';
 
 test('an address is known without fragment and tracking parameters', () => {
