@@ -58,7 +58,7 @@ export class StoryPage {
   async openDocs(id: string): Promise<void> {
     await this.#select(id, 'docs');
     // By element: an open dialog among the stories hides the heading from screen readers.
-    await expect(this.page.locator('h1').first()).toBeVisible();
+    await expect(this.page.locator('#storybook-docs h1').first()).toBeVisible();
     await expect(this.page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
   }
 
