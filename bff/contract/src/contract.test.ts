@@ -26,7 +26,7 @@ test('every route has exactly one success status, and names all its path paramet
   }
 });
 
-test('an e-mail address says what is wrong with it, and is lower-cased', () => {
+test('an e-mail address gets the message of its problem and is lower-cased', () => {
   const message = (address: string) => contract.email.safeParse(address).error?.issues[0]?.message;
   expect(message('')).toBe('Email address is required');
   expect(message('a..b@example.com')).toBe('Email cannot contain consecutive dots');
@@ -37,7 +37,7 @@ test('an e-mail address says what is wrong with it, and is lower-cased', () => {
   expect(contract.email.parse(' Asha@Example.COM ')).toBe('asha@example.com');
 });
 
-test('a phone number may be typed with its country code', () => {
+test('a phone number accepts its country code', () => {
   const phone = contract.indianPhone('invalid');
   for (const typed of ['+91 98765 43210', '919876543210', '09876543210', '98765-43210'])
     expect(phone.parse(typed)).toBe('9876543210');
@@ -45,7 +45,7 @@ test('a phone number may be typed with its country code', () => {
     expect(phone.safeParse(typed).success).toBe(false);
 });
 
-test('a password names what is missing and is scored from 0 to 5', () => {
+test('a password lists its missing parts and is scored from 0 to 5', () => {
   const message = (password: string) =>
     contract.newPassword.safeParse(password).error?.issues[0]?.message;
   expect(message('abc')).toBe(

@@ -8,7 +8,8 @@ import {
 } from '@gift-registry/bff-contract';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { demoShareCode, seedDemo } from './seed-demo.ts';
+import { demoShareCode } from './demo-share-code.ts';
+import { seedDemo } from './seed-demo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ test('seeding again changes nothing', async () => {
   expect(await everything()).toStrictEqual(once);
 });
 
-test('what sold stays sold, what changed by hand is set right, what left the seeds is put away', async () => {
+test('seeding keeps stock, resets edited fields and deactivates removed products', async () => {
   const { db } = app.deps;
   const { key } = await db
     .updateTable('products')
@@ -73,7 +74,7 @@ test('what sold stays sold, what changed by hand is set right, what left the see
   expect((await product('no-longer-sold')).isActive).toBe(false);
 });
 
-test('the demonstration’s accounts sign in, and its registry opens by its printed code', async () => {
+test('the demo accounts sign in, and the demo registry opens by its printed code', async () => {
   const client = app.client();
   const { user } = await client.call(signIn, {
     body: { email: 'host@example.com', password: 'Demo-host-1' },

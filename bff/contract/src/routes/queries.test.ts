@@ -20,18 +20,18 @@ for (const [change, message] of refusals)
     expect(messageOf(change)).toBe(message);
   });
 
-test('the length of an address comes before its form', () => {
+test('a long address gets the length message first', () => {
   const email = `${'e'.repeat(97)}@a.in`;
   expect(messageOf({ email })).toBe('Email must be 100 characters or less');
 });
 
-test('the phone may be left out, and is kept as ten digits', () => {
+test('the phone is optional and stored as ten digits', () => {
   for (const phone of ['', '  ', null, undefined])
     expect(queryForm.parse({ ...query, phone }).phone).toBe(null);
   expect(queryForm.parse({ ...query, phone: '+91 98765 43210' }).phone).toBe('9876543210');
 });
 
-test('everything is kept at its limits', () => {
+test('values at the limits are accepted', () => {
   const full = { ...query, name: 'n'.repeat(50), queryText: 'q'.repeat(1000) };
   expect(queryForm.safeParse(full).success).toBe(true);
 });

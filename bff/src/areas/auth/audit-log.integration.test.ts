@@ -13,7 +13,7 @@ const password = 'Brass-lamp-7';
 const newPassword = 'Copper-pan-9';
 const details = z.object({ ip: z.string(), requestId: z.uuid(), userAgent: z.string() });
 
-test('who did what, when and from where is noted, without addresses and secrets', async () => {
+test('audit entries hold account, action, time and client, without e-mail addresses and secrets', async () => {
   const client = testApp.client();
   const signIn = (tried: string) =>
     client.call(contract.signIn, { body: { email, password: tried } });

@@ -137,7 +137,7 @@ test('no secret of an account is ever logged or stored in clear, and no address 
   expect(log).not.toContain(email);
 });
 
-test('a session named in the address opens nothing', async () => {
+test('a session id in the URL signs nobody in', async () => {
   const client = browser();
   const address = 'by-address@example.com';
   await client.call(contract.sendOtp, { body: { email: address, mode: 'signup' } });
@@ -151,7 +151,7 @@ test('a session named in the address opens nothing', async () => {
   }
 });
 
-test('when every session is lost, people are signed out and nothing fails', async () => {
+test('after all sessions are deleted, people are signed out and nothing fails', async () => {
   const client = browser();
   const address = 'lost-sessions@example.com';
   await client.call(contract.sendOtp, { body: { email: address, mode: 'signup' } });

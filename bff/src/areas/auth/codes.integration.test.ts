@@ -21,7 +21,7 @@ const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_00
 const verify = (email: string, token: string, client = testApp.client()) =>
   client.call(verifyOtp, { body: { email, token, type: 'email' } });
 
-test('a wrong code does not burn the right one; used once, it is over', async () => {
+test('a wrong code keeps the right one valid; the right one works once', async () => {
   const { email, id } = await createAccount(testApp);
   const code = await codeFor(email);
   expect(code).toMatch(/^\d{6}$/);
@@ -33,7 +33,7 @@ test('a wrong code does not burn the right one; used once, it is over', async ()
   expect((await failureOf(verify(email, code))).code).toBe('token-invalid');
 });
 
-test('50 wrong codes in parallel: five count, and then the right one fails too', async () => {
+test('of 50 parallel wrong codes five are checked, and then the right one fails too', async () => {
   await forgetLimits();
   const { email } = await createAccount(testApp);
   const code = await codeFor(email);
@@ -48,7 +48,7 @@ test('50 wrong codes in parallel: five count, and then the right one fails too',
   expect((await failureOf(verify(email, code))).code).toBe('token-invalid');
 });
 
-test('control: counting after the comparison looks at far more than five codes', async () => {
+test('control: counting after the comparison checks far more than five codes', async () => {
   const { email } = await createAccount(testApp);
   await codeFor(email);
   const { db } = testApp.deps;
@@ -136,7 +136,7 @@ test("a code in sign-up mode makes the account, and drops a stranger's password"
   expect((await failureOf(strangersTry)).code).toBe('invalid-credentials');
 });
 
-test('a code of five digits is not a code', async () => {
+test('a code with five digits is rejected', async () => {
   const error = await failureOf(verify('a@example.com', '12345'));
   expect(error.status).toBe(422);
   expect(error.message).toBe('Please enter the complete 6-digit code');

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('the pages that mailed links open hold nothing of the link, and tell no other site', async () => {
+test('pages of mailed links contain no secret and send no referrer', async () => {
   for (const page of [
     `/email-confirmation?token_hash=${secret}`,
     `/reset-password?access_token=${secret}`,
@@ -53,7 +53,7 @@ test('the pages that mailed links open hold nothing of the link, and tell no oth
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('nothing behind the scenes is public', async () => {
+test('internal files and routes are not public', async () => {
   for (const path of [
     '/metrics',
     '/docs',
@@ -82,7 +82,7 @@ test('nothing behind the scenes is public', async () => {
   expect(body).toBe('{"status":"ok"}');
 });
 
-test('no other origin may read an answer', async () => {
+test('no other origin may read a reply', async () => {
   const origins = [
     'https://evil.example',
     'null',

@@ -3,7 +3,7 @@ import { tally } from '../../testing/failures.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { newLinkSecret } from './credentials/one-time-secrets.ts';
 
-test('of a thousand guessed links sixty are looked at', async () => {
+test('of a thousand guessed links sixty are checked', async () => {
   const testApp = await createTestApp();
   try {
     const client = testApp.client();

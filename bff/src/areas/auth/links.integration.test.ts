@@ -49,7 +49,7 @@ const expire = (email: string) =>
 const use = (token: string, type: 'signup' | 'magiclink' | 'email' | 'recovery') =>
   browser().call(confirmEmail, { body: { token, type } });
 
-test('a link works once, for the purpose that it was mailed for', async () => {
+test('a link works once, and only for its purpose', async () => {
   const { email } = await createAccount(testApp);
   const magic = await magicToken(email);
   for (const type of ['signup', 'recovery'] as const)
@@ -79,7 +79,7 @@ test('20 browsers open one link at once: one is signed in', async () => {
   expect((await sessions.execute()).length).toBe(1);
 });
 
-test('control: reading a link and using it up in two steps lets several in', async () => {
+test('control: reading and consuming a link in two steps signs several in', async () => {
   const { email } = await createAccount(testApp);
   const hash = hashLinkSecret(await magicToken(email));
   const { db } = testApp.deps;
@@ -102,7 +102,7 @@ test('control: reading a link and using it up in two steps lets several in', asy
   expect(outcomes.filter(Boolean).length).toBeGreaterThan(1);
 });
 
-test('looking at a link any number of times uses nothing up', async () => {
+test("opening the page of a link doesn't consume it", async () => {
   const { email } = await createAccount(testApp);
   await browser().call(sendMagicLink, { body: { email, mode: 'login' } });
   const link = new URL((await lastMail(testApp, email, 'magic-link')).data.link);
@@ -111,7 +111,7 @@ test('looking at a link any number of times uses nothing up', async () => {
   expect((await use(linkValue(link.href, 'token_hash'), 'magiclink')).user?.email).toBe(email);
 });
 
-test('links end by the clock of the database', async () => {
+test("links expire by the database's clock", async () => {
   const { email } = await createAccount(testApp);
   const magic = await magicToken(email);
   const reset = await recovery(email);
@@ -130,7 +130,7 @@ test('links end by the clock of the database', async () => {
   expect((await failureOf(browser().call(resetPassword, { body }))).code).toBe('token-expired');
 });
 
-test('the database holds no link that works', async () => {
+test('the database stores no usable link', async () => {
   const { email } = await createAccount(testApp);
   const magic = await magicToken(email);
   const { accessToken } = await recovery(email);
@@ -142,7 +142,7 @@ test('the database holds no link that works', async () => {
   expect(rows.every((row) => row.tokenHash.length === 32)).toBeTruthy();
 });
 
-test('the links of mails are built from the configuration, whatever host is named', async () => {
+test('links in mails use the configured origin, whatever the Host header says', async () => {
   const { email } = await createAccount(testApp);
   const client = browser();
   const response = await client.fetch('/api/auth/password-reset', {
@@ -178,7 +178,7 @@ test('a reset ends every session, link and code of the account, and says so by m
   expect((await logIn(newPassword)).user?.id).toBe(user.id);
 });
 
-test('half a recovery link opens nothing', async () => {
+test('half a recovery link is rejected', async () => {
   const { email } = await createAccount(testApp);
   const { accessToken, refreshToken } = await recovery(email);
   for (const halves of [

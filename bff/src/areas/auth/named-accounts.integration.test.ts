@@ -117,7 +117,7 @@ test('an address without an account gets no mail', async () => {
   expect(await mailsTo(testApp, email)).toStrictEqual([]);
 });
 
-test('who tries too often is told how long to wait', async () => {
+test('a rate-limited person is told how long to wait', async () => {
   const email = await confirmed();
   for (let failures = 0; failures < 5; failures += 1)
     expect((await failureOf(signInWith(email, 'Wrong-pass-1'))).status).toBe(401);
@@ -142,7 +142,7 @@ test('who tries too often is told how long to wait', async () => {
   expect(again.retryAfter ?? 0).toBeGreaterThan(3000);
 });
 
-test('fifteen failures in an hour are the most, however they are spread', async () => {
+test('an account allows at most fifteen failures an hour', async () => {
   const email = await confirmed();
   const { db } = testApp.deps;
   for (let round = 0; round < 3; round += 1) {

@@ -42,7 +42,7 @@ test('seven characters are too few; eight to 128 work, whatever they are', async
   }
 });
 
-test('a password that everybody tries first is refused, and costs neither a try nor the link', async () => {
+test('a guessable password is rejected without counting a try or consuming the link', async () => {
   const common = await failureOf(register('Password123'));
   expect([common.status, common.field, common.message]).toStrictEqual([
     422,
@@ -70,14 +70,14 @@ test('a password that everybody tries first is refused, and costs neither a try 
   await client.call(signIn, { body: { email, password: 'Copper-pan-9' } });
 });
 
-test('passwords that are equal in their first 72 bytes are different passwords', async () => {
+test('passwords that differ only after 72 bytes differ', async () => {
   const stem = `Aa1${'x'.repeat(97)}`;
   const email = await register(`${stem}1`);
   const wrong = testApp.client().call(signIn, { body: { email, password: `${stem}2` } });
   expect((await failureOf(wrong)).code).toBe('invalid-credentials');
 });
 
-test('a password of a megabyte is refused at once', async () => {
+test('a password of a megabyte is rejected at once', async () => {
   const start = performance.now();
   const client = testApp.client();
   const token = await client.csrfToken();

@@ -36,7 +36,7 @@ test('signing in and out', async () => {
   expect((await client.call(getSession, {})).user).toBe(null);
 });
 
-test('a wrong password and an unknown address read as the product says', async () => {
+test('a wrong password and an unknown address get the messages of the specification', async () => {
   const { email } = await createAccount(testApp);
   const wrong = await failureOf(logIn(email, 'Wrong-pass-1'));
   expect(wrong.status).toBe(401);
@@ -48,7 +48,7 @@ test('a wrong password and an unknown address read as the product says', async (
   expect(unknown.message).toBe('No account found with this email address. Please sign up first.');
 });
 
-test('an account without a password, and an unverified one with a wrong password, tell nothing', async () => {
+test('an account without a password and an unverified one answer like a wrong password', async () => {
   const { db } = testApp.deps;
   const passwordless = await createAccount(testApp);
   await db
@@ -67,7 +67,7 @@ test('an account without a password, and an unverified one with a wrong password
   expect((await failureOf(logIn(unverified.email, testPassword))).code).toBe('email-unverified');
 });
 
-test('25 wrong passwords in parallel: five are looked at, however the address is written', async () => {
+test('of 25 parallel wrong passwords five are checked, for any spelling of the address', async () => {
   const { email } = await createAccount(testApp);
   const spellings = [email, email.toUpperCase(), ` ${email} `];
   const calls = Array.from({ length: 25 }, (_, n) =>
@@ -78,7 +78,7 @@ test('25 wrong passwords in parallel: five are looked at, however the address is
   expect(codes.filter((code) => code === 'rate-limited').length).toBe(20);
 });
 
-test('while it is throttled, the right password reads like a wrong one, and waiting is enough', async () => {
+test('a throttled account rejects the right password too, until the wait is over', async () => {
   const { email } = await createAccount(testApp);
   await tally(Array.from({ length: 6 }, () => logIn(email, 'Wrong-pass-1')));
   const [right, wrong] = await Promise.all([
@@ -120,7 +120,7 @@ test('a reset by mail opens a throttled account at once', async () => {
   await logIn(email, 'Brand-new-1');
 });
 
-test('a password that nobody had time to look at is no failure', async () => {
+test("a password that was not checked doesn't count as a failure", async () => {
   const { email } = await createAccount(testApp);
   const busy = new AppError('unavailable', errorMessages.unavailable);
   const auth = authDependencies(testApp.deps);
@@ -144,7 +144,7 @@ test('success clears the count of failures', async () => {
   await logIn(email, testPassword);
 });
 
-test('a forwarded address from nowhere changes nothing; one from a trusted proxy counts', async () => {
+test('a forwarded client address counts only from a trusted proxy', async () => {
   const trusting = await createTestApp({
     database: testApp.database,
     config: { trustedProxies: ['127.0.0.1/32'] },

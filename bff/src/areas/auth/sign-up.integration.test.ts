@@ -55,7 +55,7 @@ test('signing up, confirming and signing in makes a host', async () => {
   await testApp.client().call(signIn, { body: { email, password } });
 });
 
-test('an address with an account is told so, and its owner hears of it', async () => {
+test('a sign-up with a known address is rejected, and the owner gets a mail', async () => {
   const { email } = await createAccount(testApp);
   const client = testApp.client();
   const error = await failureOf(client.call(signUp, { body: person(email) }));
@@ -67,7 +67,7 @@ test('an address with an account is told so, and its owner hears of it', async (
   await client.call(signIn, { body: { email, password: testPassword } });
 });
 
-test('a sign-up that nobody confirmed can be done again: the last one counts', async () => {
+test('an unconfirmed sign-up can be repeated, and the last one counts', async () => {
   const email = 'again@example.com';
   const client = testApp.client();
   await client.call(signUp, { body: { ...person(email), password: 'First-try-1' } });
@@ -106,7 +106,7 @@ test('a resent link replaces the first one; without a pending sign-up there is n
   }
 });
 
-test('a mailbox is not flooded through any mix of forms', async () => {
+test('the mail limit of an address holds over all forms', async () => {
   const email = 'flood@example.com';
   const client = testApp.client();
   await client.call(signUp, { body: person(email) });

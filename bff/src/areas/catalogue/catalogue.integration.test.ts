@@ -59,7 +59,7 @@ async function names(query: RequestOf<typeof listProducts>['query'] = {}): Promi
   return products.map((product) => product.name);
 }
 
-test('active categories stand in display order', async () => {
+test('active categories come in display order', async () => {
   const { categories: found } = await testApp.client().call(listCategories, {});
   expect(found).toStrictEqual([
     { id: kitchenId, name: 'Kitchen' },
@@ -67,7 +67,7 @@ test('active categories stand in display order', async () => {
   ]);
 });
 
-test('everything active, newest first', async () => {
+test('products are active ones, newest first', async () => {
   expect(await names()).toStrictEqual([
     'Rug',
     '50% wool throw',
@@ -78,23 +78,23 @@ test('everything active, newest first', async () => {
   ]);
 });
 
-test('search looks into name and description without regard to case', async () => {
+test('search matches name and description, ignoring case', async () => {
   expect(await names({ search: 'kadhai' })).toStrictEqual(['Tea set', 'Steel Kadhai']);
   expect(await names({ search: ' SOFA ' })).toStrictEqual(['Sofa']);
   expect(await names({ search: 'no such thing' })).toStrictEqual([]);
 });
 
-test('search never matches across the seam of name and description', async () => {
+test("search doesn't match across the end of the name and the start of the description", async () => {
   expect(await names({ search: 'Kadhai Deep' })).toStrictEqual([]);
 });
 
-test('what LIKE would read as a pattern is searched for as it is', async () => {
+test('characters of LIKE patterns are matched literally', async () => {
   expect(await names({ search: '%' })).toStrictEqual(['50% wool throw']);
   expect(await names({ search: 'soft_t' })).toStrictEqual(['50% wool throw']);
   expect(await names({ search: '\\' })).toStrictEqual(['Rug']);
 });
 
-test('price bands are half-open, and several of them add up', async () => {
+test('price bands are half-open, and several combine', async () => {
   expect(await names({ priceBands: '0-999' })).toStrictEqual(['Steel Kadhai']);
   expect(await names({ priceBands: '1000-4999' })).toStrictEqual([
     '50% wool throw',
@@ -112,7 +112,7 @@ test('gift status: available, already purchased; reserved has no effect', async 
   expect((await names({ giftStatuses: 'available,purchased' })).length).toBe(6);
 });
 
-test('categories, occasions and search narrow each other', async () => {
+test('categories, occasions and search combine', async () => {
   expect(await names({ occasions: 'housewarming' })).toStrictEqual(['Sofa', 'Copper jug']);
   expect(await names({ occasions: 'housewarming', categories: homeId })).toStrictEqual(['Sofa']);
   expect(await names({ occasions: 'wedding,housewarming', search: 'jug' })).toStrictEqual([
@@ -120,7 +120,7 @@ test('categories, occasions and search narrow each other', async () => {
   ]);
 });
 
-test('a page is a part of the whole, and the total says how large that is', async () => {
+test('a page is a part of the results, and the total counts all', async () => {
   const { products, total } = await testApp
     .client()
     .call(listProducts, { query: { offset: 4, limit: 9 } });
@@ -128,7 +128,7 @@ test('a page is a part of the whole, and the total says how large that is', asyn
   expect(products.map(({ name }) => name)).toStrictEqual(['Copper jug', 'Steel Kadhai']);
 });
 
-test('a query that can not be is refused', async () => {
+test('an invalid query is rejected', async () => {
   const client = testApp.client();
   for (const query of ['limit=61', 'priceBands=1-2', 'categories=x', 'sort=name', 'search=%00'])
     expect({
@@ -137,7 +137,7 @@ test('a query that can not be is refused', async () => {
     }).toStrictEqual({ case: query, got: 400 });
 });
 
-test('an external product shows to the account that added it, and to nobody else', async () => {
+test('an external product is visible only to the account that added it', async () => {
   const adder = await signUpAndIn(testApp);
   const other = await signUpAndIn(testApp, { role: 'admin' });
   const { id } = await testApp.deps.db
@@ -158,7 +158,7 @@ test('an external product shows to the account that added it, and to nobody else
   expect(await names()).not.toContain('Lamp of a shop');
 });
 
-test('a catalogue product shows to any account; a withdrawn one to none', async () => {
+test('a catalogue product is visible to any account, a withdrawn one to none', async () => {
   const { client } = await signUpAndIn(testApp, { role: 'guest' });
   const rows = await testApp.deps.db
     .selectFrom('products')

@@ -87,7 +87,7 @@ test('the newest products come from their index, without a sort', async () => {
   expect(plan).not.toMatch(/Sort/);
 });
 
-test('control: the same search in other words reads the whole table', async () => {
+test('control: the same search without the index expression reads the whole table', async () => {
   const plan = await planOf(
     CompiledQuery.raw(`select * from products where name ilike '%kadhai%'`, []),
   );

@@ -117,7 +117,7 @@ test(`whatever guests, time and host do for ${SECONDS} s, the counters are the s
   expect(actions.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200);
 });
 
-test('control: a claim that forgets its counter is seen at the next look', async () => {
+test('control: a claim without its counter is detected by the next check', async () => {
   const [itemId = ''] = itemIds;
   await testApp.deps.db
     .insertInto('claims')

@@ -74,7 +74,7 @@ async function assertBalanced(): Promise<void> {
   );
 }
 
-test('a catalogue item is purchased at once, and the next guest is told so', async () => {
+test('a catalogue item is purchased at once, and the next claim is rejected', async () => {
   const wanted = await oneItem();
   const { gift, item } = await claim(testApp.client(), wanted);
   expect(gift.status).toBe('purchased');
@@ -85,7 +85,7 @@ test('a catalogue item is purchased at once, and the next guest is told so', asy
   await assertBalanced();
 });
 
-test('an item of another website is held, confirmed, and stays bought', async () => {
+test('an item of another website is held, and confirming it marks it bought', async () => {
   const wanted = await oneExternalItem();
   const guest = testApp.client();
   const { gift, item } = await claim(guest, wanted);
@@ -116,7 +116,7 @@ test('a hold is extended once', async () => {
   );
 });
 
-test('an expired hold gives way to the next guest, without the sweeper', async () => {
+test('a claim releases an expired hold without waiting for the sweeper', async () => {
   const wanted = await oneExternalItem();
   const late = testApp.client();
   const { gift } = await claim(late, wanted);
@@ -129,7 +129,7 @@ test('an expired hold gives way to the next guest, without the sweeper', async (
   await assertBalanced();
 });
 
-test('the sweeper frees expired holds, and who bought after all still counts while it is free', async () => {
+test('the sweeper releases expired holds; a late confirmation counts while units are left', async () => {
   const wanted = await oneExternalItem();
   const guest = testApp.client();
   const { gift } = await claim(guest, wanted);
@@ -162,7 +162,7 @@ test('a guest undoes a purchase until the host has received it', async () => {
   await assertBalanced();
 });
 
-test('a gift is nobody else’s to see or to change', async () => {
+test("other guests can't read or change a gift", async () => {
   const wanted = await oneItem();
   const guest = testApp.client();
   const { gift } = await claim(guest, wanted);
@@ -196,7 +196,7 @@ test('the mailed link opens the gifts in another browser', async () => {
   );
 });
 
-test('a guest with an address is reminded of a hold once, at half time', async () => {
+test('a guest with an e-mail address gets one reminder at half of the hold', async () => {
   const wanted = await oneExternalItem();
   const email = `${randomUUID()}@example.com`;
   const { gift } = await claim(testApp.client(), { ...wanted, form: { guestEmail: email } });
@@ -221,7 +221,7 @@ test('a guest with an address is reminded of a hold once, at half time', async (
   expect(own.length).toBe(2);
 });
 
-test('a key repeats its first answer, refuses another body, and is no other guest’s', async () => {
+test('an idempotency key repeats its first reply, rejects another body and belongs to one guest', async () => {
   const wanted = { ...(await oneItem(5)), key: randomUUID() };
   const guest = testApp.client();
   const first = await claim(guest, wanted);
@@ -236,7 +236,7 @@ test('a key repeats its first answer, refuses another body, and is no other gues
   expect(gifts.map(({ id }) => id)).toStrictEqual([gift.id]);
 });
 
-test('a browser whose first answer was lost repeats the key and is the same guest', async () => {
+test('a browser that lost the first reply repeats it as the same guest', async () => {
   const wanted = { ...(await oneItem()), key: randomUUID() };
   const browser = testApp.client();
   const { gift } = await claim(browser, wanted);
@@ -246,14 +246,14 @@ test('a browser whose first answer was lost repeats the key and is the same gues
   expect(gifts.length).toBe(1);
 });
 
-test('looking at a list sets no guest cookie', async () => {
+test('reading a list sets no guest cookie', async () => {
   const { shareCode } = await oneItem();
   const visitor = testApp.client();
   await visitor.call(listMyGifts, { params: { shareCode } });
   expect(visitor.cookies.has('gr-guest')).toBe(false);
 });
 
-test('an expired hold shows as left before anything has freed it', async () => {
+test('units of an expired hold show as available before they are released', async () => {
   const wanted = await oneExternalItem();
   const { gift } = await claim(testApp.client(), wanted);
   await ageHold(gift.id, 25);
@@ -263,7 +263,7 @@ test('an expired hold shows as left before anything has freed it', async () => {
   expect(items[0]?.quantityReserved).toBe(0);
 });
 
-test('a quantity beyond what is left says how many are', async () => {
+test('a quantity above the available units names how many are needed', async () => {
   const wanted = await oneItem(3);
   await claim(testApp.client(), { ...wanted, form: { quantity: 2 } });
   await expect(claim(testApp.client(), { ...wanted, form: { quantity: 2 } })).rejects.toThrow(
@@ -271,7 +271,7 @@ test('a quantity beyond what is left says how many are', async () => {
   );
 });
 
-test('wrong codes and revoked shares lead nowhere', async () => {
+test('unknown codes and revoked shares answer 404', async () => {
   const registry: SampleRegistry = await createSampleRegistry(testApp, ownerId);
   const itemId = registry.itemIds[0] ?? '';
   await expect(claim(testApp.client(), { shareCode: 'A'.repeat(22), itemId })).rejects.toThrow(

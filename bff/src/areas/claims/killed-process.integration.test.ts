@@ -18,7 +18,7 @@ const MOST_ROUNDS = 12;
 const INTERRUPTED_ROUNDS = 2;
 const GUESTS = 20;
 
-test('a process killed in the middle of claims loses none that was confirmed and doubles none that is repeated', async () => {
+test('a process killed during claims loses no confirmed claim and doubles no repeated one', async () => {
   const owner = await createAccount(testApp);
   let interrupted = 0;
   for (let round = 0; round < MOST_ROUNDS && interrupted < INTERRUPTED_ROUNDS; round += 1) {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('control: the same race against claims that read first and write then sells an item of three more than three times', async () => {
+test('control: claims that read before they write sell an item of three more than three times', async () => {
   const guests = await createGuests(
     servers.map(({ baseUrl }) => baseUrl),
     200,

@@ -44,7 +44,7 @@ async function hostWithDraft() {
   };
 }
 
-test('delivery to the house keeps the address and the phone number', async () => {
+test('catalogue delivery stores the address and the phone number', async () => {
   const { client, params, save } = await hostWithDraft();
   const saved = await save(toTheHouse());
   expect([
@@ -63,7 +63,7 @@ test('delivery to the house keeps the address and the phone number', async () =>
   expect(await client.call(getRegistry, { params })).toStrictEqual(saved);
 });
 
-test('when guests bring the gifts no address is kept, and the phone number stays', async () => {
+test('guest delivery removes the address and keeps the phone number', async () => {
   const { save } = await hostWithDraft();
   await save(toTheHouse());
   const saved = await save(broughtByGuests);
@@ -79,7 +79,7 @@ test('when guests bring the gifts no address is kept, and the phone number stays
   expect(saved.phoneNumber).toBe('9123456780');
 });
 
-test('guests learn the preference and nothing more', async () => {
+test('guests see the delivery preference and no address', async () => {
   const { client, params, save } = await hostWithDraft();
   const { shareCode } = await client.call(createShare, { params });
   await save(toTheHouse());
@@ -88,7 +88,7 @@ test('guests learn the preference and nothing more', async () => {
   expect(JSON.stringify(shared)).not.toContain('Hill Road');
 });
 
-test('what is missing is named', async () => {
+test('each missing field gets its message', async () => {
   const { client, params, save } = await hostWithDraft();
   for (const [change, field, message] of [
     [{ addressLine1: ' ' }, 'addressLine1', 'Street Address (line 1) is required.'],
@@ -115,7 +115,7 @@ test('what is missing is named', async () => {
   expect(await send({ ...broughtByGuests, addressLine1: 'Hidden' })).toMatch(/^422 /);
 });
 
-test('only the owner decides', async () => {
+test('only the owner changes the delivery', async () => {
   const { client: owner, params } = await hostWithDraft();
   const { client } = await signUpAndIn(testApp);
   const refusal = await failureOf(client.call(saveDelivery, { params, body: toTheHouse() }));

@@ -62,7 +62,7 @@ test('without a registry it waits for the next one', async () => {
   expect(await client.call(listUnattachedItems, {})).toStrictEqual({ items: [again] });
 });
 
-test('99 of one gift are the most', async () => {
+test('one item holds at most 99 units', async () => {
   const { client, registryId } = await hostWithDraft();
   const productId = await createSampleProduct(testApp);
   await client.call(addItem, { body: { registryId, productId, quantity: 99 } });
@@ -71,7 +71,7 @@ test('99 of one gift are the most', async () => {
   expect(refusal.message).toMatch(/up to 99/);
 });
 
-test("a gift that another account added is 'already added'", async () => {
+test("a product that another account added is 'already added'", async () => {
   const { client, registryId } = await hostWithDraft();
   const other = await createAccount(testApp);
   const productId = await createSampleProduct(testApp, { name: 'Copper jug' });
@@ -87,7 +87,7 @@ test("a gift that another account added is 'already added'", async () => {
   ]);
 });
 
-test('what is out of stock, withdrawn or of nobody knows where is not added', async () => {
+test('out-of-stock, withdrawn and unknown products are not added', async () => {
   const { client, registryId } = await hostWithDraft();
   const add = (productId: string) =>
     failureOf(client.call(addItem, { body: { registryId, productId } }));
@@ -100,7 +100,7 @@ test('what is out of stock, withdrawn or of nobody knows where is not added', as
   expect([unknown.status, unknown.message]).toStrictEqual([404, 'Product not found']);
 });
 
-test('nobody reaches into the registry or the collection of another host', async () => {
+test("items of another host can't be read or changed", async () => {
   const owner = await hostWithDraft();
   const { client } = await signUpAndIn(testApp, { role: 'admin' });
   const productId = await createSampleProduct(testApp);
@@ -126,7 +126,7 @@ test('nobody reaches into the registry or the collection of another host', async
   expect(items.map((item) => item.quantityRequested)).toStrictEqual([1]);
 });
 
-test('a quantity between 1 and 99 is taken, nothing else', async () => {
+test('a quantity must be between 1 and 99', async () => {
   const { client, registryId } = await hostWithDraft();
   const productId = await createSampleProduct(testApp);
   const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
@@ -140,7 +140,7 @@ test('a quantity between 1 and 99 is taken, nothing else', async () => {
     });
 });
 
-test('never fewer than guests have taken', async () => {
+test("a quantity can't fall below the units that guests have taken", async () => {
   const { client, params } = await hostWithTakenGift();
   const refusal = await failureOf(
     client.call(updateItem, { params, body: { quantityRequested: 1 } }),
@@ -154,7 +154,7 @@ test('never fewer than guests have taken', async () => {
   expect([changed.quantityRequested, changed.quantityFulfilled]).toStrictEqual([2, 2]);
 });
 
-test('what a guest has taken stays; what nobody wants goes', async () => {
+test("a taken item can't be removed, an unclaimed one can", async () => {
   const taken = await hostWithTakenGift();
   const refusal = await failureOf(taken.client.call(removeItem, { params: taken.params }));
   expect(refusal.code).toBe('conflict');
@@ -170,7 +170,7 @@ test('what a guest has taken stays; what nobody wants goes', async () => {
   expect((await failureOf(client.call(removeItem, { params: { itemId } }))).status).toBe(404);
 });
 
-test('adding, changing and removing each raise the version that guests see', async () => {
+test('adding, changing and removing an item each increase the version', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId, shareCode } = await createSampleRegistry(testApp, user.id, { items: 0 });
   const productId = await createSampleProduct(testApp);

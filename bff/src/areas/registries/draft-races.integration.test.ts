@@ -26,7 +26,7 @@ afterAll(async () => {
 const times = <T>(count: number, work: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => work(n));
 
-test('saves at once through two processes make one draft', async () => {
+test('concurrent saves through two processes make one draft', async () => {
   const { client } = await signUpAndIn(first);
   const elsewhere = second.client();
   for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
@@ -69,7 +69,7 @@ test('control: looking for a draft before inserting one makes several', async ()
   expect(made.length).toBe(2);
 });
 
-test('a draft that is discarded while gifts are added leaves nothing broken', async () => {
+test('discarding a draft while items are added leaves no item behind', async () => {
   const { client } = await signUpAndIn(first);
   for (let round = 0; round < 5; round += 1) {
     const { id: registryId } = await client.call(createRegistry, { body: registryForm() });

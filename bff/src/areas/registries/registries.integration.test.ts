@@ -42,7 +42,7 @@ test('a new registry is a draft, with the phone number in its ten digits', async
   expect(await client.call(getRegistry, { params })).toStrictEqual(created);
 });
 
-test('saving again changes the draft that exists', async () => {
+test('saving again updates the existing draft', async () => {
   const { client } = await signUpAndIn(testApp);
   const first = await client.call(createRegistry, { body: registryForm() });
   const body = registryForm({ registryName: 'Our second thought', guestMessage: ' ' });
@@ -53,7 +53,7 @@ test('saving again changes the draft that exists', async () => {
   expect((await client.call(listRegistries, {})).registries.length).toBe(1);
 });
 
-test('a published registry is left alone by a new one; the newest comes first', async () => {
+test('a new registry leaves the published one unchanged; the newest comes first', async () => {
   const { client } = await signUpAndIn(testApp);
   const first = await client.call(createRegistry, { body: registryForm() });
   await client.call(createShare, { params: { registryId: first.id } });
@@ -68,7 +68,7 @@ test('a published registry is left alone by a new one; the newest comes first', 
   expect((await client.call(getCurrentRegistry, {})).registry?.id).toBe(first.id);
 });
 
-test('gifts that were collected before join the registry, and equal ones add up', async () => {
+test('unattached items join the new registry, and quantities of equal products add up', async () => {
   const { client } = await signUpAndIn(testApp);
   const lamp = await createSampleProduct(testApp);
   const bowl = await createSampleProduct(testApp);
@@ -92,7 +92,7 @@ test('gifts that were collected before join the registry, and equal ones add up'
   ]);
 });
 
-test('another host, even an admin, sees and changes nothing', async () => {
+test("another host, even an admin, can't read or change a registry", async () => {
   const owner = await signUpAndIn(testApp);
   const { client } = await signUpAndIn(testApp, { role: 'admin' });
   const draft = await owner.client.call(createRegistry, { body: registryForm() });
@@ -109,13 +109,13 @@ test('another host, even an admin, sees and changes nothing', async () => {
   expect(await owner.client.call(getRegistry, { params })).toStrictEqual(draft);
 });
 
-test('an account that is no host is turned away', async () => {
+test('an account without the host role is rejected', async () => {
   const { client } = await signUpAndIn(testApp, { role: 'guest' });
   expect((await failureOf(client.call(listRegistries, {}))).status).toBe(403);
   expect((await failureOf(testApp.client().call(listRegistries, {}))).status).toBe(401);
 });
 
-test('the form says what is wrong with it', async () => {
+test('each invalid field gets its message', async () => {
   const { client } = await signUpAndIn(testApp);
   for (const [change, field, message] of [
     [{ registryName: '  ' }, 'registryName', 'Registry name is required'],
@@ -127,7 +127,7 @@ test('the form says what is wrong with it', async () => {
   }
 });
 
-test('discarding a draft takes its gifts with it', async () => {
+test('discarding a draft deletes its items', async () => {
   const { client } = await signUpAndIn(testApp);
   const lamp = await createSampleProduct(testApp);
   const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
@@ -137,7 +137,7 @@ test('discarding a draft takes its gifts with it', async () => {
   expect(await client.call(listUnattachedItems, {})).toStrictEqual({ items: [] });
 });
 
-test('what guests have seen is no longer discarded', async () => {
+test("a shared registry can't be discarded", async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId } = await createSampleRegistry(testApp, user.id);
   const refusal = await failureOf(client.call(deleteDraft, { params: { registryId } }));
@@ -167,7 +167,7 @@ test('reading registries and share links writes to neither table', async () => {
   expect(await versionsOfRows()).not.toStrictEqual(before);
 });
 
-test('a change tells open pages, with a version that grows', async () => {
+test('every change publishes an event with a higher version', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId } = await createSampleRegistry(testApp, user.id);
   const versions: number[] = [];

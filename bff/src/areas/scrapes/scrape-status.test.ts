@@ -24,7 +24,7 @@ const result = (changes: Partial<ScrapeJobResult> = {}): ScrapeJobResult => ({
 const completed = (outcome: unknown) =>
   toScrapeStatus(id, 'page', { state: 'completed', progress: null, result: outcome });
 
-test('while it runs, the step that the worker reported', () => {
+test("a running job reports the worker's step", () => {
   const step = (state: 'waiting' | 'active' | 'missing', progress: unknown = null) =>
     toScrapeStatus(id, 'page', { state, progress, result: null }).step;
   expect(step('waiting')).toBe('queued');
@@ -34,7 +34,7 @@ test('while it runs, the step that the worker reported', () => {
   expect(step('active', { step: 'rendering' })).toBe('rendering');
 });
 
-test('a product that was found comes without what only the workers need', () => {
+test("the product leaves out the worker's internal fields", () => {
   const status = completed(result());
   expect([status.step, status.outcome, status.notice]).toStrictEqual(['done', 'ok', null]);
   expect(scrapeStatus.strict().parse(status)).toStrictEqual(status);
@@ -42,7 +42,7 @@ test('a product that was found comes without what only the workers need', () => 
   expect(status.product && !('evidence' in status.product)).toBeTruthy();
 });
 
-test('every other outcome says what happened and how to go on', () => {
+test('every other outcome has a message and advice', () => {
   for (const outcome of scrapeOutcomes.filter((one) => one !== 'ok')) {
     const status = completed(result({ outcome }));
     expect(status.outcome).toBe(outcome);
@@ -59,7 +59,7 @@ test('every other outcome says what happened and how to go on', () => {
   }
 });
 
-test('a job that failed, or that says something else, has failed', () => {
+test('a failed job and an unreadable result are failures', () => {
   for (const failed of [
     completed({ surprise: true }),
     toScrapeStatus(id, 'page', { state: 'failed', progress: { step: 'reading' }, result: null }),
@@ -69,7 +69,7 @@ test('a job that failed, or that says something else, has failed', () => {
   }
 });
 
-test('a single picture is there, or is told not to be one', () => {
+test('a picture job gives the picture or a message', () => {
   const ended = (outcome: ScrapeJobResult['outcome']) =>
     toScrapeStatus(id, 'picture', {
       state: 'completed',

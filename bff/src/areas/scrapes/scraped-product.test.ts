@@ -34,7 +34,7 @@ const known: KnownProduct = {
   correctedFields: ['name', 'price', 'currency', 'picture'],
 };
 
-test('an empty field says whether the page is silent or unclear', () => {
+test('an empty field is noted as not found or not sure', () => {
   const { notes, image, pictures } = toScrapedProduct(found);
   expect(notes).toStrictEqual({ brand: 'not-found', price: 'not-sure', currency: 'not-found' });
   expect(image).toBe(pictureUrl(first));
@@ -42,7 +42,7 @@ test('an empty field says whether the page is silent or unclear', () => {
   expect(toScrapedProduct({ ...found, pictures: [] }).notes.picture).toBe('not-found');
 });
 
-test('what the host corrected stands, and the rest is the page’s', () => {
+test("corrected fields keep the host's values, the others take the page's", () => {
   const product = withCorrections(toScrapedProduct(found), known);
   expect([
     product.name,
@@ -57,7 +57,7 @@ test('what the host corrected stands, and the rest is the page’s', () => {
   expect(product.notes.brand).toBe('not-found');
 });
 
-test('a host who wanted no picture gets none, and may still choose one', () => {
+test('a removed picture stays removed and can be chosen again', () => {
   const product = withCorrections(toScrapedProduct(found), {
     ...known,
     imageUrl: '/pictures/placeholder.svg?v=1',

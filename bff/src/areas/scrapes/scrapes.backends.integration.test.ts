@@ -56,7 +56,7 @@ async function statusWhen(
   }
 }
 
-test('a page that no worker has read yet is queued, under its cleaned address', async () => {
+test('a new scrape is queued under the cleaned URL', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const queued = await start(client, ' shop.example/lamp?utm_source=mail#top ');
   expect(queued).toStrictEqual({
@@ -76,7 +76,7 @@ test('a page that no worker has read yet is queued, under its cleaned address', 
   expect(row.requestedBy).toBe(user.id);
 });
 
-test('an address that is none is refused at once', async () => {
+test('an invalid URL is rejected at once', async () => {
   const { client } = await signUpAndIn(testApp);
   for (const url of ['', '  ', 'lamp', 'ftp://shop.example/', 'javascript:alert(1)']) {
     const refusal = await failureOf(start(client, url));
@@ -87,7 +87,7 @@ test('an address that is none is refused at once', async () => {
   }
 });
 
-test('nobody follows the reading of another host', async () => {
+test("another host's scrape answers 404", async () => {
   const { client } = await signUpAndIn(testApp);
   const { client: other } = await signUpAndIn(testApp, { role: 'admin' });
   const { id: scrapeId } = await start(client);
@@ -95,7 +95,7 @@ test('nobody follows the reading of another host', async () => {
     expect((await failureOf(other.call(getScrape, { params: { scrapeId: id } }))).status).toBe(404);
 });
 
-test('the same page within the hour is the same reading, for this host alone', async () => {
+test('a repeated page within an hour reuses the scrape, for the same host only', async () => {
   const { client } = await signUpAndIn(testApp);
   const { id } = await start(client, 'https://shop.example/again?utm_source=a');
   expect((await start(client, 'https://shop.example/again#top')).id).toBe(id);
@@ -108,7 +108,7 @@ test('the same page within the hour is the same reading, for this host alone', a
   expect((await start(client, 'https://shop.example/again')).id).not.toBe(id);
 });
 
-test('one account has ten pages read at once, and another is not affected', async () => {
+test('an account runs at most ten scrapes at once, independent of other accounts', async () => {
   const { client } = await signUpAndIn(testApp);
   const tries = await Promise.allSettled(
     Array.from({ length: 30 }, (_, n) => start(client, `shop.example/many/${n}`)),
@@ -123,7 +123,7 @@ test('one account has ten pages read at once, and another is not affected', asyn
   await start((await signUpAndIn(testApp)).client);
 });
 
-test('control: without standing in line parallel requests slip by the limit', async () => {
+test('control: without the lock parallel requests exceed the limit', async () => {
   const { user } = await signUpAndIn(testApp);
   const { config, db, outbox, queues } = testApp.deps;
   const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
@@ -141,7 +141,7 @@ test('control: without standing in line parallel requests slip by the limit', as
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(10);
 });
 
-test('one account has two hundred pages read a day', async () => {
+test('an account starts at most two hundred scrapes a day', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { db } = testApp.deps;
   const forget = () => db.deleteFrom('outbox').where('requestedBy', '=', user.id).execute();
@@ -157,7 +157,7 @@ test('one account has two hundred pages read a day', async () => {
   expect(refusal.retryAfter ?? 0).toBeGreaterThan(80_000);
 });
 
-test('the host follows the worker from step to step to what it found', async () => {
+test("the status follows the worker's steps to the result", async () => {
   const { client } = await signUpAndIn(testApp);
   const { id } = await start(client, 'https://shop.example/followed');
   const followed = Promise.withResolvers<undefined>();
@@ -180,7 +180,7 @@ test('the host follows the worker from step to step to what it found', async () 
   expect(blocked.product).toBe(null);
 });
 
-test('what failed is read again, what was found is not', async () => {
+test('a failed scrape runs again, a successful one is reused', async () => {
   const { client } = await signUpAndIn(testApp);
   const read = async (url: string) => {
     const { id } = await start(client, url);
@@ -194,7 +194,7 @@ test('what failed is read again, what was found is not', async () => {
   expect([again.id, again.step, again.product?.name]).toStrictEqual([lamp, 'done', 'Clay lamp']);
 });
 
-test('what the host corrected survives the next reading of the page', async () => {
+test('corrections survive the next scrape of the page', async () => {
   const { client } = await signUpAndIn(testApp);
   const read = async () => {
     const { id } = await start(client, 'https://shop.example/mine/followed');

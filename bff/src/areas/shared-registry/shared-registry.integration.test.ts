@@ -47,7 +47,7 @@ const read = (shareCode: string) =>
 const readItems = (shareCode: string) =>
   testApp.client().call(listSharedItems, { params: { shareCode } });
 
-test('guests learn what the occasion is and who invites', async () => {
+test('a shared registry names the occasion and the owner', async () => {
   const { eventDate, ...registry } = await read(sample.shareCode);
   expect(eventDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(registry).toStrictEqual({
@@ -63,7 +63,7 @@ test('guests learn what the occasion is and who invites', async () => {
   });
 });
 
-test('items show what is left, and the unit that guests buy together', async () => {
+test('items show available units and the pledges of the shared unit', async () => {
   const { version, items } = await readItems(sample.shareCode);
   expect(version).toBe(1);
   expect(items.map((item) => item.id)).toStrictEqual([...sample.itemIds].reverse());
@@ -101,7 +101,7 @@ test('items show what is left, and the unit that guests buy together', async () 
   expect(await findSharedItem(db, randomUUID())).toBeUndefined();
 });
 
-test('units of a hold that is over show as left, even before they are freed', async () => {
+test('units of an expired hold show as available before the sweeper releases them', async () => {
   const { id } = await createAccount(testApp);
   const { shareCode, itemIds } = await createSampleRegistry(testApp, id, { quantity: 3 });
   const [itemId = ''] = itemIds;
@@ -126,7 +126,7 @@ test('units of a hold that is over show as left, even before they are freed', as
   expect(items.map((item) => item.quantityReserved)).toStrictEqual([1]);
 });
 
-test('a list that was sent before is sent again only while its version stands', async () => {
+test('a cached list is served only while its version is current', async () => {
   const { id } = await createAccount(testApp);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, id);
   const { db } = testApp.deps;
@@ -147,7 +147,7 @@ test('a list that was sent before is sent again only while its version stands', 
   expect(await requested()).toBe(3);
 });
 
-test('nothing private of host or guests goes out', async () => {
+test('shared replies contain no private data of host or guests', async () => {
   const client = testApp.client();
   const bodies = await Promise.all(
     ['', '/items'].map(async (end) =>
@@ -189,7 +189,7 @@ test('a registry without gifts has an empty list', async () => {
   expect(await readItems(shareCode)).toStrictEqual({ version: 1, items: [] });
 });
 
-test('the version grows with every change of the items', async () => {
+test('every change of the items increases the version', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { shareCode, itemIds } = await createSampleRegistry(testApp, user.id);
   const [itemId = ''] = itemIds;
@@ -216,7 +216,7 @@ test('both reads are prepared once per connection', async () => {
   expect(names.find(({ name }) => name === 'shared-item')?.uses ?? 0).toBeGreaterThanOrEqual(2);
 });
 
-test('who guesses codes is turned away, also from a code that is right', async () => {
+test('a client that guesses codes is rate-limited, for valid codes too', async () => {
   const guarded = await createTestApp({
     database: testApp.database,
     config: { requestsPerMinute: 100 },

@@ -37,7 +37,7 @@ test('sharing publishes the registry, and sharing again gives the same link', as
   expect(await client.call(getShare, { params })).toStrictEqual({ share });
 });
 
-test('sharing many times at once gives one link', async () => {
+test('concurrent shares give one link', async () => {
   const { client, params } = await hostWithDraft();
   const shares = await Promise.all(
     Array.from({ length: 12 }, () => client.call(createShare, { params })),
@@ -45,7 +45,7 @@ test('sharing many times at once gives one link', async () => {
   expect(new Set(shares.map((share) => share.shareCode)).size).toBe(1);
 });
 
-test('control: without waiting for each other, one of two shares fails', async () => {
+test('control: without the lock one of two concurrent shares fails', async () => {
   const { params } = await hostWithDraft();
   const { db } = testApp.deps;
   await db
@@ -72,7 +72,7 @@ test('control: without waiting for each other, one of two shares fails', async (
   );
 });
 
-test('a revoked link ends for everyone at once; a new one is another', async () => {
+test('a revoked link stops for everyone at once; a new link has another code', async () => {
   const { client, params } = await hostWithDraft();
   const { shareCode } = await client.call(createShare, { params });
   const guest = testApp.client();

@@ -40,7 +40,7 @@ async function signInFrom(email: string, userAgent: string): Promise<TestClient>
 const devicesOf = async (client: TestClient) => (await client.call(listSessions, {})).sessions;
 const isSignedIn = async (client: TestClient) => (await client.call(getSession, {})).user !== null;
 
-test('an account sees where it is signed in, this device first, and nothing that opens a session', async () => {
+test('an account lists its devices, this one first, without session secrets', async () => {
   const { client, user } = await signUpAndIn(testApp);
   await signInFrom(user.email, firefox);
   const [current, other, ...more] = await devicesOf(client);
@@ -56,7 +56,7 @@ test('an account sees where it is signed in, this device first, and nothing that
     expect(text).not.toContain(secret);
 });
 
-test('another device is signed out by its id, this one and those of others are not', async () => {
+test('only another device of the same account can be signed out by its id', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const phone = await signInFrom(user.email, firefox);
   const stranger = (await signUpAndIn(testApp)).client;
@@ -75,7 +75,7 @@ test('another device is signed out by its id, this one and those of others are n
   expect((await failureOf(end(client, other?.id))).status).toBe(404);
 });
 
-test('everywhere else is signed out at once, sign-ins under way included, and this device stays', async () => {
+test('all other devices and sign-ins in progress are signed out, this device stays', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const others = await Promise.all([1, 2, 3].map(() => signInFrom(user.email, firefox)));
   const stranger = (await signUpAndIn(testApp)).client;
@@ -90,7 +90,7 @@ test('everywhere else is signed out at once, sign-ins under way included, and th
   expect(await client.call(endOtherSessions, {})).toStrictEqual({ ended: 0 });
 });
 
-test('of two devices that sign each other out at once, one stays', async () => {
+test('when two devices sign each other out at once, one stays', async () => {
   const { email } = await createAccount(testApp);
   const two = await Promise.all([signInFrom(email, firefox), signInFrom(email, firefox)]);
   await Promise.all(two.map(isSignedIn));
@@ -101,7 +101,7 @@ test('of two devices that sign each other out at once, one stays', async () => {
   expect(signedIn.filter(Boolean).length).toBe(1);
 });
 
-test('what has ended or expired is not listed', async () => {
+test('ended and expired sessions are not listed', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const idle = testApp.client();
   await idle.call(signIn, { body: { email: user.email, password: testPassword } });

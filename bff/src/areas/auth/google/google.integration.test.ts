@@ -86,7 +86,7 @@ test("an address that a stranger signed up with becomes its owner's, without the
   expect((await failureOf(strangersTry)).code).toBe('invalid-credentials');
 });
 
-test('an address that the provider has not verified leads nowhere', async () => {
+test('an address that the provider has not verified signs nobody in', async () => {
   const before = await userCount();
   const stranger = testApp.client();
   expect(await enter(stranger, 'kabir.rao')).toBe(failed);
@@ -166,7 +166,7 @@ test('an answer to another browser, or a second use of an answer, signs nobody i
   expect((await visit(once, path)).headers.get('location')).toBe(failed);
 });
 
-test('what the provider says of an error is not shown', async () => {
+test('error texts of the provider are not shown', async () => {
   const client = testApp.client();
   const state = new URL(await start(client)).searchParams.get('state') ?? '';
   const query = new URLSearchParams({
@@ -193,7 +193,7 @@ test('over https the cookies of the sign-in are bound to the host', async () => 
     expect(line).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
 });
 
-test('another loopback name is led to the configured one', async () => {
+test('another loopback name redirects to the configured one', async () => {
   const { headers } = await testApp.app.inject({
     url: '/api/auth/google/start',
     headers: { host: '127.0.0.1:3000' },
@@ -221,7 +221,7 @@ test('a provider that is down leads back to the login', async () => {
   await lonely.close();
 });
 
-test('without a provider there is no such address', async () => {
+test('without a provider the start route answers 404', async () => {
   const plain = await createTestApp({ database: testApp.database });
   for (const path of ['start', 'callback'])
     expect((await plain.app.inject(`/api/auth/google/${path}`)).statusCode).toBe(404);

@@ -52,7 +52,7 @@ const token = (change: Change = {}) =>
     .setExpirationTime(change.expires ?? '5m')
     .sign(change.key ?? privateKey);
 
-test('a good token names the person', async () => {
+test("a valid token gives the person's identity", async () => {
   expect(await read(await token(), nonce)).toStrictEqual({
     issuer,
     subject: '42',
@@ -63,7 +63,7 @@ test('a good token names the person', async () => {
   });
 });
 
-test('without the claim an address is unverified, and a word is not a yes', async () => {
+test('an address counts as verified only with a true `email_verified` claim', async () => {
   for (const email_verified of [undefined, 'true', 1, null])
     expect((await read(await token({ claims: { email_verified } }), nonce)).emailVerified).toBe(
       false,
