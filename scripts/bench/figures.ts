@@ -16,6 +16,28 @@ export function readFigures(output: string): Figure[] {
     .flatMap((line) => figure.safeParse(JSON.parse(line)).data ?? []);
 }
 
+/** Replaces the figures of the same name and adds the new ones at the end. */
+export function mergeFigures(before: readonly Figure[], measured: readonly Figure[]): Figure[] {
+  const merged = new Map([...before, ...measured].map((each) => [each.figure, each]));
+  return [...merged.values()];
+}
+
+/** Reads the figures back from a table that `table` printed. */
+export function readTable(page: string): Figure[] {
+  return page
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, name = '']) => !/^-+$/.test(name))
+    .map(([, name = '', measured = '', target = '', met]) => ({
+      figure: name,
+      measured,
+      target,
+      met: met === 'yes',
+    }));
+}
+
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(
     ({ figure: name, measured, target, met }) =>

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { findChromium } from '../chromium/find-chromium.ts';
@@ -6,7 +6,7 @@ import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { describeFailure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
-import { readFigures, table } from './figures.ts';
+import { mergeFigures, readFigures, readTable, table } from './figures.ts';
 import { runBench } from './run-bench.ts';
 
 const benches = [
@@ -17,14 +17,21 @@ const benches = [
   'e2e/bench/first-load.ts',
   'e2e/bench/lighthouse.ts',
   'e2e/bench/live-updates.ts',
+  'scripts/bench/test-suite.ts',
 ] as const;
+
+/** `npm run bench -- claim lighthouse` runs the benches whose names contain one of the words. */
+const words = process.argv.slice(2);
+const chosen = benches.filter(
+  (bench) => words.length === 0 || words.some((word) => bench.includes(word)),
+);
 
 const steps = new Steps(process.stdout);
 const postgres = await steps.run('Postgres for the bench', startThrowAwayCluster);
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: await findChromium(process.env) };
   const figures = [];
-  for (const bench of benches) {
+  for (const bench of chosen) {
     try {
       figures.push(...readFigures(await steps.run(bench, () => runBench(bench, env))));
     } catch (error) {
@@ -33,10 +40,10 @@ try {
       process.exitCode = 1;
     }
   }
-  const text = table(figures);
-  steps.line(`\n${text}`);
+  steps.line(`\n${table(figures)}`);
   const file = join(workspaceRoot, 'docs', 'figures.md');
-  const page = `# Figures\n\nPrinted by \`npm run bench\`; what is compared ran side by side in one run.\n\n${text}`;
+  const all = mergeFigures(readTable(readFileSync(file, 'utf8')), figures);
+  const page = `# Figures\n\nPrinted by \`npm run bench\`; each row comes from the last run of its bench, and the things that a row compares ran side by side in that run.\n\n${table(all)}`;
   writeFileSync(file, await format(page, { ...(await resolveConfig(file)), filepath: file }));
 } finally {
   await postgres.stop();

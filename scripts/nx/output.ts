@@ -15,7 +15,7 @@ export function failedTasksOf(output: string): string[] {
   return [...found.matchAll(/^- (\S+)/gm)].flatMap(([, task]) => task ?? []);
 }
 
-/** What the failed tasks printed, or everything when Nx itself failed. */
+/** The output of the failed tasks, or all of it when Nx itself failed. */
 export function failedOutputOf(output: string): string {
   const failed = new Set(failedTasksOf(output));
   if (failed.size === 0) return output;

@@ -26,7 +26,7 @@ function lookUp(name: string): User | undefined {
   }
 }
 
-/** What `spawn` needs to run something as that account: its own directory may be closed to it. */
+/** Options for `spawn` that run a program as that account, in a directory that the account may enter. */
 export function asUser(user: User | undefined) {
   return user ? { uid: user.uid, gid: user.gid, cwd: '/' } : { cwd: '/' };
 }

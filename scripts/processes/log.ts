@@ -5,7 +5,7 @@ const TAIL = 8 * 1024;
 
 export interface Log {
   readonly descriptor: number;
-  /** What was written since this log was opened, at most the last lines of it. */
+  /** The last lines written since this log was opened. */
   tail(lines: number): string;
   close(): void;
 }

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** How the process ended, once all of its output has been read too. */
+/** Resolves to the exit code or signal, once all output has been read. */
 export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

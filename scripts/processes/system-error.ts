@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What Node adds to the errors of the operating system, such as ENOENT. */
+/** The fields that Node adds to errors of the operating system, such as the code ENOENT. */
 export const systemError = z.object({ code: z.string() });

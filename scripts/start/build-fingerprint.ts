@@ -10,8 +10,8 @@ const NOT_A_SOURCE = /(?:^|\/)(?:node_modules|dist|storybook-static|test-results
 const RECORD = join(workspaceRoot, 'node_modules', '.cache', 'gift-registry', 'build.json');
 
 /**
- * Says whether the last build is still the right one, which saves the seconds that even a fully cached Nx run takes.
- * What was built counts too, as anybody may build one project by hand in between.
+ * Returns whether the last build matches the sources, which saves the seconds of a fully cached Nx run. The built files
+ * are part of the fingerprint, because one project may have been built by hand since.
  */
 export function isBuildCurrent(sources: string): boolean {
   return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === recordOf(sources);

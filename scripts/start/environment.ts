@@ -9,7 +9,7 @@ export interface StandIns {
 
 const OPENID_CLIENT = 'gift-registry';
 
-/** What every process of the system is told. */
+/** The environment of every process of the system. */
 export function systemEnvironment(
   settings: Settings,
   standIns: StandIns,

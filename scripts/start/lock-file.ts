@@ -35,7 +35,7 @@ export function findRunning(dataDir: string): RunningSystem | undefined {
 /**
  * One system per data folder. A stale lock is never removed to make room, because two starters doing that at once
  * could each remove the other's new lock: the next one gets the next number, and numbers are taken exclusively.
- * What the lock says about the system is how `release` and `dev` find it.
+ * `release` and `dev` find the running system through the lock's content.
  */
 export class LockFile {
   readonly #file: string;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** What a start that is refused says, and how it exits. */
+/** The message and exit code of a start that is refused. */
 async function start(env: NodeJS.ProcessEnv) {
   const port = String(await portOrFree(undefined));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

@@ -1,9 +1,9 @@
 import type { WriteStream } from 'node:tty';
 
 export interface Step {
-  /** What is happening right now, such as the third build of six. */
+  /** The current part of the step, such as the third build of six. */
   progress(text: string): void;
-  /** What the finished line says after the name of the step. */
+  /** The text after the name of the step on its finished line. */
   result(text: string): void;
   /** The same for a step whose work is done but found something bad. */
   badResult(text: string): void;
