@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 
 const database = { DATABASE_URL: 'postgres://app@127.0.0.1:5432/app' };
 
-test('Postgres keeps the queues unless Redis is configured', () => {
+test('queues are stored in Postgres unless Redis is configured', () => {
   expect(readConfig(database).store.kind).toBe('postgres');
   expect(readConfig({ ...database, REDIS_URL: 'redis://127.0.0.1:6379' }).store.kind).toBe('redis');
 });
@@ -23,7 +23,7 @@ test('a bad value is one error that names its variable', () => {
   expect(() => readConfig({})).toThrow(/DATABASE_URL: is missing/);
 });
 
-test('sites that asked not to be read are a list', () => {
+test('SCRAPE_OPT_OUT is a list of sites', () => {
   const { scrape } = readConfig({
     ...database,
     SCRAPE_OPT_OUT: 'shop.example, market.example/members',
@@ -32,7 +32,7 @@ test('sites that asked not to be read are a list', () => {
   expect(scrape.fallbackUserAgent).toBeUndefined();
 });
 
-test('production takes no exempt origin and no default', () => {
+test('production refuses exempt origins and defaults', () => {
   const production = {
     ...database,
     NODE_ENV: 'production',

@@ -15,7 +15,7 @@ const claim = {
   },
 };
 
-test('a mail job is told apart by its template', () => {
+test('a mail job is validated by its template', () => {
   expect(mailJobSchema.parse(claim).template).toBe('claim-receipt');
   expect(mailJobSchema.safeParse({ ...claim, template: 'otp' }).success).toBe(false);
   expect(mailJobSchema.safeParse({ ...claim, template: 'newsletter' }).success).toBe(false);

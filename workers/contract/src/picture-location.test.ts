@@ -9,7 +9,7 @@ const whole = {
   PICTURES_BUCKET_SECRET: 'secret',
 };
 
-test('a bucket is configured as a whole, or not at all', () => {
+test('a bucket is configured completely or not at all', () => {
   expect(bucketOf(read({}))).toBeUndefined();
   expect(missingBucketVariable(read({}))).toBeUndefined();
   expect(bucketOf(read(whole))).toStrictEqual({

@@ -7,7 +7,7 @@ import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
 const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
 
-describe('every template', () => {
+describe('every mail template renders its sample data without gaps and unsafe links:', () => {
   for (const [template, data] of Object.entries(SAMPLE_DATA)) {
     test(template, () => {
       const job = mailJobSchema.parse({ template, to: 'a@example.com', data });
@@ -33,12 +33,12 @@ test('a query receipt promises a reply within 48 hours', () => {
   expect(renderText(compose(mailJobSchema.parse(job), sender), sender)).toMatch(/within 48 hours/);
 });
 
-test('a name that carries an address is not repeated', () => {
+test('a name that holds an address is replaced in the greeting', () => {
   expect(safeName('Win money at evil.example/x')).toBe('there');
   expect(safeName(' Dr.  Meera Rao ')).toBe('Dr. Meera Rao');
 });
 
-test('rupees are grouped the Indian way', () => {
+test('rupees are formatted with Indian digit groups', () => {
   expect(formatRupees(150000)).toBe('₹1,50,000');
   expect(formatRupees(1499.5)).toBe('₹1,499.50');
 });

@@ -63,7 +63,7 @@ const receipt = {
   data: SAMPLE_DATA['claim-receipt'],
 };
 
-test('a mail arrives with both parts and an id that is the same for every attempt', async () => {
+test('a mail has a text part, an HTML part and the same Message-ID on every attempt', async () => {
   await deliver(receipt);
   const [mail] = inbox;
   if (!mail) throw new Error('mail is missing.');
@@ -80,30 +80,30 @@ test('a product name adds no header and no recipient', async () => {
   expect(mail?.subject ?? '').toMatch(/Bcc: someone@example\.com/);
 });
 
-test('the links and codes of a delivered mail leave the queue, and it is not sent again', async () => {
+test("a delivered mail's job loses its data and is not sent again", async () => {
   await deliver(receipt);
   expect(stored).toStrictEqual([{ delivered: '<0198-job@tohfa.example>' }]);
   await deliver(stored[0]);
   expect(inbox.length).toBe(1);
 });
 
-test('an address that the server refuses for good is not tried again', async () => {
+test('a permanent SMTP error (5xx) fails the job at once', async () => {
   refusal = { responseCode: 550 };
   await expect(deliver(receipt)).rejects.toThrow(PermanentError);
 });
 
-test('an answer that says later is tried again', async () => {
+test('a temporary SMTP error (4xx) is retried', async () => {
   refusal = { responseCode: 451 };
   await expect(deliver(receipt)).rejects.not.toBeInstanceOf(PermanentError);
 });
 
-test('a job that is no mail fails at once', async () => {
+test('a job with invalid data fails at once', async () => {
   await expect(deliver({ template: 'otp', to: 'nobody', data: {} })).rejects.toThrow(
     PermanentError,
   );
 });
 
-test('the team answers a query to the one who asked', async () => {
+test("a query to the team has the visitor's address as Reply-To", async () => {
   await deliver({
     template: 'query-team',
     to: 'team@example.com',

@@ -78,7 +78,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       await new Promise<void>((closed) => inbox.server.close(closed));
     });
 
-    test('a mail job is delivered once, and its code leaves the queue', async () => {
+    test('a mail job is delivered once, and its code is removed from the queue', async () => {
       const queue = await open('mail');
       const worker = await startWorkerProcess('mail', environment);
       const jobId = randomUUID();
@@ -91,7 +91,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       expect(worker.log()).not.toMatch(/111111|asha/);
     });
 
-    test('a job whose worker is killed in the middle is done by the next one, within seconds', async () => {
+    test('the job of a killed worker is completed by the next worker within seconds', async () => {
       const queue = await open('mail');
       const first = await startWorkerProcess('mail', environment);
       inbox.hold(true);
@@ -111,7 +111,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       expect(await second.stop()).toBe(0);
     });
 
-    test('a worker that is asked to stop finishes what it is doing', async () => {
+    test('a worker finishes its running job after SIGTERM', async () => {
       const queue = await open('scrape');
       const worker = await startWorkerProcess('scrape', environment);
       const active = queue.onceActive();
@@ -122,7 +122,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       expect(scrapeResultSchema.parse(result).price).toBe(1499);
     });
 
-    test('a scrape tells its steps and returns its result', async () => {
+    test('a scrape job reports its steps and returns its result', async () => {
       const queue = await open('scrape');
       const worker = await startWorkerProcess('scrape', environment);
       const steps: unknown[] = [];
@@ -140,7 +140,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       expect(await worker.stop()).toBe(0);
     });
 
-    test('a job that makes no sense fails, and the worker goes on', async () => {
+    test('a job with invalid data fails, and the worker goes on', async () => {
       const queue = await open('mail');
       const worker = await startWorkerProcess('mail', environment);
       const nonsense = await queue.add('otp', { template: 'otp' }, randomUUID());

@@ -45,7 +45,7 @@ async function scrape(path: string, kind: 'page' | 'picture' = 'page'): Promise<
   return scrapeJobResultSchema.parse(result);
 }
 
-describe('each product of the demo shop', () => {
+describe("the demo shop's product is scraped completely:", () => {
   for (const product of CATALOGUE)
     test(`${product.slug} (${product.markup})`, async () => {
       const result = await scrape(`/products/${product.slug}?utm_source=mail`);
@@ -61,7 +61,7 @@ describe('each product of the demo shop', () => {
     });
 });
 
-test('a list, a story, a refusal and a missing page are not products', async () => {
+test('a list, a story, a refusal and a missing page have their outcomes', async () => {
   expect((await scrape('/')).outcome).toBe('not-a-product');
   expect((await scrape('/collections/home')).outcome).toBe('not-a-product');
   expect((await scrape('/about')).outcome).toBe('not-a-product');
@@ -70,7 +70,7 @@ test('a list, a story, a refusal and a missing page are not products', async () 
   expect((await scrape('/nowhere')).outcome).toBe('unreachable');
 });
 
-test('a gift without a price keeps the price empty', async () => {
+test('a product without a price is partial with its pictures', async () => {
   const { outcome, name, price, pictures } = await scrape('/made-to-order');
   expect([outcome, name, price, pictures.length]).toStrictEqual([
     'partial',
@@ -80,11 +80,11 @@ test('a gift without a price keeps the price empty', async () => {
   ]);
 });
 
-test('a page that never ends is too large', async () => {
+test('a page above the body limit is too large', async () => {
   expect((await scrape('/archive')).outcome).toBe('too-large');
 });
 
-test('the pictures of a page are kept, the first one first', async () => {
+test("the pictures of a page are stored in the page's order", async () => {
   const { pictures } = await scrape('/products/brass-diya-lamp');
   expect(pictures.length).toBe(2);
   expect(steps.at(-1)).toStrictEqual({ step: 'picturing' });

@@ -40,36 +40,36 @@ async function waitFor(_address: string, signal: AbortSignal): Promise<never> {
 }
 
 describe('a scrape', () => {
-  test('needs no browser when the page says enough', async () => {
+  test('needs no browser when the page is complete', async () => {
     const { result, steps } = await run({ fetchPage: page(lamp('1499')) });
     expect([result.outcome, steps]).toStrictEqual(['ok', ['fetching', 'reading']]);
   });
 
-  test('opens a browser for what scripts write', async () => {
+  test('renders a page whose content is written by scripts', async () => {
     const { result, steps } = await run({ fetchPage: page(shell), renderPage: page(lamp('1499')) });
     expect([result.price, steps.at(-1)]).toStrictEqual([1499, 'rendering']);
   });
 
-  test('opens none for a page without scripts', async () => {
+  test("doesn't render a page without scripts", async () => {
     const { result } = await run({ fetchPage: page('<title>Story</title><p>words</p>') });
     expect(result.outcome).toBe('not-a-product');
   });
 
-  test('keeps what the page said when the browser fails', async () => {
+  test('falls back to the unrendered page when the browser fails', async () => {
     const { result } = await run({ fetchPage: page(lamp('0')) });
     expect([result.outcome, result.name]).toStrictEqual(['partial', 'Lamp']);
   });
 
-  test('fails the attempt when the browser crashes and nothing is cached', async () => {
+  test('fails the attempt when the browser crashes and nothing was read', async () => {
     await expect(run({ fetchPage: page(shell) })).rejects.toThrow(/not expected/);
   });
 
-  test('offers nothing of a refusal', async () => {
+  test('returns no fields of a refusal', async () => {
     const { result } = await run({ fetchPage: page('<title>Access Denied</title>', 403) });
     expect([result.outcome, result.title, result.name]).toStrictEqual(['blocked', null, null]);
   });
 
-  test('ends in its limits', async () => {
+  test('times out within its limits', async () => {
     const limits = { staticMs: 50, totalMs: 100 };
     const slow = await run({ fetchPage: waitFor, limits });
     expect(slow.result.outcome).toBe('timeout');
@@ -77,7 +77,7 @@ describe('a scrape', () => {
     expect(slowScripts.result.outcome).toBe('timeout');
   });
 
-  test('names each failure on the way', async () => {
+  test('returns the outcome of each failure', async () => {
     const refused = () => Promise.reject(new ScrapeFailure('not-allowed', ''));
     expect((await run({ fetchPage: refused })).result.outcome).toBe('not-allowed');
     const gone = () => Promise.reject(new Error('ECONNREFUSED'));
@@ -85,7 +85,7 @@ describe('a scrape', () => {
     expect((await run({ fetchPage: page('x', 500) })).result.outcome).toBe('unreachable');
   });
 
-  test('is worth another attempt only when the trouble may pass', async () => {
+  test('is retryable only after failures that may pass', async () => {
     const failing = (outcome: ScrapeFailure['outcome'], retryable: boolean) => () =>
       Promise.reject(new ScrapeFailure(outcome, '', { retryable }));
     const retryable = async (fetchPage: ScrapeDependencies['fetchPage']) =>
@@ -98,13 +98,13 @@ describe('a scrape', () => {
     expect(await retryable(page('<title>Access Denied</title>', 403))).toBe(false);
   });
 
-  test('introduces itself otherwise to a shop that refused it, if it may', async () => {
+  test('retries with the fallback user agent, if there is one, after a refusal', async () => {
     const fetchPage = page('<title>Access Denied</title>', 403);
     const { result } = await run({ fetchPage, fetchPageWithFallbackAgent: page(lamp('1499')) });
     expect(result.price).toBe(1499);
   });
 
-  test('keeps what it knew of a page that has not changed', async () => {
+  test('returns the cached result of an unchanged page', async () => {
     const cached = {
       result: (await run({ fetchPage: page(lamp('1499')) })).result,
       retryable: false,
@@ -113,18 +113,18 @@ describe('a scrape', () => {
     expect([again.result, again.steps]).toStrictEqual([cached.result, ['fetching']]);
   });
 
-  test('says so when the browser is refused', async () => {
+  test('is blocked when the browser is refused', async () => {
     const refused = page('<title>Just a moment...</title>', 403);
     const { result } = await run({ fetchPage: page(shell), renderPage: refused });
     expect(result.outcome).toBe('blocked');
   });
 
-  test('that stumbles over our own fault fails the attempt', async () => {
+  test('fails the attempt on an error of our own', async () => {
     const broken = () => Promise.reject(new TypeError('a bug'));
     await expect(run({ fetchPage: page(shell), readPage: broken })).rejects.toThrow(/a bug/);
   });
 
-  test('that is cancelled is no answer', async () => {
+  test('rejects when it is aborted', async () => {
     const cancelled = AbortSignal.abort(new Error('shutting down'));
     const request = { address, signal: cancelled, report: async () => undefined };
     await expect(

@@ -67,22 +67,22 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       shop.close();
     });
 
-    test('a shop that stumbles once is asked again', async () => {
+    test('a shop that fails once with 502 is asked again', async () => {
       expect(await outcomeOf('/busy')).toBe('partial');
       expect(asked).toStrictEqual(['/busy', '/busy']);
     });
 
-    test('one that stays away is unreachable, after the last attempt', async () => {
+    test('a shop that resets every connection is unreachable after the last attempt', async () => {
       expect(await outcomeOf('/reset')).toBe('unreachable');
       expect(asked.length).toBe(2);
     });
 
-    test('one that refuses is not asked twice', async () => {
+    test('a shop that refuses is asked once', async () => {
       expect(await outcomeOf('/refused')).toBe('blocked');
       expect(asked.length).toBe(1);
     });
 
-    test('a busy site keeps nobody from another one', async () => {
+    test("jobs for a busy site don't delay jobs for another one", async () => {
       const crowd = await Promise.all(Array.from({ length: 14 }, (_, n) => add(`/slow/${n}`)));
       await delay(400);
       const started = performance.now();

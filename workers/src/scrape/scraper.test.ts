@@ -56,14 +56,14 @@ afterAll(async () => {
   shop.close();
 });
 
-test('one address is asked for once an hour, whatever campaign it came from', async () => {
+test('a second scrape of an address within an hour comes from the cache', async () => {
   const first = await scraper.scrape(`${origin}/lamp`);
   expect([first.outcome, first.price]).toStrictEqual(['ok', 1499]);
   expect(await scraper.scrape(`${origin}/lamp?utm_source=mail`)).toStrictEqual(first);
   expect(asked).toStrictEqual(['/lamp']);
 });
 
-test('and once by all who ask at the same moment', async () => {
+test('concurrent scrapes of one address make one request', async () => {
   const results = await Promise.all(
     Array.from({ length: 4 }, (_, n) => scraper.scrape(`${origin}/slow?utm_source=${n}`)),
   );
@@ -71,13 +71,13 @@ test('and once by all who ask at the same moment', async () => {
   expect(results.every(({ price }) => price === 1499)).toBeTruthy();
 });
 
-test('a refusal is asked about again', async () => {
+test('a refusal is not cached', async () => {
   for (let n = 0; n < 2; n += 1)
     expect((await scraper.scrape(`${origin}/guarded`)).outcome).toBe('blocked');
   expect(asked.length).toBe(2);
 });
 
-test('a third visitor of one site waits, or comes back later', async () => {
+test('a third visit to a site waits or rejects with RateLimitedError', async () => {
   const visits = [1, 2].map((n) => scraper.scrape(`${origin}/slow/${n}`));
   await delay(300);
   await expect(scraper.attempt(`${origin}/third`, { maxWaitMs: 100 })).rejects.toThrow(
@@ -87,13 +87,13 @@ test('a third visitor of one site waits, or comes back later', async () => {
   await Promise.all(visits);
 });
 
-test('steps are told as they come', async () => {
+test('steps are reported in order', async () => {
   const steps: string[] = [];
   await scraper.scrape(`${origin}/steps`, { onStep: (step) => void steps.push(step) });
   expect(steps).toStrictEqual(['fetching', 'reading']);
 });
 
-test('what is no address is not allowed', async () => {
+test('invalid and private addresses are not allowed', async () => {
   for (const address of ['', 'lamp', 'http://', 'javascript:alert(1)', 'http://127.0.0.1:1/'])
     expect({ case: address, got: (await scraper.scrape(address)).outcome }).toStrictEqual({
       case: address,
@@ -102,7 +102,7 @@ test('what is no address is not allowed', async () => {
   expect(asked).toStrictEqual([]);
 });
 
-test('a shop that refuses the honest name is asked under another only where that is set', async () => {
+test('a shop that refuses our user agent is asked with the fallback one, if it is configured', async () => {
   const other = await open({ SCRAPE_FALLBACK_USER_AGENT: 'Reader/1.0', BRAND: 'Tohfa' });
   expect((await other.scrape(`${origin}/guarded`)).outcome).toBe('ok');
   expect(agents[0] ?? '').toMatch(/TohfaBot/);
@@ -110,7 +110,7 @@ test('a shop that refuses the honest name is asked under another only where that
   await other.close();
 });
 
-test('a site that asked not to be read is not', async () => {
+test('a site that opted out is not requested', async () => {
   const other = await open({ SCRAPE_OPT_OUT: '127.0.0.1/private' });
   expect((await other.scrape(`${origin}/private/lamp`)).outcome).toBe('not-allowed');
   expect(asked).toStrictEqual([]);
@@ -118,7 +118,7 @@ test('a site that asked not to be read is not', async () => {
   await other.close();
 });
 
-test('a visit that is called off ends', async () => {
+test('an aborted scrape rejects', async () => {
   const visit = scraper.scrape(`${origin}/slow/off`, { signal: AbortSignal.timeout(100) });
   await expect(visit).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
 });

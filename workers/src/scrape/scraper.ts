@@ -26,7 +26,7 @@ import { userAgentsOf } from './user-agents.ts';
 interface ScrapeOptions {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: ScrapeProgress['step']) => Promise<void> | void;
-  /** How long to wait for the site's rate limit; then a `RateLimitedError` is thrown. */
+  /** The longest wait for the site's rate limit; then a `RateLimitedError` is thrown. */
   readonly maxWaitMs?: number;
 }
 

@@ -135,7 +135,7 @@ describe('control: an unguarded browser', () => {
   };
 
   test('reaches it by nearly all of the same requests', async () => {
-    // What an unguarded browser would do at a metadata service is not tried.
+    // Attempts at the metadata service are left out: this browser has no guard.
     const local = Object.entries(requests).filter(([, attempt]) =>
       attempt(internalServer.host).includes(internalServer.host),
     );
@@ -164,25 +164,27 @@ const QUICK: RenderTimeouts = { loadMs: 2_000, settleMs: 1_000 };
 /** The outcome must come from the page's size, also on a busy machine. */
 const SLOW: RenderTimeouts = { loadMs: 30_000, settleMs: 3_000 };
 
-describe('a page that is built to hurt', () => {
-  test('by never giving its thread back ends in time, and the next one opens', async () => {
+describe('a hostile page', () => {
+  test('with an endless loop times out, and the next page opens', async () => {
     await expect(open('<script>for(;;);</script>', QUICK)).rejects.toThrow(
       expect.objectContaining({ outcome: 'timeout' }),
     );
     expect((await open('<p>fine</p>')).html).toMatch(/fine/);
   });
 
-  test('by growing without end is too large, or falls with its process', async () => {
+  test('that grows without end is too large or crashes its process', async () => {
     const growing =
       '<script>var p=document.createElement("p");p.textContent="x".repeat(6e6);document.body.append(p)</script>';
-    await expect(open(growing, SLOW)).rejects.toThrow(expect.objectContaining({ outcome: 'too-large' }));
+    await expect(open(growing, SLOW)).rejects.toThrow(
+      expect.objectContaining({ outcome: 'too-large' }),
+    );
     await expect(
       open('<script>var a=[];for(;;)a.push(Array.from({length:1e6},Math.random))</script>'),
     ).rejects.toThrow();
     expect((await open('<p>fine</p>')).html).toMatch(/fine/);
   });
 
-  test('by leading in circles is read where it is, or given up', async () => {
+  test('that reloads forever is read or times out', async () => {
     const outcome = await open('<script>location.reload()</script>', QUICK).then(
       ({ html }) => html,
       (error: unknown) => error,

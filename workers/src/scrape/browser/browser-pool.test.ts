@@ -47,7 +47,7 @@ async function eventually(holds: () => boolean): Promise<void> {
 
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
-test('a browser serves its jobs and is then replaced', async () => {
+test('a browser is replaced after its number of jobs', async () => {
   const pool = open({ jobsPerBrowser: 3 });
   await work(pool);
   await work(pool);
@@ -58,7 +58,7 @@ test('a browser serves its jobs and is then replaced', async () => {
   expect(launched.length).toBe(2);
 });
 
-test('a browser without work is closed, and opened again when there is some', async () => {
+test('an idle browser is closed and launched again for the next job', async () => {
   const pool = open({ checkIntervalMs: 50, idleMs: 200 });
   await work(pool);
   expect(latest().isConnected()).toBe(true);
@@ -67,7 +67,7 @@ test('a browser without work is closed, and opened again when there is some', as
   expect(launched.length).toBe(2);
 });
 
-test('each job has a context of its own', async () => {
+test('each job has its own context', async () => {
   const pool = open();
   const visit = () =>
     pool.withContext(async (context) => {
@@ -79,15 +79,15 @@ test('each job has a context of its own', async () => {
   expect(launched.length).toBe(1);
 });
 
-describe('memory', () => {
-  test('is that of all processes', async () => {
+describe('the memory of a browser', () => {
+  test('sums all of its processes', async () => {
     await work(open());
     const ids = await processIds(latest());
     expect(ids.length).toBeGreaterThanOrEqual(3);
     expect(await residentBytes(latest())).toBeGreaterThan(100_000_000);
   });
 
-  test('a browser that has grown too large is replaced', async () => {
+  test('above the limit leads to a replacement after the running jobs', async () => {
     let bytes = 10;
     const pool = open({ memoryOf: async () => bytes, maxBytes: 100 });
     await work(pool);
@@ -100,7 +100,7 @@ describe('memory', () => {
     expect(launched.length).toBe(2);
   });
 
-  test('one that grows without end loses the page that makes it grow', async () => {
+  test('above twice the limit ends the running page', async () => {
     const pool = open({ memoryOf: async () => 1_000, maxBytes: 100, checkIntervalMs: 50 });
     await expect(
       pool.withContext(async (context) => {
@@ -114,7 +114,7 @@ describe('memory', () => {
 });
 
 describe('a crash', () => {
-  test('of the browser fails the job that saw it, and the next one gets a new browser', async () => {
+  test('of the browser fails the running job, and the next job gets a new browser', async () => {
     const pool = open();
     const crashed = pool.withContext(async (context) => {
       const page = await context.newPage();
@@ -128,7 +128,7 @@ describe('a crash', () => {
     expect(launched.length).toBe(2);
   });
 
-  test('of a page fails its job alone', async () => {
+  test('of a page fails only its job', async () => {
     const pool = open();
     const crashed = pool.withContext(async (context) => {
       const page = await context.newPage();
@@ -139,7 +139,7 @@ describe('a crash', () => {
     expect(launched.length).toBe(1);
   });
 
-  test('at the start fails the job, and the next one tries again', async () => {
+  test('at launch fails the job, and the next job launches again', async () => {
     let starts = 0;
     const pool = open({
       launch: () => {
@@ -152,7 +152,7 @@ describe('a crash', () => {
   });
 });
 
-test('a cancelled job gives its context back at once', async () => {
+test('an aborted job closes its context at once', async () => {
   const pool = open();
   await work(pool);
   const started = performance.now();

@@ -36,7 +36,7 @@ test('each field is right, wrong or missing', () => {
   expect(score(extracted, { ...truth, price: null, price_alt: [] }).price).toBe('false-positive');
 });
 
-test('a picture is the same at any size', () => {
+test('a picture is the same at every size in its address', () => {
   expect(
     isSamePicture('https://a.example/lamp-1_600x600.jpg?v=2', '//a.example/lamp-1_40x40.jpg'),
   ).toBeTruthy();
@@ -49,7 +49,7 @@ test('a picture is the same at any size', () => {
   expect(isSamePicture('https://a.example/lamp-1.jpg', 'https://a.example/lamp-2.jpg')).toBeFalsy();
 });
 
-test('a run is measured', () => {
+test('measure counts fields, false products, F1 and times', () => {
   const page = { truth, extracted, score: score(extracted, truth), ms: 4, error: null };
   const other = { ...page, truth: { ...truth, is_product: false }, ms: 8 };
   const { fields, priceF1, falseProducts, medianMs } = measure({

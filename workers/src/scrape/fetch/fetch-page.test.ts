@@ -62,7 +62,7 @@ afterAll(() => site.close());
 
 const titleOf = async (path: string) => /<title>(.*?)(<|$)/.exec((await site.read(path)).html)?.[1];
 
-test('a page is asked for as what we are, in the languages of India', async () => {
+test("a request carries our user agent and India's languages, and no credentials", async () => {
   await site.read('/ok', { userAgent: 'TohfaBot/1.0' });
   const headers = site.requests.at(-1)?.headers ?? {};
   expect(headers['user-agent']).toBe('TohfaBot/1.0');
@@ -72,12 +72,12 @@ test('a page is asked for as what we are, in the languages of India', async () =
     expect({ case: name, got: headers[name] }).toStrictEqual({ case: name, got: undefined });
 });
 
-test('it is unpacked, however it was packed', async () => {
+test('gzip, deflate, brotli, zstd and two encodings are decompressed', async () => {
   for (const path of ['/gzip', '/deflate', '/brotli', '/zstd', '/twice'])
     expect({ case: path, got: await titleOf(path) }).toStrictEqual({ case: path, got: 'दीया' });
 });
 
-test('its charset is what its mark, its header, its own words or its bytes say', async () => {
+test('the charset comes from the byte order mark, the header, the meta tag or the bytes', async () => {
   const titles = {
     '/bom': 'दीया',
     '/gbk': '灯',
@@ -94,24 +94,24 @@ test('its charset is what its mark, its header, its own words or its bytes say',
 });
 
 describe('redirects', () => {
-  test('are followed five times, and no more', async () => {
+  test('are followed five times at most', async () => {
     expect((await site.read('/five')).url.pathname).toBe('/ok');
     expect(await site.outcomeOf('/six')).toBe('unreachable');
   });
 
-  test('carry the cookies of this visit, to the site that set them', async () => {
+  test('carry the cookies of this visit to the site that set them', async () => {
     expect((await site.read('/door')).html).toMatch(/inside/);
     expect(site.requests.at(-1)?.headers.cookie).toBe('seen=1');
     expect((await site.read('/door')).html).toMatch(/inside/);
     expect(site.requests.at(-2)?.headers.cookie).toBeUndefined();
   });
 
-  test('lead nowhere that asked not to be read', async () => {
+  test('to a site that opted out are refused', async () => {
     expect(await site.outcomeOf('/to-members')).toBe('not-allowed');
   });
 });
 
-test('a page that is known is asked whether it changed', async () => {
+test('a known page is requested conditionally, at its own address only', async () => {
   const { validators } = await site.read('/versioned');
   expect((await site.read('/versioned', { validators })).status).toBe(304);
   expect((await site.read('/moved', { validators })).status).toBe(304);

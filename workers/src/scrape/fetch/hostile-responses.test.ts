@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('each bad answer ends in its outcome, in time:', () => {
+describe('a hostile response ends in its outcome in time:', () => {
   for (const [name, [outcome]] of Object.entries(endings))
     test(name, async () => {
       const started = performance.now();
@@ -111,12 +111,12 @@ describe('each bad answer ends in its outcome, in time:', () => {
       expect(performance.now() - started).toBeLessThan(deadlineMs + 1_000);
     });
 
-  test('and the next page is read', async () => {
+  test('the next page is fetched normally', async () => {
     expect(await site.outcomeOf('/ok')).toBe('fetched');
   });
 });
 
-test('no bomb fills the memory', async () => {
+test("decompression bombs don't fill the memory", async () => {
   const bombs = Object.keys(endings).filter((name) => name.includes('bomb'));
   for (const name of bombs) await site.outcomeOf(pathOf(name));
   const before = process.memoryUsage.rss();

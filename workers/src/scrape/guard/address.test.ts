@@ -8,7 +8,7 @@ test('addresses of the public internet are allowed', () => {
     });
 });
 
-test('every other range is refused', () => {
+test('addresses of every other range are refused', () => {
   for (const address of [
     '0.0.0.0',
     '10.1.2.3',

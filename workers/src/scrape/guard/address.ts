@@ -27,7 +27,7 @@ const INTERNAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|sv
 /** Without brackets and the final dot. */
 export const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** Whether a host may be one of the public internet: a public address, or a name that is not internal. */
+/** True for public addresses and for names that are not internal. */
 export function isPublicHost(hostname: string): boolean {
   const name = bareHost(hostname).toLowerCase();
   if (isIP(name)) return isPublicAddress(name);

@@ -33,19 +33,19 @@ afterAll(async () => {
 
 const ask = (url: string) => request(url, { dispatcher: agent });
 
-test('what is allowed passes', async () => {
+test('an allowed request passes', async () => {
   const { statusCode, body } = await ask(`${origin}/page`);
   expect([statusCode, await body.text()]).toStrictEqual([200, 'a page for GET']);
 });
 
-test('what is not gets the same few words, whatever it was', async () => {
+test('every refused request gets the same response', async () => {
   for (const url of ['http://127.0.0.1:9/', 'http://169.254.169.254/', 'http://db/']) {
     const { statusCode, body } = await ask(url);
     expect([statusCode, await body.text()]).toStrictEqual([403, 'This address is not allowed.']);
   }
 });
 
-test('no tunnel leads inside, and none to another port', async () => {
+test('tunnels to private addresses and other ports are refused', async () => {
   for (const target of ['127.0.0.1:443', '[::1]:443', '10.0.0.1:22', 'localhost:443', 'nonsense'])
     expect({ case: target, text: await connectTo(target) }).toStrictEqual({
       case: target,
@@ -53,7 +53,7 @@ test('no tunnel leads inside, and none to another port', async () => {
     });
 });
 
-test('an endless answer is cut off', async () => {
+test('an endless response is cut off', async () => {
   const { body } = await ask(`${origin}/endless`);
   let size = 0;
   await expect(async () => {

@@ -8,7 +8,7 @@ const answer = (...addresses: string[]) => ({
 });
 const shop = { protocol: 'https:', hostname: 'shop.example', port: '' };
 
-test('ordinary shop addresses pass', async () => {
+test('addresses of public shops pass', async () => {
   const guard = createGuard(answer('93.184.216.34'));
   for (const url of ['https://www.shop.example/p/1?x=2#y', ' http://shop.example:80/ '])
     expect(guard.checkUrl(url)).toBeTruthy();
@@ -43,7 +43,7 @@ test('an exempt origin is exempt as a whole origin only', () => {
     expect(() => guard.checkUrl(url)).toThrow(NotAllowedFailure);
 });
 
-test('a connection asks no second look-up', () => {
+test('a connection makes no second look-up', () => {
   const lookup = pinnedLookup([{ address: '93.184.216.34', family: 4 }]);
   lookup('rebound.example', { all: true }, (error, addresses) => {
     expect(error).toBe(null);

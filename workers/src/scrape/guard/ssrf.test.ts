@@ -77,7 +77,7 @@ describe('no request reaches a forbidden address', () => {
     });
 });
 
-describe('a name that changes sides', () => {
+describe('DNS rebinding: only the first, public answer is connected to', () => {
   for (const vector of rebindingVectors)
     test(named(vector.group, vector), async () => {
       expect(await fetchIn(vector)).toBe('fetched');
@@ -91,7 +91,7 @@ const worldOf = ({ url, ...known }: ExternalVector): World => ({
   redirects: known.redirect_chain ?? (known.redirect_to ? [known.redirect_to] : []),
 });
 
-describe('no collected vector reaches a forbidden address', () => {
+describe('no external vector reaches a forbidden address', () => {
   for (const vector of readExternalVectors().filter(({ group }) => group !== 'browser'))
     test(named(vector.group, worldOf(vector)), async () => {
       const answer = await fetchIn(worldOf(vector));
@@ -105,7 +105,7 @@ describe('no collected vector reaches a forbidden address', () => {
     });
 });
 
-test('the air network sees what an unguarded client would have done', async () => {
+test('control: an unguarded client is recorded at private addresses', async () => {
   network.connections.length = 0;
   redirects = [];
   const unguarded = new Agent({
@@ -119,12 +119,12 @@ test('the air network sees what an unguarded client would have done', async () =
   expect(network.leaks()).toStrictEqual(['127.0.0.1 80', '10.0.0.1 80']);
 });
 
-test('a public shop is reached, at the address that was checked', async () => {
+test('a public shop is reached at the checked address', async () => {
   expect(await fetchIn({ url: 'https://shop.example/', resolves: [[PUBLIC]] })).toBe('fetched');
   expect(network.connections).toStrictEqual([`${PUBLIC} 443`]);
 });
 
-test('a name service that never answers ends with the time of the job', async () => {
+test('a look-up without an answer times out with the job', async () => {
   const guard = createGuard({ allowOrigins: [], resolve: () => new Promise(() => undefined) });
   const dispatcher = createGuardedAgent(guard);
   const fetch = createGuardedFetch({ guard, dispatcher, optOut: createOptOut([]) });
@@ -136,7 +136,7 @@ test('a name service that never answers ends with the time of the job', async ()
   await dispatcher.destroy();
 });
 
-test('a shop whose front door is plain HTTP is let through once, and never later', async () => {
+test('a redirect from HTTPS to HTTP is allowed on the first hop only', async () => {
   const front = { url: 'https://shop.example/', redirects: ['http://shop.example/', ''] };
   expect(await fetchIn(front)).toBe('fetched');
 });

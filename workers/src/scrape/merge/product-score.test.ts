@@ -13,20 +13,20 @@ const cards = ['Vase', 'Rug', 'Mug', 'Jug', 'Bowl', 'Tray']
   .map((name, index) => card(name, 99 + index))
   .join('');
 
-test('a product without any structured data', () => {
+test('a product without structured data is a product', () => {
   const lamp =
     '<title>Brass Lamp</title><h1>Brass Lamp</h1><p class="price">₹1,499</p><button>Buy now</button>';
   expect(isProduct(lamp, '/brass-lamp')).toBe(true);
   expect(isProduct(`${lamp}<ul class="related">${cards}</ul>`, '/brass-lamp')).toBe(true);
 });
 
-test('a product that cannot be bought now', () => {
+test('a product without a price and a button is a product by its label', () => {
   expect(isProduct('<title>Brass Lamp</title><h1 class="product-name">Brass Lamp</h1>', '/x')).toBe(
     true,
   );
 });
 
-test('lists, searches and home pages', () => {
+test('lists, searches and home pages are no products', () => {
   expect(isProduct(`<title>Gifts</title><h1>Gifts</h1><ul>${cards}</ul>`, '/gifts')).toBe(false);
   expect(
     isProduct(`<title>lamp</title><h1>lamp</h1><p class="price">₹99</p>`, '/search?q=lamp'),
@@ -34,7 +34,7 @@ test('lists, searches and home pages', () => {
   expect(isProduct('<title>Shop</title><h1>Welcome</h1><p>From ₹99</p>', '/')).toBe(false);
 });
 
-test('articles and logins', () => {
+test('articles and logins are no products', () => {
   expect(
     isProduct('<title>How lamps are made</title><h1>How lamps are made</h1>', '/blog/1234'),
   ).toBe(false);
@@ -47,7 +47,7 @@ const words = 'words about lamps and how they are made by hand. '.repeat(30);
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-describe('a page that shows an amount, but sells no product:', () => {
+describe('a page that shows an amount is no product when it is', () => {
   const pages: Readonly<Record<string, readonly [path: string, html: string]>> = {
     'a recipe in JSON-LD': [
       '/dal',
@@ -92,14 +92,14 @@ describe('a page that shows an amount, but sells no product:', () => {
     });
 });
 
-test('a search whose data describes its first result', () => {
+test('a search is no product although its data describes the first result', () => {
   const data = jsonLd({ '@type': 'Product', name: 'Brass lamp', offers: { price: 5 } });
   expect(isProduct(`<title>brass lamp</title>${data}<h1>brass lamp</h1>`, '/search?q=lamp')).toBe(
     false,
   );
 });
 
-test('a category whose data describes it as one product with a range of prices', () => {
+test('a category is no product although its data gives it a range of prices', () => {
   const data = jsonLd({
     '@type': 'Product',
     name: 'Vases',
@@ -111,7 +111,7 @@ test('a category whose data describes it as one product with a range of prices',
   expect(isProduct(`${variants}<ul class="related">${cards}</ul>`, '/vases')).toBe(true);
 });
 
-test('a product that a list advertises in its data', () => {
+test('a list is no product although its data advertises one', () => {
   const data =
     '<script type="application/ld+json">[{"@type":"ItemList"},{"@type":"Product","name":"Vase"}]</script>';
   expect(isProduct(`<title>All gifts</title><h1>All gifts</h1>${data}`, '/search')).toBe(false);

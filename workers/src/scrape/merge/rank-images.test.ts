@@ -7,7 +7,7 @@ const shows = (source: ProductFacts['source'], ...images: string[]): ProductFact
   images,
 });
 
-test('the picture of the data, unless it is a logo', () => {
+test('the picture in the data ranks first, unless it is a logo', () => {
   const lamp = 'https://cdn.example/lamp.jpg';
   expect(
     rankImages([shows('json-ld', lamp), shows('open-graph', 'https://x.example/a.jpg')], [])[0]
@@ -21,7 +21,7 @@ test('the picture of the data, unless it is a logo', () => {
   ).toBe(lamp);
 });
 
-test('the order of the shop is kept, and no picture comes twice', () => {
+test("pictures keep the page's order without duplicates", () => {
   const images = ['https://x.example/1.jpg', 'https://x.example/2.jpg'];
   const ranked = rankImages([shows('json-ld', ...images), shows('open-graph', ...images)], []);
   expect(ranked.map(({ value }) => value)).toStrictEqual(images);

@@ -11,7 +11,7 @@ function nameOf(html: string, stated: string | null = null) {
   return rankNames(facts, findHeadings(page), page)[0]?.value;
 }
 
-test('the title loses the shop and its talk', () => {
+test("the shop's name and its slogans are removed from the title", () => {
   const title = (text: string) => nameOf(`<title>${text}</title>`);
   expect(title('Brass Lamp | Shop')).toBe('Brass Lamp');
   expect(title('Brass Lamp - Shop.example')).toBe('Brass Lamp');
@@ -20,7 +20,7 @@ test('the title loses the shop and its talk', () => {
   expect(title('Brass Lamp | Free delivery everywhere')).toBe('Brass Lamp');
 });
 
-test('the slogan of a shop is not the name', () => {
+test("a shop's slogan in the preview is not the name", () => {
   expect(
     nameOf(
       '<title>Brass Lamp</title><meta property="og:title" content="Shop: everything for less"><h1>Brass Lamp</h1>',
@@ -28,7 +28,7 @@ test('the slogan of a shop is not the name', () => {
   ).toBe('Brass Lamp');
 });
 
-test('a name that starts with a price loses it', () => {
+test('a price in front of a name is removed', () => {
   expect(nameOf('<title>Brass Lamp</title><h1>Only $15 · Brass Lamp</h1>')).toBe('Brass Lamp');
 });
 
@@ -49,7 +49,7 @@ test('a name without a letter or a digit is no name', () => {
   ).toBeUndefined();
 });
 
-test('what the data calls it wins when the page knows it, and loses when it does not', () => {
+test('the name in the data wins only if the page mentions it', () => {
   expect(nameOf('<title>Lamp, brass</title><h1>Lamp</h1>', 'Brass Lamp 40 cm')).toBe(
     'Brass Lamp 40 cm',
   );

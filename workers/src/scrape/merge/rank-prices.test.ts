@@ -21,7 +21,7 @@ function says(source: ProductFacts['source'], ...amounts: number[]): ProductFact
 const best = (sources: ProductFacts[], body = '', old: number[] = []) =>
   rankPrices(sources, visible(body), old)[0];
 
-test('agreement decides', () => {
+test('the price that most sources agree on ranks first', () => {
   expect(best([says('json-ld', 150), says('open-graph', 120), says('state', 120)])?.value).toBe(
     120,
   );
@@ -30,23 +30,23 @@ test('agreement decides', () => {
   expect(agreed?.confidence ?? 0).toBeGreaterThan(alone?.confidence ?? 1);
 });
 
-test('a good second opinion makes unsure', () => {
+test('a strong rival lowers the confidence', () => {
   const disputed = best([says('json-ld', 150), says('microdata', 120)]);
   expect(disputed?.confidence ?? 1).toBeLessThan(best([says('json-ld', 150)])?.confidence ?? 0);
 });
 
-test('what is struck through, or said to be the old price, is not the price', () => {
+test('a struck or former price is not the price', () => {
   expect(
     best([says('json-ld', 200)], '<p class="price"><del>₹200</del> <b>₹150</b></p>')?.value,
   ).toBe(150);
   expect(best([says('json-ld', 200), says('open-graph', 150)], '', [200])?.value).toBe(150);
 });
 
-test('the variant in the shop window', () => {
+test('the variant that the page shows ranks first', () => {
   expect(best([says('json-ld', 100, 200, 300)], '<p class="price">₹200</p>')?.value).toBe(200);
 });
 
-test('what only scripts know, beside prices that readers see, is not sure', () => {
+test('a price in scripts only has little confidence beside visible prices', () => {
   const state = best([says('state', 990)], '<ul><li class="price">₹99</li></ul>');
   expect(state?.value === 990 && state.confidence >= 0.6).not.toBe(true);
 });

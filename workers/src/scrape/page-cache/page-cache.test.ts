@@ -14,7 +14,7 @@ function cacheAt(minutes = 0) {
   return { clock, cache: createPageCache({ now: () => clock.ms }) };
 }
 
-test('what was read is fresh for an hour, known for a day, and then forgotten', () => {
+test('an entry is fresh for an hour, stale for a day, and then removed', () => {
   const { clock, cache } = cacheAt();
   cache.set(address, scraped('ok'));
   clock.ms += 59 * MINUTE;
@@ -25,14 +25,14 @@ test('what was read is fresh for an hour, known for a day, and then forgotten', 
   expect(cache.get(address)).toBeUndefined();
 });
 
-test('one address is one entry, whatever campaign it came from', () => {
+test('addresses that differ in tracking parameters share an entry', () => {
   const { cache } = cacheAt();
   cache.set(`${address}&utm_source=mail#reviews`, scraped('partial'));
   expect(cache.get(`${address}&gclid=1`)).toBeTruthy();
   expect(cache.get('https://shop.example/lamp?size=3')).toBeUndefined();
 });
 
-test('what may be better next time is not kept', () => {
+test('results that may improve are not cached', () => {
   const { cache } = cacheAt();
   for (const outcome of ['blocked', 'unreachable', 'timeout', 'too-large', 'not-allowed'] as const)
     cache.set(address, scraped(outcome));
@@ -40,7 +40,7 @@ test('what may be better next time is not kept', () => {
   expect(cache.get(address)).toBeUndefined();
 });
 
-test('it stays small', () => {
+test('the cache evicts the oldest of more than 1,000 entries', () => {
   const { cache } = cacheAt();
   for (let n = 0; n < 1_500; n += 1) cache.set(`https://shop.example/${n}`, scraped('ok'));
   expect(cache.get('https://shop.example/0')).toBeUndefined();

@@ -9,7 +9,7 @@ const verdict = (title: string, body: string, status = 200) =>
     status,
   );
 
-test('refusals are told from products that share their words', () => {
+test('a refusal is blocked, a product with the same words is readable', () => {
   expect(verdict('Access Denied', "<h1>Access Denied</h1>You don't have permission")).toBe(
     'blocked',
   );
@@ -19,7 +19,7 @@ test('refusals are told from products that share their words', () => {
   expect(verdict('Robot check valve lamp, blocked drains', long)).toBe('readable');
 });
 
-test('errors and empty shells are told apart', () => {
+test('error pages and empty pages are recognized', () => {
   expect(verdict('Lamp', long, 404)).toBe('error');
   expect(verdict('Page not found', 'Sorry')).toBe('error');
   expect(verdict('Shop', '<div id="root"></div>')).toBe('empty');

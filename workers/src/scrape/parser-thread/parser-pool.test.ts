@@ -24,7 +24,7 @@ test('a product page is read in its thread', async () => {
   expect([result.name, result.price]).toStrictEqual(['Lamp', 9]);
 });
 
-describe('a page that is built to hurt ends in its outcome:', () => {
+describe('a hostile page ends in its outcome:', () => {
   const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
   const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
   const pages: Readonly<Record<string, readonly [html: string, outcomes: readonly string[]]>> = {
@@ -64,7 +64,7 @@ describe('a page that is built to hurt ends in its outcome:', () => {
       expect(performance.now() - started).toBeLessThan(8_000);
     });
 
-  test('and the next page is read as if nothing had been', async () => {
+  test('the next page is read normally', async () => {
     expect(await outcomeOf('<title>Story</title>')).toBe('not-a-product');
   });
 });

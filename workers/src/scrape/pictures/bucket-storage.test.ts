@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('a picture reaches the bucket as it is, with what a cache needs to know', async () => {
+test('a picture is stored in the bucket unchanged, with its type and cache headers', async () => {
   const content = Buffer.from('RIFF....WEBP\0\xff', 'latin1');
   const store = createBucketStorage(bucket);
   await store.write('a-640.webp', content);
@@ -50,7 +50,7 @@ test('a picture reaches the bucket as it is, with what a cache needs to know', a
   expect(Buffer.from(await answer.arrayBuffer())).toStrictEqual(content);
 });
 
-test('a bucket that refuses, or is not there, fails the write', async () => {
+test('a write to a refusing or missing bucket rejects', async () => {
   const content = Buffer.from('x');
   for (const wrong of [
     { ...bucket, accessKeyId: 'somebody-else' },

@@ -51,7 +51,7 @@ async function refused(bytes: Buffer, name: string): Promise<void> {
   });
 }
 
-test('a photograph is drawn anew in two sizes, named by its content', async () => {
+test('a photograph is re-encoded in two sizes, named by the hash of its content', async () => {
   const bytes = await photograph(1800, 1200).jpeg().toBuffer();
   const { hash, files } = await encodePicture(bytes);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -64,7 +64,7 @@ test('a photograph is drawn anew in two sizes, named by its content', async () =
   expect((await encodePicture(bytes)).hash).toBe(hash);
 });
 
-test('every kind of photograph is taken, and none is enlarged', async () => {
+test('JPEG, PNG, GIF, WebP and AVIF are accepted, and none is enlarged', async () => {
   for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
     const bytes = await photograph(300, 200).toFormat(format).toBuffer();
     expect(pictureFormat(bytes)).toBe(format);
@@ -76,7 +76,7 @@ test('every kind of photograph is taken, and none is enlarged', async () => {
   }
 });
 
-test('where and by whom it was taken does not come along, and it stands upright', async () => {
+test('metadata such as location and artist is removed, and the orientation is applied', async () => {
   const bytes = await photograph(900, 600)
     .withExif(exif)
     .withMetadata({ orientation: 6, exif })
@@ -94,7 +94,7 @@ test('where and by whom it was taken does not come along, and it stands upright'
   }
 });
 
-test('a file that is a picture and something else at once loses the something else', async () => {
+test('content appended to or hidden in a picture is removed', async () => {
   const payload = '<script>alert(document.domain)</script>PK\x03\x04/*';
   const jpeg = await photograph(400, 300).jpeg().toBuffer();
   const gif = await photograph(200, 200).gif().toBuffer();
@@ -129,7 +129,7 @@ test('an animation becomes its first frame', async () => {
   expect(dominant.r > 200 && dominant.g < 50).toBeTruthy();
 });
 
-test('what is no photograph is refused', async () => {
+test('drawings, pages, documents, broken files, icons and strips are refused', async () => {
   const whole = await photograph().jpeg().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect/></svg>';
   await refused(Buffer.from(svg), 'a drawing');
@@ -145,7 +145,7 @@ test('what is no photograph is refused', async () => {
   await refused(Buffer.concat([Buffer.from('GIF89a'), Buffer.from(svg)]), 'a drawing in disguise');
 });
 
-test('a flood of pixels is refused before it is decoded', async () => {
+test('pictures with too many pixels are refused before they are decoded', async () => {
   const unlimited = sharp(claimedPng(9_000, 9_000), { limitInputPixels: false, failOn: 'none' });
   expect((await unlimited.raw().toBuffer()).length).toBeGreaterThan(200 * MEGABYTE);
   const before = process.memoryUsage.rss();

@@ -87,7 +87,7 @@ afterAll(async () => {
 const on = (...paths: string[]) => paths.map((path) => origin + path);
 const signal = () => AbortSignal.timeout(20_000);
 
-test('pictures are kept in both sizes under the hash of their content', async () => {
+test('pictures are stored in both sizes under the hash of their content', async () => {
   const [first = '', second = ''] = await storePictures(
     on('/red.png', '/mislabelled.png'),
     signal(),
@@ -102,7 +102,7 @@ test('pictures are kept in both sizes under the hash of their content', async ()
   await rm(folder, { recursive: true });
 });
 
-test('what is no picture leaves nothing behind, and the good one is kept', async () => {
+test('unusable pictures leave no files, and the usable one is stored', async () => {
   for (const path of Object.keys(answers).filter(
     (path) => !/red|label|bytes|moved|silent/.test(path),
   ))
@@ -128,18 +128,18 @@ test('a shop that never sends its picture costs no more than the time-out, and t
   await rm(folder, { recursive: true });
 });
 
-test('a cancelled job is cancelled', async () => {
+test('an aborted job rejects', async () => {
   await expect(storePictures(on('/silent'), AbortSignal.timeout(100))).rejects.toThrow(
     expect.objectContaining({ name: 'TimeoutError' }),
   );
 });
 
-test('a storage that fails costs the picture and nothing else', async () => {
+test('a failing storage drops the picture without failing the job', async () => {
   const broken = storePicturesIn({ write: () => Promise.reject(new Error('the disk is full')) });
   expect(await broken(on('/red.png'), signal())).toStrictEqual([]);
 });
 
-test('of many writers of one file each finds it whole, and no scraps stay', async () => {
+test('concurrent writes of one file leave it complete, without temporary files', async () => {
   const storage = createFolderStorage(join(folder, 'new'));
   const content = Buffer.alloc(3 * MEGABYTE, 'x');
   await Promise.all(Array.from({ length: 20 }, () => storage.write('a.webp', content)));

@@ -4,7 +4,7 @@ import { createOptOut } from './opt-out.ts';
 const optOut = createOptOut(['shop.example', 'Market.example/Members']);
 const check = (url: string) => () => optOut.check(new URL(url));
 
-test('a site that asked not to be read is not, with all below it', () => {
+test('a site that opted out is refused with its subdomains and paths', () => {
   for (const url of [
     'https://shop.example/',
     'http://www.SHOP.example/p/1',
@@ -13,7 +13,7 @@ test('a site that asked not to be read is not, with all below it', () => {
     expect(check(url)).toThrow(NotAllowedFailure);
 });
 
-test('its neighbours are', () => {
+test('sites with similar names are allowed', () => {
   for (const url of [
     'https://myshop.example/',
     'https://shop.example.com/',

@@ -3,7 +3,7 @@ import { createRateLimit, RateLimitedError } from './per-site-rate-limit.ts';
 
 const signal = new AbortController().signal;
 
-test('a site gets at peak two visits at a time, which start an interval apart', async () => {
+test('a site gets at most two visits at a time, which start an interval apart', async () => {
   const limit = createRateLimit({ concurrency: 2, intervalMs: 60 });
   let running = 0;
   let peak = 0;

@@ -79,14 +79,14 @@ const bombs: readonly (readonly [name: string, html: string])[] = [
   ['NUL and broken signs', product.replaceAll('a', 'a\0').replaceAll('e', '\ud800')],
 ];
 
-describe('a page that is built to hang', () => {
+describe('a hostile page is read in bounded time:', () => {
   for (const [name, html] of bombs)
     test(name, () => {
       read(html);
     });
 });
 
-test('nothing but web addresses and plain text comes out', () => {
+test('a result holds only web addresses and plain text', () => {
   const result = readFetchedPage({
     url,
     status: 200,

@@ -14,19 +14,19 @@ const product = (price: number, extra: object = {}) =>
     ...extra,
   });
 
-test('a whole product is ok, and says where each field comes from', () => {
+test('a complete product is ok, with the source of each field', () => {
   const result = read(`<title>Brass Lamp | Shop</title>${product(1499)}<h1>Brass Lamp</h1>`);
   expect(result.outcome).toBe('ok');
   expect(result.title).toBe('Brass Lamp | Shop');
   expect(result.evidence.price).toStrictEqual({ source: 'json-ld', confidence: 0.9 });
 });
 
-test('sources that agree support each other', () => {
+test('agreeing sources raise the confidence', () => {
   const result = read(`${product(1499)}<h1>Brass Lamp</h1><p class="price">₹1,499</p>`);
   expect(result.evidence.price?.confidence ?? 0).toBeGreaterThan(0.95);
 });
 
-test('a price that the page strikes through is not the price', () => {
+test('a struck price is not the price', () => {
   const result = read(
     `${product(2000)}<h1>Brass Lamp</h1><p class="price"><del>₹2,000</del> <b>₹1,499</b></p>`,
   );
@@ -38,7 +38,7 @@ test('a product without a price is partial, not free', () => {
   expect([result.outcome, result.price, result.currency]).toStrictEqual(['partial', null, null]);
 });
 
-test('a price without evidence of its currency has none', () => {
+test('a price without evidence of a currency has none', () => {
   const result = read(jsonLd({ '@type': 'Product', name: 'Brass Lamp', offers: { price: 5 } }));
   expect([result.price, result.currency]).toStrictEqual([5, null]);
 });
@@ -98,7 +98,7 @@ test('an article is not a product', () => {
   expect([result.outcome, result.name, result.price]).toStrictEqual(['not-a-product', null, null]);
 });
 
-test('the name in a title loses the shop', () => {
+test("the shop's name is removed from the title", () => {
   const result = read(`<title>Brass Lamp - Shop.example</title>
     <meta property="og:type" content="product"><meta property="og:title" content="Buy Brass Lamp Online at Best Price | Shop">`);
   expect(result.name).toBe('Brass Lamp');

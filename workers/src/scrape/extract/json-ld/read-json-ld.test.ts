@@ -15,7 +15,7 @@ const offer = { '@type': 'Offer', price: '1499.00', priceCurrency: 'INR' };
 const lamp = { '@type': 'Product', name: 'Lamp', offers: offer };
 const priceOf = (...blocks: unknown[]) => read(...blocks).products[0]?.offers[0]?.amount;
 
-test('a product is found wherever it stands', () => {
+test('a product is found anywhere in the JSON-LD', () => {
   expect(priceOf(lamp)).toBe(1499);
   expect(priceOf([{ '@type': 'WebSite' }, lamp])).toBe(1499);
   expect(priceOf({ '@graph': [{ '@type': 'Organization' }, lamp] })).toBe(1499);
@@ -26,7 +26,7 @@ test('a product is found wherever it stands', () => {
   expect(priceOf({ ...lamp, '@type': 'http://schema.org/Product' })).toBe(1499);
 });
 
-test('an offer may be named by its id', () => {
+test('an offer is resolved by its @id', () => {
   const graph = [
     { '@type': 'Product', name: 'Lamp', offers: { '@id': '#offer' } },
     { '@id': '#offer', ...offer },
@@ -34,7 +34,7 @@ test('an offer may be named by its id', () => {
   expect(priceOf({ '@graph': graph })).toBe(1499);
 });
 
-test('each way to write a price is read', () => {
+test('prices are read from offers, aggregates and specifications', () => {
   const withOffers = (offers: unknown) => priceOf({ '@type': 'Product', name: 'Lamp', offers });
   expect(withOffers({ '@type': 'AggregateOffer', lowPrice: 899, highPrice: 1299 })).toBe(899);
   expect(withOffers({ priceSpecification: { price: '12.50', priceCurrency: 'EUR' } })).toBe(12.5);
@@ -54,7 +54,7 @@ test('each way to write a price is read', () => {
   expect(priceOf({ '@type': 'Product', name: 'Lamp', Offers: { Price: '5' } })).toBe(5);
 });
 
-test('a group speaks through the variant that the address names', () => {
+test('a product group has the offer and picture of the variant in the address', () => {
   const variant = (number: number, price: number) => ({
     '@type': 'Product',
     url: `https://shop.example/p/lamp?variant=${number}`,
@@ -71,7 +71,7 @@ test('a group speaks through the variant that the address names', () => {
   expect(products[0]?.images).toStrictEqual(['https://cdn.example/2.jpg']);
 });
 
-test('texts are decoded and pictures are web addresses', () => {
+test('texts are decoded, and only http addresses are pictures', () => {
   const { products } = read({
     ...lamp,
     name: 'Meera&#039;s &lt;b&gt;lamp&lt;/b&gt;',
@@ -83,7 +83,7 @@ test('texts are decoded and pictures are web addresses', () => {
   expect(products[0]?.images).toStrictEqual(['https://shop.example/a.jpg']);
 });
 
-test('what stands beside the product is not the product', () => {
+test('related products and list items are not the product', () => {
   const other = { '@type': 'Product', name: 'Vase' };
   const list = { '@type': 'ItemList', itemListElement: [{ item: other }, { item: other }] };
   const found = read({ ...lamp, isRelatedTo: [other], isSimilarTo: other }, list);
@@ -91,7 +91,7 @@ test('what stands beside the product is not the product', () => {
   expect(found.isList).toBe(true);
 });
 
-test('ten thousand levels of nesting cost nothing', () => {
+test('ten thousand levels of nesting are skipped', () => {
   const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
   expect(read(deep, lamp).products.length).toStrictEqual(1);
 });

@@ -3,7 +3,7 @@ import { isMetaProduct, readMeta } from './read-meta.ts';
 
 const page = (head: string) => readPage(head, new URL('https://shop.example/lamp'));
 
-test('product meta gives price, currency and the picture that is whole', () => {
+test('product meta gives price, currency, availability and the valid picture', () => {
   const lamp = page(`<meta property="og:type" content="og:product">
     <meta property="og:title" content="Lamp &amp; oil">
     <meta property="og:image" content="https:"><meta property="og:image:secure_url" content="https://cdn.example/a.jpg">
@@ -21,7 +21,7 @@ test('product meta gives price, currency and the picture that is whole', () => {
   ]);
 });
 
-test('the free text of a preview is a price only with its currency', () => {
+test('twitter:data1 counts as a price only with a currency sign', () => {
   expect(readMeta(page('<meta name="twitter:data1" content="5 min read">')).offers).toStrictEqual(
     [],
   );

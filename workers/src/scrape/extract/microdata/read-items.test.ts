@@ -3,7 +3,7 @@ import { readMicrodata, readRdfa } from './read-items.ts';
 
 const page = (body: string) => readPage(body, new URL('https://shop.example/lamp'));
 
-test('microdata with a nested offer, an old price and a related product', () => {
+test('microdata is read with a nested offer, without the struck price', () => {
   const [lamp, related] = readMicrodata(
     page(`<div itemscope itemtype="https://schema.org/Product">
       <h1 itemprop="name">Lamp</h1>
@@ -28,7 +28,7 @@ test('microdata with a nested offer, an old price and a related product', () => 
   expect(related?.name).toBe('Vase');
 });
 
-test('RDFa says the same with other attributes', () => {
+test('RDFa is read like microdata', () => {
   const [lamp] = readRdfa(
     page(`<div vocab="https://schema.org/" typeof="Product"><span property="name">Lamp</span>
       <div property="offers" typeof="Offer"><b property="price" content="12.5">12,50</b>

@@ -7,7 +7,7 @@ const amazon = `<body><span id="productTitle"> Brass Lamp </span><a id="bylineIn
     <span class="a-price a-text-price">M.R.P.: ₹2,999</span></div>
   <img id="landingImage" src="/small.jpg" data-old-hires="/large.jpg"><div id="feature-bullets">Solid brass</div>`;
 
-test('Amazon', () => {
+test("Amazon's rule reads name, price, picture and description", () => {
   const facts = readShop(
     readPage(amazon, new URL('https://www.amazon.in/Brass-Lamp/dp/B01ABCDEFG')),
   );
@@ -17,14 +17,14 @@ test('Amazon', () => {
   expect(facts?.description).toBe('Solid brass');
 });
 
-test('Amazon with a range of prices has none', () => {
+test("Amazon's rule leaves the price of a range empty", () => {
   const range =
     '<span id="productTitle">Lamp</span><span id="priceblock_ourprice">₹999 - ₹1,999</span>';
   const facts = readShop(readPage(range, new URL('https://www.amazon.in/dp/B01')));
   expect(facts?.offers).toStrictEqual([]);
 });
 
-test('a rule speaks of product pages of its own shop alone', () => {
+test('a rule applies to product pages of its own shop only', () => {
   expect(readShop(readPage(amazon, new URL('https://www.amazon.in/s?k=lamp')))).toBe(null);
   expect(readShop(readPage(amazon, new URL('https://amazon.in.example/dp/B01')))).toBe(null);
 });

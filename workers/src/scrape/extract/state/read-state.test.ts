@@ -10,7 +10,7 @@ const offerOf = (script: string, head = '') => {
   return offer && [offer.amount, offer.currency];
 };
 
-test('the product is found in the state of any shop system', () => {
+test('the product is found in inline state of any format', () => {
   const state = JSON.stringify({
     props: { cart: [], page: { product, other: [{ name: 'Vase', price: 5 }] } },
   });
@@ -28,28 +28,28 @@ test('the product is found in the state of any shop system', () => {
   ).toStrictEqual([1499, null]);
 });
 
-test('what a buyer pays comes before what it used to cost', () => {
+test('a sale price ranks above the regular price', () => {
   expect(
     offerOf(`x = {"title":"Brass Lamp","price":2000,"salePrice":"1499.00","currency":"INR"}`),
   ).toStrictEqual([1499, 'INR']);
 });
 
-test('a name is found however a script writes it', () => {
+test('an escaped name is found in a script', () => {
   const state = '{"name":"Caf\\u00e9 \\u0026 Lamp","price":"12.50","currency":"EUR"}';
   const facts = readState(page(`x = ${state}`), ['Café & Lamp']);
   expect(facts?.offers[0]?.amount).toBe(12.5);
 });
 
-test('an amount in hundredths is read as such', () => {
+test("Shopify's whole amounts are read as hundredths", () => {
   const head = '<script src="https://cdn.shopify.com/s/app.js"></script>';
   expect(offerOf('x = {"title":"Brass Lamp","price":149900}', head)).toStrictEqual([1499, null]);
 });
 
-test('another product is another product', () => {
+test('a state object with another name is ignored', () => {
   expect(offerOf('x = {"name":"Brass Lamp Shade","price":5}')).toBeUndefined();
 });
 
-test('the variants that a form knows', () => {
+test('the variants of a WooCommerce form are offers', () => {
   const variants = JSON.stringify([
     { display_price: 100, is_in_stock: false },
     { display_price: 120, is_in_stock: true },
@@ -62,7 +62,7 @@ test('the variants that a form knows', () => {
   ]);
 });
 
-test('what the page tells its advertisers', () => {
+test('the product of an analytics event is read', () => {
   const seen = (script: string) => {
     const [offer] = readAnalytics(page(script))?.offers ?? [];
     return offer && [offer.amount, offer.currency];

@@ -4,7 +4,7 @@ import { findCartButtons } from './cart-buttons.ts';
 const read = (body: string) =>
   findCartButtons(readPage(`<body>${body}</body>`, new URL('https://shop.example/p')));
 
-test('buttons that buy, in any language and by their label', () => {
+test('cart buttons are found by text in many languages, or by label', () => {
   for (const button of [
     '<button>Add to cart</button>',
     '<a>In den Warenkorb</a>',
@@ -19,6 +19,6 @@ test('buttons that buy, in any language and by their label', () => {
   expect(read('<button>Subscribe</button><a>View cart</a>').spots.length).toBe(0);
 });
 
-test('a button that says that it is sold out', () => {
+test('a sold-out button is recognized', () => {
   expect(read('<button>Sold out</button>').isSoldOut).toBe(true);
 });

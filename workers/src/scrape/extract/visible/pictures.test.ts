@@ -6,7 +6,7 @@ const bestOf = (body: string) => {
   return findPictures(page, 'Brass Lamp', null)[0]?.address;
 };
 
-test('the picture of the product, not the ones around it', () => {
+test("the product's picture ranks above logo, menu and related products", () => {
   expect(
     bestOf(`<img src="/logo.png"><nav><img src="/menu.jpg"></nav>
       <div class="product-gallery"><img src="/lamp.jpg" alt="Brass Lamp"></div>
@@ -14,7 +14,7 @@ test('the picture of the product, not the ones around it', () => {
   ).toBe('https://shop.example/lamp.jpg');
 });
 
-test('the large one behind the small one', () => {
+test('the large picture behind a thumbnail is used', () => {
   expect(bestOf('<img src="/s.gif" data-zoom-image="/large.jpg">')).toBe(
     'https://shop.example/large.jpg',
   );
@@ -23,7 +23,7 @@ test('the large one behind the small one', () => {
   );
 });
 
-test('no scripts, no data, no leftovers of templates', () => {
+test('script, data and template addresses are no pictures', () => {
   expect(
     bestOf('<img src="javascript:x"><img src="data:image/png;base64,x"><img src="/null">'),
   ).toBeUndefined();

@@ -9,7 +9,7 @@ function read(body: string) {
   return readVisible(page);
 }
 
-test('the price beside the heading wins over those of menu, basket and neighbours', () => {
+test('the price beside the heading ranks above prices in menu, basket and related products', () => {
   const facts = read(`
     <nav><a>Under ₹599</a></nav><div class="mini-cart"><span class="price">₹0.00</span></div>
     <h1>Lamp</h1><div class="product-price"><del>₹2,000</del> <span>₹1,499</span></div>
@@ -27,7 +27,7 @@ test('an instalment, a delivery fee and a saving are not the price', () => {
   expect(facts.offers[0]?.amount).toBe(1499);
 });
 
-test('a lone price without a label counts for less', () => {
+test('a price without a label has less confidence', () => {
   const plain = read('<h1>Lamp</h1><p>₹899</p>').offers[0];
   const labelled = read('<h1>Lamp</h1><p class="price">₹899</p>').offers[0];
   expect(plain?.amount).toBe(899);
