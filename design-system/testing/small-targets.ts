@@ -1,4 +1,4 @@
-/** Lists what can be pressed but is smaller than 44 by 44 px, except links within text. Runs in the page. */
+/** Lists pressable elements below 44 by 44 px, except links within text. Runs in the page. */
 export function smallTargets(): string[] {
   const MIN_SIZE = 43.5;
   const pressable = document.querySelectorAll<HTMLElement>(

@@ -31,7 +31,7 @@ type DialogProps = (Controlled | Uncontrolled) & {
   footer?: ReactNode;
   /** `sm` 26rem, `md` 34rem (default), `lg` 46rem wide at most; a sheet at the bottom of narrow screens. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Whether Escape, the backdrop and a close button close it. Default true. */
+  /** Lets Escape, the backdrop and a close button close it. Default true. */
   dismissible?: boolean | undefined;
   /** The element that gets the focus when it opens. Default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button shows what was typed, and hides it again. */
+/** The button shows and hides the password. */
 export const ShowAndHide: Story = {
   args: { defaultValue: 'marigold' },
   play: async ({ canvasElement }) => {
