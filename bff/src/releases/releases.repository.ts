@@ -7,7 +7,7 @@ export interface ReleaseKey {
   readonly version: string;
 }
 
-/** One publication at a time, so that two can't both pass the checks on what is live. */
+/** Serializes publishing, so concurrent checks of the live releases don't both pass. */
 export async function lockReleases(trx: Db): Promise<void> {
   await sql`lock table mfe_releases in share row exclusive mode`.execute(trx);
 }
@@ -48,7 +48,7 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
 }
 
-/** A version published again counts as the newest of its project. */
+/** Publishing a version again makes it the newest of its project. */
 export async function saveRelease(
   trx: Db,
   { project, version }: ReleaseKey,
@@ -66,7 +66,7 @@ export async function saveRelease(
     .execute();
 }
 
-/** What was live before: the newest version published earlier than the live one. */
+/** The newest version published before the live one. */
 export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mfeReleases as earlier')

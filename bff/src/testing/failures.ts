@@ -1,6 +1,6 @@
 import { ApiError } from '@gift-registry/bff-contract';
 
-/** Resolves to the error that a call fails with; a call that succeeds fails the test. */
+/** Resolves to the call's error; throws when the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.then(
     () => undefined,
@@ -10,7 +10,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   throw outcome instanceof Error ? outcome : new Error('The call succeeded.');
 }
 
-/** How many of the calls succeeded, and the codes of the others. */
+/** Counts successful calls and collects the error codes of the others. */
 export async function tally(calls: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(calls);
   const codes = outcomes.flatMap((outcome) => {
