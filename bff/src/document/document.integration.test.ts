@@ -198,13 +198,13 @@ test('a post has its own title; an unknown post is 404', async () => {
   expect(unknown.body).not.toMatch(/ld\+json/);
 });
 
-test('robots.txt and sitemap.xml come from the live releases', async () => {
+test('sitemap.xml lists the indexable pages of the live releases, and robots.txt names it', async () => {
   const sitemap = await app.app.inject({ url: '/sitemap.xml' });
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(sitemap.body).toMatch(/<loc>http:\/\/localhost:3000\/blogs\/first<\/loc>/);
   expect(sitemap.body).not.toMatch(/guest|\/r\//);
   const robots = await app.app.inject({ url: '/robots.txt' });
-  expect(robots.body).toMatch(/Disallow: \/r\//);
+  expect(robots.body).toMatch(/Disallow: \/api\//);
   expect(robots.body).toMatch(/Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
 });
 

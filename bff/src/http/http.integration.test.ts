@@ -101,7 +101,7 @@ test('deeply nested and very wide bodies are rejected quickly', async () => {
     const started = performance.now();
     const { status } = await refusal(await mutate(json, body));
     expect([400, 422]).toContain(status);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(3_000);
   }
 });
 

@@ -115,9 +115,7 @@ test('a build that differs from its manifest is rejected', async () => {
     ],
   ];
   for (const [manifest, message] of refusals)
-    await expect(publish({ project: 'mfe-auth', manifest })).rejects.toThrow(
-      expect.objectContaining({ message }),
-    );
+    await expect(publish({ project: 'mfe-auth', manifest })).rejects.toThrow(message);
 });
 
 test('a rollback without the version’s files is rejected', async () => {
