@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Stable codes for programs; the message is for people. */
-export const errorCodes = [
+const errorCodes = [
   'bad-request',
   'invalid-input',
   'unauthenticated',

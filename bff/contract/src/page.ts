@@ -13,7 +13,7 @@ export type Intro = z.infer<typeof intro>;
  * A schema.org object about the page. Paths in `@id`, `url`, `image` and `mainEntityOfPage` become full URLs;
  * `/#organization` is the organization behind the site.
  */
-export const structuredNode = z.looseObject({ '@type': z.string().min(1) });
+const structuredNode = z.looseObject({ '@type': z.string().min(1) });
 export type StructuredNode = z.infer<typeof structuredNode>;
 
 const path = z.string().regex(/^\/[A-Za-z0-9:*/_-]*$/);
@@ -26,7 +26,7 @@ const announcement = {
 };
 
 /** One address of a page with parameters, such as a blog post. */
-export const pageEntry = z.strictObject({
+const pageEntry = z.strictObject({
   /** The full path, without parameters. */
   path,
   ...announcement,

@@ -3,8 +3,10 @@ import { types, type CustomTypesConfig } from 'pg';
 const { builtins } = types;
 const asIs = (text: string): string => text;
 
+const parseTimestamp: (text: string) => unknown = types.getTypeParser(builtins.TIMESTAMPTZ);
+
 const toIsoTimestamp = (text: string): string => {
-  const date: unknown = types.getTypeParser(builtins.TIMESTAMPTZ)(text);
+  const date = parseTimestamp(text);
   return date instanceof Date ? date.toISOString() : text;
 };
 

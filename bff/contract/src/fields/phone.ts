@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Strips everything but digits and a leading +91, 91 or 0 before the ten digits. */
-export function normalizePhone(typed: string): string {
+function normalizePhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
 }

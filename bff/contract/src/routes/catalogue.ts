@@ -43,7 +43,7 @@ export const product = z
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof product>;
 
-export const productCategory = z.object({ id, name: z.string() }).meta({ id: 'ProductCategory' });
+const productCategory = z.object({ id, name: z.string() }).meta({ id: 'ProductCategory' });
 export type ProductCategory = z.infer<typeof productCategory>;
 
 export const listCategories = defineRoute({

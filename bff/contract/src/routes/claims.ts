@@ -8,8 +8,7 @@ import { maxQuantity } from './items.ts';
 import { sharedItem, sharedParams } from './shared-registry.ts';
 
 /** `reserved` units are held and expire, `purchased` units are bought, `released` units are free again. */
-export const claimStatuses = ['reserved', 'purchased', 'released'] as const;
-export type ClaimStatus = (typeof claimStatuses)[number];
+const claimStatuses = ['reserved', 'purchased', 'released'] as const;
 
 const guestName = z
   .string('Name is required')
@@ -52,7 +51,7 @@ export const contributionForm = z.strictObject({
 export type ContributionForm = z.input<typeof contributionForm>;
 
 /** A gift of the calling guest; never sent to anybody else. */
-export const guestGift = z
+const guestGift = z
   .object({
     id,
     itemId: id,
@@ -81,7 +80,7 @@ const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'G
 export type GiftChange = z.infer<typeof giftChange>;
 
 /** One key per action; a repeated key returns the first reply without acting again. */
-export const idempotencyHeaders = z.object({
+const idempotencyHeaders = z.object({
   'idempotency-key': z.uuid('Please reload the page and try again.'),
 });
 

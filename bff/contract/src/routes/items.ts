@@ -9,7 +9,7 @@ import { productFields } from './scrapes.ts';
 
 export const maxQuantity = 99;
 
-export const registryItem = z
+const registryItem = z
   .object({
     id,
     registryId: id.nullable(),

@@ -29,7 +29,7 @@ export const occasionLabels: Readonly<Record<Occasion, string>> = {
 /** With an en dash, as the form shows them. */
 export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
 
-export const registryStatuses = ['draft', 'published', 'completed'] as const;
+const registryStatuses = ['draft', 'published', 'completed'] as const;
 export type RegistryStatus = (typeof registryStatuses)[number];
 
 export const deliveryPreferences = ['catalog_delivery', 'guest_delivery'] as const;

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
 
 /** Progress of a scrape. `done` and `failed` are final. */
-export const scrapeSteps = [
+const scrapeSteps = [
   'queued',
   'fetching',
   'reading',
@@ -43,7 +43,7 @@ export type ProductField = (typeof productFields)[number];
  * - `not-sure`: the page has a value without enough evidence.
  * - `corrected`: an earlier correction of the host, kept instead of the page's value.
  */
-export const fieldNotes = ['not-found', 'not-sure', 'corrected'] as const;
+const fieldNotes = ['not-found', 'not-sure', 'corrected'] as const;
 export type FieldNote = (typeof fieldNotes)[number];
 
 export const scrapedPicture = z.object({
@@ -53,7 +53,7 @@ export const scrapedPicture = z.object({
 });
 export type ScrapedPicture = z.infer<typeof scrapedPicture>;
 
-export const scrapedProduct = z
+const scrapedProduct = z
   .object({
     title: z.string().nullable(),
     name: z.string().nullable(),
@@ -75,7 +75,7 @@ export const scrapedProduct = z
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;
 
 /** The message for the host when the outcome is not `ok`. */
-export const scrapeNotice = z.object({
+const scrapeNotice = z.object({
   title: z.string(),
   text: z.string(),
   /** The reason and the next step. */

@@ -5,7 +5,7 @@ import { id, timestamp } from '../fields/id.ts';
 export const roles = ['admin', 'host', 'guest', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
-export const sessionUser = z
+const sessionUser = z
   .object({
     id,
     email: z.string(),
@@ -36,7 +36,7 @@ export const getSession = defineRoute({
   responses: { 200: sessionReply },
 });
 
-export const signedInDevice = z
+const signedInDevice = z
   .object({
     id,
     /** A name for people, such as 'Firefox on Windows'. */

@@ -2,7 +2,7 @@ import type { Db, Writer } from '../../database/database.ts';
 import { prepared } from '../../database/prepared-query.ts';
 import type { Requester } from './requester.ts';
 
-export type AuthEvent =
+type AuthEvent =
   | 'sign-up'
   | 'sign-up-repeated'
   | 'sign-in'
@@ -14,7 +14,7 @@ export type AuthEvent =
   | 'password-wiped'
   | 'identity-linked';
 
-export interface AuditEntry {
+interface AuditEntry {
   readonly action: AuthEvent;
   readonly userId: string | null;
   /** E.g. `password` or `magic-link`. */

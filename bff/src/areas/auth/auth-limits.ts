@@ -22,7 +22,7 @@ export const signInLimits = (email: string, { network }: Requester) => {
   return { address, client, all: [...address, ...client] };
 };
 
-export type MailFlow = 'sign-up' | 'resend' | 'password-reset' | 'magic-link' | 'otp';
+type MailFlow = 'sign-up' | 'resend' | 'password-reset' | 'magic-link' | 'otp';
 
 const mailsPerAddress: Record<MailFlow, readonly [max: number, seconds: number]> = {
   'sign-up': [3, HOUR],

@@ -40,7 +40,7 @@ const post = async (client: TestClient, path: string, body: unknown) => {
   return { status: response.status, headers: [...response.headers.keys()], text };
 };
 
-/** What an answer tells once its own id is taken away. */
+/** A reply without its request id. */
 const visible = ({ status, headers, text }: Awaited<ReturnType<typeof post>>) => ({
   status,
   headers,

@@ -90,7 +90,7 @@ test('a throttled account rejects the right password too, until the wait is over
     expect(error.message).toBe(tooMany);
     expect(Number(error.retryAfter) > 250 && Number(error.retryAfter) <= 300).toBeTruthy();
   }
-  // What the throttled tries did not do: move the end of the window.
+  // Throttled tries must not move the end of the window.
   await sql`update rate_limits set resets_at = resets_at - interval '300 seconds'`.execute(
     testApp.deps.db,
   );

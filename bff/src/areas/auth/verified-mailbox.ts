@@ -38,13 +38,13 @@ async function takeOverUnverified(
   return loginOf(trx, id);
 }
 
-export interface MailboxOwner {
+interface MailboxOwner {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-export interface MailboxAccount {
+interface MailboxAccount {
   readonly login: Login;
   readonly isNew: boolean;
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the database is asked by `work`. */
+/** The queries that `work` sends. */
 async function queriesOf(
   work: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<CompiledQuery[]> {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { OwnGift } from './gifts.repository.ts';
 
-export interface NewClaim {
+interface NewClaim {
   readonly itemId: string;
   readonly guestId: string;
   readonly held: boolean;

@@ -82,7 +82,7 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
   return unit?.pledgedAmount;
 }
 
-export interface NewContribution {
+interface NewContribution {
   readonly claimId: string;
   readonly guestId: string;
   readonly amount: number;
@@ -100,7 +100,7 @@ export async function insertContribution(db: Db, contribution: NewContribution):
   return id;
 }
 
-export interface OwnContribution {
+interface OwnContribution {
   readonly amount: number;
   readonly unitId: string;
   readonly itemId: string;

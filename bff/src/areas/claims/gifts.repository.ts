@@ -9,7 +9,7 @@ export interface OwnGift {
   readonly giftId: string;
 }
 
-export interface GiftsOf {
+interface GiftsOf {
   readonly shareCode: string;
   readonly guestId: string;
   /** One gift instead of all. */

@@ -5,7 +5,7 @@ import { publishRegistryChanged } from '../../registry-versions/registry-version
 import { findSharedItem } from '../shared-registry/shared-registry.repository.ts';
 import { findGifts, type OwnGift } from './gifts.repository.ts';
 
-export interface ChangedGift extends OwnGift {
+interface ChangedGift extends OwnGift {
   readonly itemId: string;
   readonly registryId: string;
 }

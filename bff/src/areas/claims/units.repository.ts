@@ -44,7 +44,7 @@ export async function takeUnits(
   return taken;
 }
 
-export interface UnitCounts {
+interface UnitCounts {
   readonly requested: number;
   readonly reserved: number;
   readonly fulfilled: number;
@@ -69,7 +69,7 @@ export async function findUnits(
     .executeTakeFirst();
 }
 
-export interface UnitChange {
+interface UnitChange {
   readonly reserved?: number;
   readonly fulfilled?: number;
 }

@@ -26,11 +26,11 @@ interface Addition {
   readonly quantity: number;
 }
 
-export interface CatalogueAddition extends Addition {
+interface CatalogueAddition extends Addition {
   readonly productId: string;
 }
 
-export interface ExternalAddition extends Addition {
+interface ExternalAddition extends Addition {
   readonly product: z.output<typeof externalProductForm>;
   /** Fields that the user typed over the page's values. */
   readonly corrected: readonly ProductField[];

@@ -49,14 +49,14 @@ export const lockEditableItem = (
     .forUpdate()
     .executeTakeFirst();
 
-export interface NewItem {
+interface NewItem {
   readonly registryId: string | null;
   readonly productId: string;
   readonly adderId: string;
   readonly quantity: number;
 }
 
-export interface ExistingItem {
+interface ExistingItem {
   readonly id: string;
   /** False when the sum would exceed `maxQuantity`. */
   readonly raised: boolean;

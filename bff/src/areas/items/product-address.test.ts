@@ -21,7 +21,7 @@ test('an address is known without fragment and tracking parameters', () => {
     expect(productAddress(typed, 'url')).toBe(address);
 });
 
-test('what is no web address is refused', () => {
+test('other addresses than web addresses are rejected', () => {
   for (const typed of [
     'a lamp',
     'javascript:alert(1)',

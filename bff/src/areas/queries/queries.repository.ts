@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 
-export interface NewQuery {
+interface NewQuery {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;

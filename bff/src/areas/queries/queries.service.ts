@@ -10,7 +10,7 @@ export type Query = z.output<typeof queryForm>;
 
 const HOUR = 3600;
 
-export interface QueryDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
+interface QueryDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
   readonly limiter: RateLimiter;
 }
 

@@ -20,7 +20,7 @@ import {
   type RequestedScrape,
 } from './scrapes.repository.ts';
 
-export interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
+interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
   /** Throws `rate-limited` when the account has to wait. */
   readonly enforceScrapeLimits: (trx: Db, userId: string) => Promise<void>;
 }

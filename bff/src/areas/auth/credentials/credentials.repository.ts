@@ -13,7 +13,7 @@ const MAX_CODE_ATTEMPTS = 5;
 
 const outstanding = sql<boolean>`consumed_at is null and expires_at > now()`;
 
-export interface NewCredential {
+interface NewCredential {
   /** Null when the address has no account; only a sign-up may use such a credential. */
   readonly userId: string | null;
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 
-export interface Identity {
+interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
