@@ -3,6 +3,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aRegistry } from '../testing/fixtures.ts';
+import { fillIn } from '../testing/fill-in.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 beforeEach(() => {
@@ -18,12 +19,12 @@ async function openWith(draft: Registry | null = null) {
   return opened;
 }
 
-async function fillIn(user: UserEvent, phone = '9876543210') {
-  await user.type(screen.getByLabelText('Registry name'), 'Asha & Rohan');
+async function fillInForm(user: UserEvent, phone = '9876543210') {
+  await fillIn(user, screen.getByLabelText('Registry name'), 'Asha & Rohan');
   await user.selectOptions(screen.getByLabelText('Occasion'), 'Wedding');
   await user.type(screen.getByLabelText('Event date'), '2099-11-21');
   await user.selectOptions(screen.getByLabelText('Expected guests'), '51–100');
-  await user.type(screen.getByLabelText('Phone number'), phone);
+  await fillIn(user, screen.getByLabelText('Phone number'), phone);
 }
 
 describe('validation', () => {
@@ -85,7 +86,7 @@ describe('saving', () => {
     async (phone) => {
       testServer.reply(createRegistry, aRegistry());
       const { user } = await openWith();
-      await fillIn(user, phone);
+      await fillInForm(user, phone);
       await user.click(submit());
       await waitFor(() =>
         expect(testServer.requests(createRegistry)[0]?.body).toEqual({
@@ -104,7 +105,7 @@ describe('saving', () => {
     const answered = Promise.withResolvers<Registry>();
     testServer.reply(createRegistry, () => answered.promise);
     const { user, address, toasts, isGuarded } = await openWith();
-    await fillIn(user);
+    await fillInForm(user);
     await user.click(submit());
     expect(await screen.findByText('Creating...')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Creating/ }));
@@ -124,7 +125,7 @@ describe('saving', () => {
       field: 'eventDate',
     });
     const { user } = await openWith();
-    await fillIn(user);
+    await fillInForm(user);
     await user.click(submit());
     expect(await screen.findByText('Event date cannot be in the past')).toBeVisible();
     expect(screen.getByLabelText('Event date')).toHaveFocus();
@@ -140,7 +141,7 @@ describe('saving', () => {
       message: 'A short break.',
     });
     const { user, toasts } = await openWith(draft);
-    if (!draft) await fillIn(user);
+    if (!draft) await fillInForm(user);
     await user.click(submit());
     expect(await toasts().findByText(message)).toBeVisible();
     expect(submit()).toBeEnabled();
@@ -156,7 +157,7 @@ describe('saving', () => {
   ])('%s asks to try again', async (_, arrange) => {
     arrange();
     const { user, toasts } = await openWith();
-    await fillIn(user);
+    await fillInForm(user);
     await user.click(submit());
     expect(await toasts().findByText('Failed to save registry. Please try again.')).toBeVisible();
   });

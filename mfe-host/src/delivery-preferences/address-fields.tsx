@@ -37,6 +37,17 @@ export function AddressFields({ field, errors }: Props) {
         />
         <div className={styles.row}>
           <TextField
+            label="PIN code"
+            hint="Fills in city and state."
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            {...field('zipCode')}
+            error={errors.zipCode?.message}
+          />
+        </div>
+        <div className={styles.row}>
+          <TextField
             label="City"
             autoComplete="address-level2"
             {...field('city')}
@@ -49,26 +60,16 @@ export function AddressFields({ field, errors }: Props) {
             error={errors.state?.message}
           />
         </div>
-        <div className={styles.row}>
-          <TextField
-            label="PIN code"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={6}
-            {...field('zipCode')}
-            error={errors.zipCode?.message}
-          />
-          <TextField
-            label="Phone number"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={13}
-            startSlot="+91"
-            {...field('phoneNumber')}
-            error={errors.phoneNumber?.message}
-          />
-        </div>
+        <TextField
+          label="Phone number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={13}
+          startSlot="+91"
+          {...field('phoneNumber')}
+          error={errors.phoneNumber?.message}
+        />
         <TextArea
           label="Delivery instructions"
           optional

@@ -14,6 +14,7 @@ import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
 import { isDeliveryField } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
+import { usePinCodeAutofill } from './pin-codes/use-pin-code-autofill.ts';
 import { savedAddress } from './saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
@@ -28,6 +29,7 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const pathFor = useSelectedRegistryPath();
   const save = useSaveDelivery(registry.id);
   const { form, preference, removeDraft } = useDeliveryForm(registry);
+  usePinCodeAutofill(form);
   const { errors } = form.formState;
   const [toConfirm, setToConfirm] = useState<DeliveryDetails>();
   const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined);

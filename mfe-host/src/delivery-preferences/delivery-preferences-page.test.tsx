@@ -9,6 +9,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aRegistry } from '../testing/fixtures.ts';
+import { fillIn } from '../testing/fill-in.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const choices = {
@@ -35,10 +36,10 @@ async function openWith(changes: Partial<Registry> = {}) {
 }
 
 async function fillInAddress(user: UserEvent) {
-  await user.type(field('Address Line 1'), '12 Lake Road');
-  await user.type(field('City'), 'Pune');
-  await user.type(field('State'), 'Maharashtra');
-  await user.type(field('PIN code'), '411001');
+  await fillIn(user, field('Address Line 1'), '12 Lake Road');
+  await fillIn(user, field('City'), 'Pune');
+  await fillIn(user, field('State'), 'Maharashtra');
+  await fillIn(user, field('PIN code'), '411001');
 }
 
 describe('what is missing', () => {
@@ -106,8 +107,7 @@ describe('what is missing', () => {
     const { user } = await openWith();
     await choose(user, 'catalogue');
     await acceptTerms(user);
-    await user.clear(field(label));
-    await user.type(field(label), text);
+    await fillIn(user, field(label), text);
     await submit(user);
     expect(await screen.findByText(message)).toBeVisible();
     expect(testServer.requests(saveDelivery)).toHaveLength(0);
@@ -119,9 +119,8 @@ describe('saving', () => {
     const { user, registry, toasts, address } = await openWith();
     await choose(user, 'catalogue');
     await fillInAddress(user);
-    await user.clear(field('Phone number'));
-    await user.type(field('Phone number'), '+919812345678');
-    await user.type(field('Delivery instructions'), 'Ring twice');
+    await fillIn(user, field('Phone number'), '+919812345678');
+    await fillIn(user, field('Delivery instructions'), 'Ring twice');
     await acceptTerms(user);
     await submit(user);
 
@@ -146,7 +145,7 @@ describe('saving', () => {
   test('guest delivery needs no address and sends none', async () => {
     const { user } = await openWith();
     await choose(user, 'catalogue');
-    await user.type(field('City'), 'Pune');
+    await fillIn(user, field('City'), 'Pune');
     await choose(user, 'guests');
     expect(screen.queryByLabelText(/^City/)).not.toBeInTheDocument();
     await acceptTerms(user);
@@ -162,7 +161,7 @@ describe('saving', () => {
   test('the choices exclude each other and keep the typed address', async () => {
     const { user } = await openWith();
     await choose(user, 'catalogue');
-    await user.type(field('City'), 'Pune');
+    await fillIn(user, field('City'), 'Pune');
     await choose(user, 'guests');
     expect(screen.getByRole('radio', { name: choices.catalogue })).not.toBeChecked();
     await choose(user, 'catalogue');
@@ -291,7 +290,7 @@ describe('a saved address', () => {
 
   test('is kept without a question when it is only changed', async () => {
     const { user, address } = await openWith(home);
-    await user.type(field('Address Line 2'), 'Second floor');
+    await fillIn(user, field('Address Line 2'), 'Second floor');
     await submit(user);
     await waitFor(() => expect(address()).toMatch('/registry/share/'));
   });
@@ -301,7 +300,7 @@ describe('unsaved input', () => {
   test('survives Back and reload', async () => {
     const { user, registry, unmount } = await openWith();
     await choose(user, 'catalogue');
-    await user.type(field('City'), 'Pune');
+    await fillIn(user, field('City'), 'Pune');
     await acceptTerms(user);
     unmount();
 
@@ -314,7 +313,7 @@ describe('unsaved input', () => {
   test('gives way to preferences that were saved elsewhere since', async () => {
     const { user, registry, unmount } = await openWith();
     await choose(user, 'catalogue');
-    await user.type(field('City'), 'Nagpur');
+    await fillIn(user, field('City'), 'Nagpur');
     unmount();
 
     await openWith({ ...home, id: registry.id });
@@ -338,5 +337,40 @@ describe('unsaved input', () => {
     unmount();
     await openWith({ id: registry.id });
     expect(screen.getByRole('radio', { name: choices.guests })).not.toBeChecked();
+  });
+});
+
+describe('a complete PIN code', () => {
+  const openAddress = async () => {
+    const opened = await openWith();
+    await choose(opened.user, 'catalogue');
+    return opened;
+  };
+
+  test('fills in city and state', async () => {
+    const { user } = await openAddress();
+    await submit(user);
+    await screen.findByText('City is required.');
+    await fillIn(user, field('PIN code'), '560001');
+    await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'));
+    expect(field('State')).toHaveValue('Karnataka');
+    expect(screen.queryByText('City is required.')).not.toBeInTheDocument();
+  });
+
+  test('replaces the place of a mistyped one', async () => {
+    const { user } = await openAddress();
+    await fillIn(user, field('PIN code'), '560001');
+    await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'));
+    await fillIn(user, field('PIN code'), '411001');
+    await waitFor(() => expect(field('City')).toHaveValue('Pune'));
+    expect(field('State')).toHaveValue('Maharashtra');
+  });
+
+  test('never replaces what the host typed', async () => {
+    const { user } = await openAddress();
+    await fillIn(user, field('City'), 'Bangalore');
+    await fillIn(user, field('PIN code'), '560001');
+    await waitFor(() => expect(field('State')).toHaveValue('Karnataka'));
+    expect(field('City')).toHaveValue('Bangalore');
   });
 });

@@ -14,6 +14,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aRegistry, aScrape, anExternalProduct, anItem } from '../../testing/fixtures.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const url = 'https://shop.example/lamp';
@@ -66,7 +67,7 @@ async function open() {
   return opened;
 }
 async function add(user: UserEvent, text = url) {
-  await user.type(await urlBox(), text);
+  await fillIn(user, await urlBox(), text);
   await user.click(screen.getByRole('button', { name: 'Add' }));
 }
 const addToRegistry = (user: UserEvent) =>
@@ -257,10 +258,8 @@ describe('the details', () => {
   test('can be corrected, and the corrections are named', async () => {
     const { user } = await openDetails();
     testServer.reply(addExternalItem, anItem(anExternalProduct()));
-    await user.clear(screen.getByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), 'Our lamp');
-    await user.clear(screen.getByLabelText(/^Price/));
-    await user.type(screen.getByLabelText(/^Price/), '₹1,299');
+    await fillIn(user, screen.getByLabelText('Name'), 'Our lamp');
+    await fillIn(user, screen.getByLabelText(/^Price/), '₹1,299');
     await user.click(screen.getByRole('radio', { name: 'Picture 2' }));
     await user.click(screen.getByRole('button', { name: 'One more' }));
     await addToRegistry(user);
@@ -294,7 +293,7 @@ describe('the details', () => {
   test('take the currency of a typed symbol when none is chosen', async () => {
     const { user } = await openDetails(scraped({ price: null, currency: null }));
     expect(screen.getByLabelText('Currency')).toHaveValue('');
-    await user.type(screen.getByLabelText(/^Price/), '€20');
+    await fillIn(user, screen.getByLabelText(/^Price/), '€20');
     expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
   });
 
@@ -367,7 +366,11 @@ describe('another picture', () => {
     const opened = await open();
     await add(opened.user);
     await opened.user.click(await screen.findByRole('button', { name: 'Use another picture' }));
-    await opened.user.type(screen.getByLabelText('Picture address'), 'https://pics.example/a.jpg');
+    await fillIn(
+      opened.user,
+      screen.getByLabelText('Picture address'),
+      'https://pics.example/a.jpg',
+    );
     return opened;
   };
 
