@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -33,8 +33,6 @@ type DialogProps = (Controlled | Uncontrolled) & {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Lets Escape, the backdrop and a close button close it. Default true. */
   dismissible?: boolean | undefined;
-  /** The element that gets the focus when it opens. Default the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** A modal window: focus stays inside, the page behind is inert, closing returns the focus. Long content scrolls below the close button. */
@@ -48,7 +46,6 @@ export function Dialog({
   footer,
   size = 'md',
   dismissible = true,
-  initialFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root
@@ -66,11 +63,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup
-            className={styles.popup}
-            data-size={size}
-            {...(initialFocus ? { initialFocus } : {})}
-          >
+          <BaseDialog.Popup className={styles.popup} data-size={size}>
             <header className={styles.header} data-closable={dismissible || undefined}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description && (

@@ -22,8 +22,6 @@ type ItemRowProps = {
   badges?: ReactNode;
   /** The quantity: a QuantityStepper, or a text such as '1/3'. */
   quantity?: ReactNode;
-  /** Labels the quantity. Default 'Qty'. */
-  quantityLabel?: string | undefined;
   /** Price of all pieces, in whole currency units. Default not shown. */
   total?: PriceAmount;
   /** A Progress below the name, such as the contributions. */
@@ -50,7 +48,6 @@ export function ItemRow({
   linkComponent,
   badges,
   quantity,
-  quantityLabel = 'Qty',
   total,
   progress,
   actions,
@@ -81,7 +78,7 @@ export function ItemRow({
         <Figure label="Price">
           <Price amount={price} currency={currency} />
         </Figure>
-        {quantity !== undefined && <Figure label={quantityLabel}>{quantity}</Figure>}
+        {quantity !== undefined && <Figure label="Qty">{quantity}</Figure>}
         {total !== undefined && (
           <Figure label="Total">
             <Price amount={total} currency={currency} />
