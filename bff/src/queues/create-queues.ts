@@ -1,4 +1,4 @@
-import { createPostgresBackend, Queue, withBackend } from 'bullmq';
+import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
 import {
   JOB_OPTIONS,
   QUEUE_PREFIX,
@@ -46,9 +46,10 @@ function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): 
   }).on('error', report);
 }
 
-const stateOf = (state: string): JobState => {
-  if (state === 'active' || state === 'completed' || state === 'failed') return state;
-  return state === 'unknown' ? 'missing' : 'waiting';
+/** Reads the state from the job itself: asking for it separately could see a job that ended in between. */
+const stateOf = ({ finishedOn, processedOn, failedReason }: Job): JobState => {
+  if (finishedOn) return failedReason === undefined ? 'completed' : 'failed';
+  return processedOn ? 'active' : 'waiting';
 };
 
 const missing: JobSnapshot = { state: 'missing', progress: null, result: null };
@@ -73,11 +74,7 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
     async find(name, id) {
       const job = await queueOf(name).getJob(id);
       if (!job) return missing;
-      return {
-        state: stateOf(await job.getState()),
-        progress: job.progress,
-        result: job.returnvalue,
-      };
+      return { state: stateOf(job), progress: job.progress, result: job.returnvalue };
     },
     async ping() {
       await queueOf('mail').getJobCounts('waiting');

@@ -12,7 +12,7 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
-/** A worker that runs one job at a time and only records its id. */
+/** A worker that runs one job at a time, records its id and returns `{ ran: id }`. */
 export async function runJobs(
   store: QueueStore,
   queue: QueueName,
@@ -20,9 +20,11 @@ export async function runJobs(
 ): Promise<JobRunner> {
   requireBackendsTest();
   const runs: string[] = [];
-  const processor = async (job: { id?: string | undefined }): Promise<void> => {
-    runs.push(job.id ?? '');
+  const processor = async (job: { id?: string | undefined }): Promise<{ ran: string }> => {
+    const id = job.id ?? '';
+    runs.push(id);
     if (jobMs > 0) await delay(jobMs);
+    return { ran: id };
   };
   const worker = store.redisUrl
     ? new Worker(queue, processor, {
