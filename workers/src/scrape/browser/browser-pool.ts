@@ -51,7 +51,7 @@ export function createBrowserPool({
   let current: BrowserLease | null = null;
   const leases = new Set<BrowserLease>();
 
-  const end = async (lease: BrowserLease) => {
+  const closeBrowser = async (lease: BrowserLease) => {
     clearInterval(lease.watch);
     leases.delete(lease);
     await lease.browser.then((browser) => browser.close()).catch(() => undefined);
@@ -60,12 +60,12 @@ export function createBrowserPool({
   /** Takes no more jobs and closes after the running ones. */
   const retire = async (lease: BrowserLease) => {
     if (current === lease) current = null;
-    if (lease.running === 0) await end(lease);
+    if (lease.running === 0) await closeBrowser(lease);
   };
 
   const checkMemory = async (lease: BrowserLease) => {
     const bytes = await lease.browser.then(memoryOf).catch(() => 0);
-    if (bytes > 2 * maxBytes) await end(lease);
+    if (bytes > 2 * maxBytes) await closeBrowser(lease);
     else if (bytes > maxBytes) await retire(lease);
   };
 
@@ -115,7 +115,7 @@ export function createBrowserPool({
 
     async close() {
       current = null;
-      await Promise.all([...leases].map(end));
+      await Promise.all([...leases].map(closeBrowser));
     },
   };
 }

@@ -17,7 +17,7 @@ function isOwnAddress(facts: ProductFacts, page: Page): boolean {
   return path !== '' && (path === pathOf(page.canonical) || path === pathOf(page.address.href));
 }
 
-function weigh(facts: ProductFacts, page: Page, subjects: readonly string[]): number {
+function scoreProduct(facts: ProductFacts, page: Page, subjects: readonly string[]): number {
   const { name } = facts;
   const named = name ? Math.max(0, ...subjects.map((subject) => wordOverlap(name, subject))) : 0;
   const priced = facts.offers.some(({ amount }) => amount !== null);
@@ -26,15 +26,15 @@ function weigh(facts: ProductFacts, page: Page, subjects: readonly string[]): nu
 
 // The main product among several shares the page's name or address.
 const SEVERAL = 3;
-const CLEARLY = 2;
+const MIN_SCORE = 2;
 
 /** The main product of one source; null when the source describes a list. */
 export function mainProduct(products: readonly ProductFacts[], page: Page): ProductFacts | null {
   const subjects = pageSubjects(page);
   const ranked = products
-    .map((facts) => ({ facts, weight: weigh(facts, page, subjects) }))
+    .map((facts) => ({ facts, weight: scoreProduct(facts, page, subjects) }))
     .sort((a, b) => b.weight - a.weight);
   const [best] = ranked;
   if (!best) return null;
-  return ranked.length >= SEVERAL && best.weight < CLEARLY ? null : best.facts;
+  return ranked.length >= SEVERAL && best.weight < MIN_SCORE ? null : best.facts;
 }

@@ -89,7 +89,7 @@ export function createGuardedFetch({
       const type = readHeader(headers, 'content-type');
       if (statusCode < 300 && type && !options.acceptedType.test(type)) {
         body.destroy();
-        throw new ScrapeFailure('not-a-product', 'The address leads to something else.');
+        throw new ScrapeFailure('not-a-product', 'The address is not a web page.');
       }
       const encoding = readHeader(headers, 'content-encoding');
       return {
@@ -99,6 +99,6 @@ export function createGuardedFetch({
         body: await readBody(body, encoding, options.maxBytes),
       };
     }
-    throw new ScrapeFailure('unreachable', 'The site redirects in a circle.');
+    throw new ScrapeFailure('unreachable', 'The site redirects too often.');
   };
 }

@@ -27,7 +27,7 @@ function decodersFor(contentEncoding: string): Transform[] {
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
   const makers = encodings.map((encoding) => DECODERS[encoding]);
   if (makers.length > 2 || makers.includes(undefined))
-    throw new ScrapeFailure('unreachable', 'The page is packed in a way that we do not read.');
+    throw new ScrapeFailure('unreachable', 'The page uses an unsupported content encoding.');
   return makers.reverse().flatMap((make) => (make ? [make()] : []));
 }
 

@@ -11,7 +11,7 @@ export interface ForwardProxy {
 const IDLE_MS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-async function open(guard: Guard, target: Target): Promise<net.Socket> {
+async function connectUpstream(guard: Guard, target: Target): Promise<net.Socket> {
   const addresses = await guard.resolveAllowed(target);
   const socket = net.connect({
     host: target.hostname.replace(/^\[|\]$/g, ''),
@@ -46,7 +46,7 @@ async function forward(
 ): Promise<void> {
   const url = guard.checkUrl(request.url ?? '');
   if (url.protocol !== 'http:') return refuse(response);
-  const socket = await open(guard, url);
+  const socket = await connectUpstream(guard, url);
   const { 'proxy-connection': _hopByHop, ...headers } = request.headers;
   const upstream = http.request(
     {
@@ -68,7 +68,7 @@ async function forward(
 
 async function tunnel(guard: Guard, request: http.IncomingMessage, client: Duplex): Promise<void> {
   const { hostname, port } = new URL(`connect://${request.url ?? ''}`);
-  const upstream = await open(guard, { protocol: 'https:', hostname, port });
+  const upstream = await connectUpstream(guard, { protocol: 'https:', hostname, port });
   upstream.once('connect', () => client.write('HTTP/1.1 200 Connection Established\r\n\r\n'));
   relay(client, upstream);
 }

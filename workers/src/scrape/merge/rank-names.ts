@@ -18,7 +18,7 @@ const WORTH: Partial<Record<EvidenceSource, number>> = {
 const MAX_NAME = 300;
 
 /** The title, a heading or the preview mentions the name too. */
-function isKnown(name: string, subjects: readonly string[]): boolean {
+function isMentioned(name: string, subjects: readonly string[]): boolean {
   return subjects.length === 0 || subjects.some((each) => wordOverlap(name, each) >= 0.3);
 }
 
@@ -36,7 +36,7 @@ function nameCandidates(
       {
         value: cleanName(agreed.has(normalizeName(name)) ? name : withoutTeaser(name)),
         source,
-        confidence: isKnown(name, subjects) ? score : score * 0.7,
+        confidence: isMentioned(name, subjects) ? score : score * 0.7,
       },
     ];
   });

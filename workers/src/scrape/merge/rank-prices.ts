@@ -31,8 +31,8 @@ function offerCandidate(facts: ProductFacts, shown: readonly number[]): PriceCan
 }
 
 // Weight of further visible prices, which may support another source.
-const ALSO_SHOWN = 0.35;
-const WINDOW = 0.5;
+const FURTHER_PRICE_WEIGHT = 0.35;
+const MIN_SHOWN_SCORE = 0.5;
 
 /** Ranks all prices by the sources that agree on them. */
 export function rankPrices(
@@ -41,7 +41,9 @@ export function rankPrices(
   oldPrices: readonly number[] = [],
 ): PriceCandidate[] {
   const shownNow = visible.tags
-    .filter(({ tag, score, isSecondary }) => score >= WINDOW && !tag.struck && !isSecondary)
+    .filter(
+      ({ tag, score, isSecondary }) => score >= MIN_SHOWN_SCORE && !tag.struck && !isSecondary,
+    )
     .map(({ tag }) => tag.amount);
   const [shown = null] = shownNow;
   const spoken = sources
@@ -64,7 +66,7 @@ export function rankPrices(
   const onPage: PriceCandidate[] = [];
   for (const { tag, score, isSecondary } of visible.tags) {
     if (score <= 0 || isSecondary || onPage.some(({ value }) => same(value, tag.amount))) continue;
-    const confidence = onPage.length === 0 ? score : score * ALSO_SHOWN;
+    const confidence = onPage.length === 0 ? score : score * FURTHER_PRICE_WEIGHT;
     onPage.push({
       value: tag.amount,
       currency: tag.currency,
@@ -86,15 +88,15 @@ export function rankPrices(
   const [best] = ranked;
   const rival = ranked.find(({ value }) => best && !same(value, best.value));
   // A strong rival lowers the confidence in the best price.
-  const doubt = rival ? DOUBT * rival.confidence ** 2 : 0;
+  const penalty = rival ? RIVAL_WEIGHT * rival.confidence ** 2 : 0;
   return ranked.map((each) =>
     best && same(each.value, best.value)
-      ? { ...each, confidence: each.confidence * (1 - doubt) }
+      ? { ...each, confidence: each.confidence * (1 - penalty) }
       : { ...each, confidence: each.confidence * 0.5 },
   );
 }
 
-const DOUBT = 0.4;
+const RIVAL_WEIGHT = 0.4;
 
 /** The cheapest and the dearest variant, when they differ. */
 export function priceRange(

@@ -33,7 +33,7 @@ function countryOf({ index, meta, address }: Page): string {
   return address.hostname.split('.').at(-1) ?? '';
 }
 
-const STATED = new Set(['json-ld', 'microdata', 'rdfa', 'open-graph', 'state']);
+const STRUCTURED_SOURCES = new Set(['json-ld', 'microdata', 'rdfa', 'open-graph', 'state']);
 
 /**
  * Resolves the currency of a price: a code beside it, a sign beside it, then another code on the page.
@@ -50,11 +50,11 @@ export function resolveCurrency(
     ({ value, currency }) => currency !== null && Math.abs(value - price.value) < 0.006,
   );
   const stated = [price, ...agreeing].find(
-    (each) => each.currency !== null && STATED.has(each.source),
+    (each) => each.currency !== null && STRUCTURED_SOURCES.has(each.source),
   );
   if (stated?.currency) return { value: stated.currency, source: stated.source, confidence: 0.9 };
 
-  const shown = agreeing[0]?.currency ?? signBeside(visible);
+  const shown = agreeing[0]?.currency ?? visibleCurrency(visible);
   const declared = declaredCodes(page);
   if (shown === null || shown === undefined) {
     const [only] = all.flatMap(({ currency }) => currency ?? []).concat(declared);
@@ -63,13 +63,13 @@ export function resolveCurrency(
       : null;
   }
   if (!hasSiblings(shown)) return { value: shown, source, confidence: 0.85 };
-  const kin = declared.find((code) => shareSign(code, shown));
-  if (kin) return { value: kin, source: 'state', confidence: 0.8 };
+  const sibling = declared.find((code) => shareSign(code, shown));
+  if (sibling) return { value: sibling, source: 'state', confidence: 0.8 };
   return { value: localCurrency(shown, countryOf(page)), source, confidence: 0.7 };
 }
 
 /** The currency of all visible prices, when they share one. */
-function signBeside({ tags }: VisibleFacts): string | null {
+function visibleCurrency({ tags }: VisibleFacts): string | null {
   const signs = new Set(tags.slice(0, 12).flatMap(({ tag }) => tag.currency ?? []));
   return signs.size === 1 ? ([...signs][0] ?? null) : null;
 }

@@ -55,8 +55,8 @@ const isPublicPicture = (address: string, page: Page) => {
 
 export function scoreSources(sources: Sources): ScoredPage {
   const { page, structured, meta, state, viewedProduct, visible, oldPrices } = sources;
-  const scripted = [viewedProduct ?? [], state ?? []].flat();
-  const facts = [...structured, meta, ...scripted];
+  const fromScripts = [viewedProduct ?? [], state ?? []].flat();
+  const facts = [...structured, meta, ...fromScripts];
   const price = rankPrices(facts, visible, oldPrices);
   const [best] = price;
   const currency = best && resolveCurrency(best, price, visible, page);
@@ -64,7 +64,7 @@ export function scoreSources(sources: Sources): ScoredPage {
     isSelling: structured.length > 0 || isSelling(sources),
     isProduct: Math.min(1, Math.max(0, productScore(sources))),
     candidates: {
-      name: rankNames([...structured, ...scripted], visible.headings, page),
+      name: rankNames([...structured, ...fromScripts], visible.headings, page),
       brand: candidatesOf(facts, 0.85, ({ brand }) => brand && cleanBrand(brand)),
       price,
       currency: currency ? [currency] : [],

@@ -23,7 +23,7 @@ class LimitedDomHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#tags += 1;
     if (this.#tags > MAX_TAGS || this.tagStack.length > MAX_DEPTH)
-      throw new ScrapeFailure('too-large', 'The page is built too deeply to be read.');
+      throw new ScrapeFailure('too-large', 'The page has too many elements or levels.');
     // An unclosed `<svg>` lasts to the end of the page.
     const isLeftOut = this.#drawing.length > 0 && DRAWN.has(name);
     if (this.#drawing.length > 0 || name === 'svg') this.#drawing.push(isLeftOut);

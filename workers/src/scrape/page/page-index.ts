@@ -2,7 +2,7 @@ import { isTag, isText, type AnyNode, type Document, type Element } from 'domhan
 import { isSecondaryTag, isSecondaryLabel } from './secondary-sections.ts';
 import { labelOf, wordsOf } from './label.ts';
 import { memoize } from './memoize.ts';
-import { isInline, SILENT } from './text.ts';
+import { isInline, INVISIBLE_TAGS } from './text.ts';
 
 /** An element with its position in the document. */
 export interface Spot {
@@ -13,7 +13,7 @@ export interface Spot {
   readonly end: number;
   readonly parent: Spot | null;
   /** The secondary section around it: a menu, the basket, related products. */
-  readonly aside: Element | null;
+  readonly secondarySection: Element | null;
 }
 
 /** An index of the page, built in one walk. */
@@ -25,7 +25,7 @@ export interface PageIndex {
   readonly base: Element | null;
   readonly scripts: readonly Element[];
   readonly itemScopes: readonly Element[];
-  readonly typed: readonly Element[];
+  readonly rdfaElements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
   /** In document order. */
   readonly elements: readonly Spot[];
@@ -37,7 +37,7 @@ export interface PageIndex {
   /** With an `itemprop`. */
   readonly properties: readonly Spot[];
   /** With a digit in their own text. */
-  readonly numbered: ReadonlySet<Spot>;
+  readonly withDigits: ReadonlySet<Spot>;
   readonly hasPassword: boolean;
   /** The beginning of the visible text. */
   readonly text: string;
@@ -55,11 +55,11 @@ function addTo(groups: Map<string, Spot[]>, name: string, spot: Spot): void {
 
 interface Place {
   readonly parent: Spot | null;
-  readonly aside: Element | null;
+  readonly secondarySection: Element | null;
   readonly silent: boolean;
 }
 
-const UNSEEN: Place = { parent: null, aside: null, silent: true };
+const INVISIBLE: Place = { parent: null, secondarySection: null, silent: true };
 
 class PageIndexer {
   html: Element | null = null;
@@ -69,14 +69,14 @@ class PageIndexer {
   readonly links: Element[] = [];
   readonly scripts: Element[] = [];
   readonly itemScopes: Element[] = [];
-  readonly typed: Element[] = [];
+  readonly rdfaElements: Element[] = [];
   readonly byId = new Map<string, Element>();
   readonly elements: Spot[] = [];
   readonly byTag = new Map<string, Spot[]>();
   readonly byLabel = new Map<string, Spot[]>();
   readonly pressable: Spot[] = [];
   readonly properties: Spot[] = [];
-  readonly numbered = new Set<Spot>();
+  readonly withDigits = new Set<Spot>();
   hasPassword = false;
   readonly #wordsOf = memoize(wordsOf);
   readonly #saysElsewhere = memoize(isSecondaryLabel);
@@ -91,13 +91,13 @@ class PageIndexer {
     for (const node of nodes) {
       if (isText(node)) {
         if (place.silent) continue;
-        this.#say(node.data);
-        if (place.parent && DIGIT.test(node.data)) this.numbered.add(place.parent);
+        this.addText(node.data);
+        if (place.parent && DIGIT.test(node.data)) this.withDigits.add(place.parent);
       } else if (isTag(node)) this.#visit(node, place);
     }
   }
 
-  #say(text: string): void {
+  addText(text: string): void {
     if (this.#room <= 0) return;
     this.#text.push(text);
     this.#room -= text.length;
@@ -107,8 +107,8 @@ class PageIndexer {
     const { name } = element;
     this.#register(element);
     if (name === 'script') return;
-    if (place.silent || SILENT.has(name)) {
-      this.walk(element.children, UNSEEN);
+    if (place.silent || INVISIBLE_TAGS.has(name)) {
+      this.walk(element.children, INVISIBLE);
       return;
     }
     if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
@@ -117,17 +117,17 @@ class PageIndexer {
     const isWhole = name === 'html' || name === 'body';
     const isAside =
       !isWhole && (isSecondaryTag(name) || (label !== '' && this.#saysElsewhere(label)));
-    const aside = isAside ? element : place.aside;
-    const spot = { element, label, at, end: at + 1, aside, parent: place.parent };
+    const secondarySection = isAside ? element : place.secondarySection;
+    const spot = { element, label, at, end: at + 1, secondarySection, parent: place.parent };
     this.elements.push(spot);
     addTo(this.byTag, name, spot);
     if (label !== '') addTo(this.byLabel, label, spot);
     if (element.attribs.itemprop !== undefined) this.properties.push(spot);
     if (PRESSABLE.has(name) || element.attribs.role === 'button') this.pressable.push(spot);
     const apart = !isInline(name);
-    if (apart) this.#say(' ');
-    this.walk(element.children, { parent: spot, aside, silent: false });
-    if (apart) this.#say(' ');
+    if (apart) this.addText(' ');
+    this.walk(element.children, { parent: spot, secondarySection, silent: false });
+    if (apart) this.addText(' ');
     spot.end = this.elements.length;
   }
 
@@ -140,7 +140,7 @@ class PageIndexer {
     else if (name === 'base') this.base ??= element;
     else if (name === 'html') this.html ??= element;
     if ('itemscope' in attribs) this.itemScopes.push(element);
-    if (attribs.typeof !== undefined) this.typed.push(element);
+    if (attribs.typeof !== undefined) this.rdfaElements.push(element);
     // Browsers use the first of two elements with one id.
     if (attribs.id && !this.byId.has(attribs.id)) this.byId.set(attribs.id, element);
   }
@@ -148,6 +148,6 @@ class PageIndexer {
 
 export function indexPage(document: Document): PageIndex {
   const surveyor = new PageIndexer();
-  surveyor.walk(document.children, { parent: null, aside: null, silent: false });
+  surveyor.walk(document.children, { parent: null, secondarySection: null, silent: false });
   return surveyor;
 }

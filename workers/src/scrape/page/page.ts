@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 import { parseDocument } from './limited-dom.ts';
 import { readMetaTags } from './meta-tags.ts';
 import { indexPage, type PageIndex } from './page-index.ts';
-import { squeeze, visibleText } from './text.ts';
+import { collapseSpaces, visibleText } from './text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
 
 /** A parsed page with the parts that several extractors need. */
@@ -39,7 +39,7 @@ export function readPage(html: string, url: URL): Page {
   const document = parseDocument(html);
   const found = indexPage(document);
   const base = webAddress(found.base?.attribs.href, url);
-  const title = squeeze(found.titles[0] ? visibleText(found.titles[0].children) : '');
+  const title = collapseSpaces(found.titles[0] ? visibleText(found.titles[0].children) : '');
   return {
     $: load(document),
     address: url,

@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode } from 'domhandler';
 
-export const SILENT = new Set([
+export const INVISIBLE_TAGS = new Set([
   'script',
   'style',
   'noscript',
@@ -26,7 +26,7 @@ function collect(nodes: readonly AnyNode[], into: Collected, skip: ReadonlySet<s
     if (isText(node)) {
       into.parts.push(node.data);
       into.room -= node.data.length;
-    } else if (isTag(node) && !SILENT.has(node.name) && !skip.has(node.name)) {
+    } else if (isTag(node) && !INVISIBLE_TAGS.has(node.name) && !skip.has(node.name)) {
       const apart = !INLINE.has(node.name);
       if (apart) into.parts.push(' ');
       collect(node.children, into, skip);
@@ -38,7 +38,7 @@ function collect(nodes: readonly AnyNode[], into: Collected, skip: ReadonlySet<s
 const NOTHING: ReadonlySet<string> = new Set();
 const LONG = 100_000;
 
-export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The visible text, with spaces between blocks but not between inline elements; cut after about `limit` characters. */
 export function visibleText(
@@ -47,5 +47,5 @@ export function visibleText(
 ): string {
   const into: Collected = { parts: [], room: limit };
   collect(nodes, into, skip);
-  return squeeze(into.parts.join(''));
+  return collapseSpaces(into.parts.join(''));
 }

@@ -26,7 +26,7 @@ interface ParserLimits {
 const IDLE_MS = 60_000;
 
 const tooLarge = (cause: unknown) =>
-  new ScrapeFailure('too-large', 'The page takes too much to be read.', { cause });
+  new ScrapeFailure('too-large', 'Reading the page exceeded its limits.', { cause });
 
 /**
  * Reads pages in threads. A page that hangs or exhausts the memory ends its thread, which is then replaced, while this

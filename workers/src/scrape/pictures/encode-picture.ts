@@ -31,12 +31,13 @@ const open = (bytes: Buffer) =>
   });
 
 async function assertPhotograph(bytes: Buffer): Promise<void> {
-  if (!pictureFormat(bytes)) throw new UnusablePictureError('This is no picture.');
+  if (!pictureFormat(bytes)) throw new UnusablePictureError('The file is not a picture.');
   const { width, height } = await open(bytes).metadata();
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (width * height > MAX_PIXELS) throw new UnusablePictureError('This picture is too large.');
-  if (short < MIN_SIDE) throw new UnusablePictureError('This picture is too small.');
-  if (long / short > MAX_RATIO) throw new UnusablePictureError('This picture is a strip.');
+  if (width * height > MAX_PIXELS)
+    throw new UnusablePictureError('The picture has too many pixels.');
+  if (short < MIN_SIDE) throw new UnusablePictureError('The picture is too small.');
+  if (long / short > MAX_RATIO) throw new UnusablePictureError('The picture is too narrow.');
 }
 
 /** Upright, in sRGB and without metadata or appended files. */
@@ -57,6 +58,6 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     return { hash, files: { small, large } };
   } catch (cause) {
     if (cause instanceof UnusablePictureError) throw cause;
-    throw new UnusablePictureError('This picture can not be read.', { cause });
+    throw new UnusablePictureError('The picture cannot be decoded.', { cause });
   }
 }

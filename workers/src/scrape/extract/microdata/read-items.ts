@@ -85,5 +85,5 @@ export function readMicrodata(page: Page): ProductFacts[] {
 }
 
 export function readRdfa(page: Page): ProductFacts[] {
-  return readAll(page.index.typed, RDFA, 'rdfa', page);
+  return readAll(page.index.rdfaElements, RDFA, 'rdfa', page);
 }

@@ -36,7 +36,7 @@ export function findCartButtons({ index }: Page): CartButtons {
       continue;
     const text = textOf(element);
     if (text.length > MAX_BUTTON_TEXT) continue;
-    if (spot.aside === null) texts.push(text);
+    if (spot.secondarySection === null) texts.push(text);
     if (ADDS_TO_CART.test(text) || (element.name !== 'a' && SAYS_CART.test(label)))
       spots.push(spot);
     else if (SOLD_OUT.test(text)) isSoldOut = true;

@@ -20,12 +20,16 @@ const IS_NAME = /\bname\b/;
 const MAX_TEXT = 300;
 const MAX_CANDIDATES = 60;
 
-function score({ element, label, aside }: Spot, text: string, titles: readonly string[]): number {
+function score(
+  { element, label, secondarySection }: Spot,
+  text: string,
+  titles: readonly string[],
+): number {
   const named = Math.max(0, ...titles.map((title) => shared(text, title)));
   let score = element.name === 'h1' ? 0.3 : element.name === 'h2' ? 0.1 : 0;
   if (SAYS_NAME.test(label)) score += 0.15;
   if (IS_NAME.test(element.attribs.itemprop ?? '')) score += 0.1;
-  if (aside) score -= 0.1;
+  if (secondarySection) score -= 0.1;
   return score + named * 0.5;
 }
 

@@ -76,7 +76,7 @@ export function findPictures(
     if (PICTURE_LINK.test(spot.parent?.element.attribs.href ?? '')) confidence += 0.1;
     if (headingAt !== null)
       confidence += 0.12 * Math.max(0, 1 - Math.abs(spot.at - headingAt) / NEAR);
-    if (spot.aside) confidence -= 0.2;
+    if (spot.secondarySection) confidence -= 0.2;
     if (attribs['data-zoom-image'] ?? attribs['data-old-hires'] ?? attribs['data-large_image'])
       confidence += 0.1;
     if (THUMBNAIL.test(labels) || THUMBNAIL.test(address)) confidence -= 0.15;

@@ -106,7 +106,7 @@ export function findPriceTags({ index, url }: Page): PriceTag[] {
   );
   const tags: PriceTag[] = [];
   let wholeEnd = 0;
-  const candidates = [...new Set([...labelled, ...index.numbered])];
+  const candidates = [...new Set([...labelled, ...index.withDigits])];
   for (const spot of candidates.sort((a, b) => a.at - b.at)) {
     if (tags.length >= MAX_TAGS) break;
     if (spot.element.name === 'option') continue;

@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { labelOf } from '../../page/label.ts';
-import { isInline, SILENT, squeeze } from '../../page/text.ts';
+import { isInline, INVISIBLE_TAGS, collapseSpaces } from '../../page/text.ts';
 
 export const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 
@@ -23,7 +23,7 @@ function isCents(element: Element): boolean {
 function collect(nodes: readonly AnyNode[], into: Collected): boolean {
   for (const node of nodes) {
     if (isText(node)) into.text += node.data;
-    else if (isTag(node) && !SILENT.has(node.name) && !STRUCK_TAGS.has(node.name)) {
+    else if (isTag(node) && !INVISIBLE_TAGS.has(node.name) && !STRUCK_TAGS.has(node.name)) {
       // 12<sup>99</sup> means 12.99.
       if (isCents(node) && /\d\s*$/.test(into.text)) into.text = `${into.text.trimEnd()}.`;
       else if (!isInline(node.name)) into.text += ' ';
@@ -39,6 +39,6 @@ function collect(nodes: readonly AnyNode[], into: Collected): boolean {
 export function priceText(element: Element, limit: number): string | null {
   const into: Collected = { text: '', limit: limit * 4 };
   if (!collect(element.children, into)) return null;
-  const text = squeeze(into.text);
+  const text = collapseSpaces(into.text);
   return text.length <= limit ? text : null;
 }

@@ -24,10 +24,10 @@ export interface VisibleFacts extends ProductFacts {
 }
 
 /** A heading below this confidence may belong to a card. */
-const A_HEADING = 0.3;
+const MIN_HEADING_CONFIDENCE = 0.3;
 
 /** Drops $22999 beside $229.99: the same price with its cents set apart by style only. */
-function withoutLostPoints(tags: readonly PriceTag[]): PriceTag[] {
+function withoutLostDecimals(tags: readonly PriceTag[]): PriceTag[] {
   const amounts = new Set(tags.map(({ amount }) => amount));
   return tags.filter(
     ({ amount }) => !Number.isInteger(amount) || amount < 100 || !amounts.has(amount / 100),
@@ -39,7 +39,7 @@ const MAX_SECTIONS = 60;
 
 const readSections = ({ index: { byTag } }: Page): string[] =>
   SECTION_TAGS.flatMap((tag) => byTag.get(tag) ?? [])
-    .filter(({ aside }) => aside === null)
+    .filter(({ secondarySection }) => secondarySection === null)
     .slice(0, MAX_SECTIONS)
     .map(({ element }) => visibleText(element.children, { limit: 200 }));
 
@@ -48,10 +48,10 @@ export function readVisible(page: Page): VisibleFacts {
   const heading = headings[0] ?? null;
   const { spots: buttons, isSoldOut, texts } = findCartButtons(page);
   const landmarks = {
-    heading: heading && heading.confidence >= A_HEADING ? heading.spot : null,
-    buttons: buttons.filter(({ aside }) => aside === null),
+    heading: heading && heading.confidence >= MIN_HEADING_CONFIDENCE ? heading.spot : null,
+    buttons: buttons.filter(({ secondarySection }) => secondarySection === null),
   };
-  const tags = scorePriceTags(withoutLostPoints(findPriceTags(page)), landmarks).sort(
+  const tags = scorePriceTags(withoutLostDecimals(findPriceTags(page)), landmarks).sort(
     (a, b) => b.score - a.score,
   );
   const [best] = tags;

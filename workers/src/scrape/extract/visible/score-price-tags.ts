@@ -25,7 +25,7 @@ function contains(aside: Element, spot: Spot | null): boolean {
 }
 
 /** Markup shapes that hold three or more different amounts: cards of a list. */
-function cardShapes(tags: readonly PriceTag[]): Set<string> {
+function findCardShapes(tags: readonly PriceTag[]): Set<string> {
   const amounts = new Map<string, Set<number>>();
   for (const tag of tags) {
     const shape = shapeOf(tag);
@@ -39,18 +39,18 @@ const shapeOf = ({ spot }: PriceTag) =>
     .map((each) => `${each?.element.name}.${each?.label.replace(/\d+/g, '#')}`)
     .join('<');
 
-const BESIDE = 40;
+const MAX_BESIDE_DISTANCE = 40;
 
 /** Marks a possible old price as one when a lower price is beside it. */
-function withOldOnes(tags: readonly PriceTag[]): PriceTag[] {
+function markOldPrices(tags: readonly PriceTag[]): PriceTag[] {
   const now = tags.filter(({ struck, perhapsOld, other }) => !struck && !perhapsOld && !other);
   return tags.map((tag) => {
     const isReduced = now.some(
       ({ amount, spot }) =>
         amount < tag.amount &&
         amount > tag.amount / 10 &&
-        Math.abs(spot.at - tag.spot.at) <= BESIDE &&
-        spot.aside === tag.spot.aside,
+        Math.abs(spot.at - tag.spot.at) <= MAX_BESIDE_DISTANCE &&
+        spot.secondarySection === tag.spot.secondarySection,
     );
     return tag.perhapsOld && isReduced ? { ...tag, struck: true } : tag;
   });
@@ -60,14 +60,14 @@ export function scorePriceTags(
   found: readonly PriceTag[],
   { heading, buttons }: Landmarks,
 ): ScoredPriceTag[] {
-  const tags = withOldOnes(found);
-  const cards = cardShapes(tags);
+  const tags = markOldPrices(found);
+  const cards = findCardShapes(tags);
   const repeated = new Map<number, number>();
   for (const { amount, spot } of tags)
-    if (spot.aside === null) repeated.set(amount, (repeated.get(amount) ?? 0) + 1);
+    if (spot.secondarySection === null) repeated.set(amount, (repeated.get(amount) ?? 0) + 1);
   return tags.map((tag) => {
     const { spot } = tag;
-    const isSecondary = spot.aside !== null && !contains(spot.aside, heading);
+    const isSecondary = spot.secondarySection !== null && !contains(spot.secondarySection, heading);
     let score = tag.labelled ? 0.3 : 0.12;
     if (tag.currency !== null) score += 0.14;
     if (tag.current) score += 0.07;
