@@ -47,6 +47,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['WHATSAPP_URL', 'javascript:alert(1)'],
   ['INSTAGRAM_URL', 'http://instagram.example'],
   ['DEMO_SHOP_ORIGIN', 'here'],
+  ['SAMPLE_REGISTRY', 'not a code'],
   ['LOG_LEVEL', 'loud'],
 ];
 

@@ -7,6 +7,7 @@ import {
   type Bucket,
 } from '@gift-registry/workers-contract';
 import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
+import { demoShareCode } from './seeding/demo-share-code.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -65,6 +66,10 @@ const environmentSchema = z.object({
   ...contactVariables,
   ...bucketVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
+  SAMPLE_REGISTRY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the share code of a registry')
+    .optional(),
   /** Time between failing readiness and closing the server: load balancers need it to stop routing here. */
   DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
   /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
@@ -108,6 +113,8 @@ export interface Config {
   /** Stores the pictures of external gifts; undefined stores them in the data directory. */
   readonly pictureBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
+  /** The share code of a registry that public pages link as a sample. */
+  readonly sampleShareCode: string | undefined;
   readonly drainMs: number;
   readonly maxEventLoopDelayMs: number;
   readonly logLevel: string;
@@ -181,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contact: contactOf(env, production),
     pictureBucket: bucketOf(env),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
+    sampleShareCode: env.SAMPLE_REGISTRY ?? (production ? undefined : demoShareCode),
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: env.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -13,7 +14,6 @@ import PrivacyPolicyPage from './privacy-policy/privacy-policy-page.tsx';
 import ReturnsPage from './returns/returns-page.tsx';
 import ShippingPage from './shipping/shipping-page.tsx';
 import TermsPage from './terms/terms-page.tsx';
-import { writeDocumentSettings } from './testing/document-settings.ts';
 
 interface Expected {
   readonly page: string;

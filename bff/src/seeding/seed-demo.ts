@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { todayInIndia } from '@gift-registry/bff-contract';
 import { createAccount } from '../accounts/create-account.ts';
 import type { Database } from '../database/tables.ts';
+import { demoShareCode } from './demo-share-code.ts';
 
 const host = {
   email: 'host@example.com',
@@ -22,7 +23,6 @@ const admin = {
 } as const;
 
 /** Constant, so that the URL printed by `npm start` stays valid. */
-export const demoShareCode = 'demo-Asha-and-Dev-2026';
 
 const wishes: readonly (readonly [productKey: string, quantity: number])[] = [
   ['gulmohar-dinner-set-16', 1],

@@ -1,4 +1,5 @@
-import { documentSettingsId, type DocumentSettings } from '@gift-registry/bff-contract';
+import type { DocumentSettings } from '@gift-registry/bff-contract';
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import type { ScreenModule } from '@gift-registry/shell-contract';
 import {
   renderScreen,
@@ -11,26 +12,6 @@ import { pages } from '../pages.ts';
 // Long enough for a loaded machine; a passing test never waits this long.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
-
-const settings: DocumentSettings = {
-  brand: 'Tohfa',
-  publicBaseUrl: 'https://gifts.example',
-  demoShopUrl: null,
-  sampleRegistryPath: null,
-  googleSignIn: false,
-  contact: { email: null, phone: null, whatsappUrl: null },
-  social: [],
-  accountDisclosure: 'spec',
-};
-
-function writeSettings(changes: Partial<DocumentSettings>): void {
-  document.getElementById(documentSettingsId)?.remove();
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = documentSettingsId;
-  block.textContent = JSON.stringify({ ...settings, ...changes });
-  document.head.append(block);
-}
 
 const hasPage = (module: unknown): module is ScreenModule =>
   typeof module === 'object' && module !== null && 'default' in module;
@@ -48,8 +29,8 @@ type Options = Omit<ScreenOptions, 'path' | 'params'> & {
 /** Opens a page of this remote by its address, signed in as a host. Resolves once the page's code is loaded. */
 export async function openScreen(path: string, options: Options = {}) {
   const { settings: changes = {}, session = {}, ...rest } = options;
-  writeSettings(changes);
-  const { pathname } = new URL(path, settings.publicBaseUrl);
+  writeDocumentSettings(changes);
+  const { pathname } = new URL(path, document.baseURI);
   const page = pages.find((each) => new URLPattern({ pathname: each.path }).test({ pathname }));
   if (!page) throw new Error(`This remote has no page at ${pathname}.`);
   const { groups = {} } =

@@ -1,6 +1,6 @@
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen } from '@testing-library/react';
-import { writeDocumentSettings } from '../testing/document-settings.ts';
 import ContactUsPage from './contact-us-page.tsx';
 
 test('contact us offers the query form, email, phone and WhatsApp', async () => {

@@ -1,6 +1,6 @@
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { writeDocumentSettings } from '../testing/document-settings.ts';
 import FaqPage from './faq-page.tsx';
 
 beforeEach(() => writeDocumentSettings());

@@ -5,6 +5,7 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { intros } from '../intros.ts';
 import styles from './hero.module.css';
+import { SampleRegistryLink } from './sample-registry-link.tsx';
 import { WishListPreview } from './wish-list-preview.tsx';
 
 export function Hero() {
@@ -24,6 +25,7 @@ export function Hero() {
               <Button variant="quiet" size="lg" href="/guest" linkComponent={Link}>
                 Find a Registry
               </Button>
+              <SampleRegistryLink variant="quiet" size="lg" />
             </>
           }
           className={styles.words}

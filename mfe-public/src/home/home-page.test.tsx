@@ -1,6 +1,9 @@
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import HomePage from './home-page.tsx';
+
+beforeEach(() => writeDocumentSettings());
 
 test('home has the hero, three steps, five regrets, the tagline and a call for queries', () => {
   renderScreen(<HomePage />);
@@ -28,4 +31,14 @@ test('home links to the first registry at its top and near its end', async () =>
   expect(links).toHaveLength(2);
   await user.click(links[1] ?? document.body);
   expect(address()).toBe('/create-registry');
+});
+
+test('home links to the sample registry when one is configured', async () => {
+  renderScreen(<HomePage />);
+  expect(screen.queryByRole('link', { name: 'See a Sample Registry' })).not.toBeInTheDocument();
+  cleanup();
+  writeDocumentSettings({ sampleRegistryPath: '/r/sample' });
+  const { user, address } = renderScreen(<HomePage />);
+  await user.click(screen.getByRole('link', { name: 'See a Sample Registry' }));
+  expect(address()).toBe('/r/sample');
 });

@@ -1,6 +1,9 @@
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import HowItWorksPage from './how-it-works-page.tsx';
+
+beforeEach(() => writeDocumentSettings({ sampleRegistryPath: '/r/sample' }));
 
 test('how it works has three steps with three points each', () => {
   renderScreen(<HowItWorksPage />);
@@ -16,6 +19,7 @@ test('how it works has three steps with three points each', () => {
 test.each([
   ['Create Registry', '/create-registry'],
   ['Browse Products', '/products'],
+  ['See a Sample Registry', '/r/sample'],
 ])('%s on how it works opens %s', async (name, path) => {
   const { user, address } = renderScreen(<HowItWorksPage />);
   await user.click(screen.getByRole('link', { name }));

@@ -3,6 +3,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
+import { SampleRegistryLink } from '../home/sample-registry-link.tsx';
 import { intros } from '../intros.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './how-it-works-page.module.css';
@@ -66,6 +67,7 @@ export default function HowItWorksPage() {
         <Button size="lg" href="/products" linkComponent={Link}>
           Browse Products
         </Button>
+        <SampleRegistryLink size="lg" />
       </Cluster>
     </InformationPage>
   );

@@ -7,6 +7,7 @@ const settings: DocumentSettings = {
   brand: 'Tohfa',
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
+  sampleRegistryPath: null,
   googleSignIn: false,
   contact: { email: null, phone: null, whatsappUrl: null },
   social: [],

@@ -1,0 +1,14 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
+import { Button, type ButtonProps } from '@gift-registry/design-system/button';
+import { Link } from '@gift-registry/shell-contract';
+
+/** Opens the sample registry; renders nothing when none is configured. */
+export function SampleRegistryLink(props: Pick<ButtonProps, 'variant' | 'size'>) {
+  const { sampleRegistryPath } = readDocumentSettings();
+  if (!sampleRegistryPath) return null;
+  return (
+    <Button {...props} href={sampleRegistryPath} linkComponent={Link}>
+      See a Sample Registry
+    </Button>
+  );
+}
