@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './system/start.ts',
   outputDir: 'test-results/failures',
-  timeout: 90_000,
+  // Generous, because a busy machine must not fail a journey.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Journeys mostly wait for the network and the mail, so there are more workers than processors.
   workers: Math.min(availableParallelism() + 1, 4),
