@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** A `Map` is a storage that lasts as long as the page. */
-export interface KeyValueStorage {
+interface KeyValueStorage {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, text: string) => unknown;
   readonly delete: (key: string) => unknown;

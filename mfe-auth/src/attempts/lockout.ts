@@ -15,10 +15,10 @@ export const lockoutRecord = z.object({
   forgottenAt: z.number(),
   lockedUntil: z.number().optional(),
 });
-export type LockoutRecord = z.infer<typeof lockoutRecord>;
+type LockoutRecord = z.infer<typeof lockoutRecord>;
 
 /** Returns the record after one more failure. The fifth failure locks. */
-export function afterFailure(record: LockoutRecord | undefined, now: number): LockoutRecord {
+function afterFailure(record: LockoutRecord | undefined, now: number): LockoutRecord {
   const counts = record && record.lockedUntil === undefined && record.forgottenAt > now;
   const failures = (counts ? record.failures : 0) + 1;
   const forgottenAt = now + failureLifetime;

@@ -6,7 +6,7 @@ const signedIn = (role: Role): SessionState => ({
   user: { id: '1', email: 'a@example.com', firstName: 'A', lastName: 'B', role },
 });
 
-test('the return from the provider says where it leads', () => {
+test('redirectText names the target of the redirect', () => {
   expect(redirectText({ status: 'loading', user: null })).toBe('Loading your profile...');
   expect(redirectText({ status: 'signed-out', user: null })).toBe('Redirecting to login...');
   expect(redirectText(signedIn('admin'))).toBe('Setting up admin dashboard...');

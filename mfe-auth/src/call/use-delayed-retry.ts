@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
 import { retryWaitSeconds } from './retry-wait.ts';
 
-export interface DelayedRetry {
+interface DelayedRetry {
   /** Seconds until the scheduled retry; 0 without one. */
   readonly secondsLeft: number;
   /** Calls back after a delay that grows with every retry. */

@@ -1,6 +1,6 @@
 import { minutesAndSeconds, minutesInWords, secondsUntil } from './time-left.ts';
 
-test('a started second counts, and a moment in the past is 0 away', () => {
+test('secondsUntil rounds up and is 0 for a moment in the past', () => {
   expect(secondsUntil(60_000, 0)).toBe(60);
   expect(secondsUntil(60_000, 1)).toBe(60);
   expect(secondsUntil(60_000, 59_999)).toBe(1);
@@ -8,7 +8,7 @@ test('a started second counts, and a moment in the past is 0 away', () => {
   expect(secondsUntil(60_000, 99_000)).toBe(0);
 });
 
-test('seconds read as minutes and seconds', () => {
+test('minutesAndSeconds formats m:ss', () => {
   expect([300, 65, 60, 9, 0].map(minutesAndSeconds)).toStrictEqual([
     '5:00',
     '1:05',
@@ -18,7 +18,7 @@ test('seconds read as minutes and seconds', () => {
   ]);
 });
 
-test('a sentence counts started minutes', () => {
+test('minutesInWords rounds up', () => {
   expect([1, 60, 61, 900].map(minutesInWords)).toStrictEqual([
     '1 minute',
     '1 minute',

@@ -1,6 +1,6 @@
 import { readConfirmationLink } from './confirmation-link.ts';
 
-test('a link is read from its query or from behind its #', () => {
+test('a link is read from the query or the hash', () => {
   expect(readConfirmationLink('?token_hash=abc&type=signup', '')).toStrictEqual({
     token: 'abc',
     type: 'signup',
@@ -8,7 +8,7 @@ test('a link is read from its query or from behind its #', () => {
   expect(readConfirmationLink('', '#code=abc')).toStrictEqual({ token: 'abc', type: 'email' });
 });
 
-test('a link that lacks something says what', () => {
+test('an incomplete link names the missing part', () => {
   expect(readConfirmationLink('?type=signup', '')).toStrictEqual({
     problem: 'Missing confirmation token',
   });

@@ -6,7 +6,7 @@ export interface UsableLink {
   readonly token: string;
   readonly type: ConfirmationType;
 }
-export type ConfirmationLink = UsableLink | { readonly problem: string };
+type ConfirmationLink = UsableLink | { readonly problem: string };
 
 const isType = (type: string): type is ConfirmationType =>
   confirmationTypes.some((known) => known === type);

@@ -11,11 +11,11 @@ function told(email: string, password: string) {
   return `${title}: ${description}`;
 }
 
-test('an empty login is told what it needs', () => {
+test('an empty login asks for both fields', () => {
   expect(told('', '')).toBe('Missing Information: Please enter both email and password');
 });
 
-test('otherwise the field at fault is named, the address first', () => {
+test('a partly filled login names one invalid field, the e-mail first', () => {
   expect(told('', 'secret')).toBe('Email Required: Please enter your email address');
   expect(told('a@b', '')).toBe('Invalid Email: Please enter a valid email address');
   expect(told('a@example.com', '')).toBe('Password Required: Please enter your password');

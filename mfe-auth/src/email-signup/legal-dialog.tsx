@@ -25,7 +25,7 @@ export function LegalDialog({ document, onClose }: Props) {
       title={title}
       footer={<Button onClick={onClose}>Back to sign-up</Button>}
     >
-      <Stack className={styles.text} role="region" aria-label={title} tabIndex={0}>
+      <Stack>
         <TextLink external href={path}>
           Open as a page
         </TextLink>

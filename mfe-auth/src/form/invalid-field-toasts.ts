@@ -1,6 +1,6 @@
 import type { Toast } from '@gift-registry/shell-contract';
 
-/** What an invalid field is called in a toast. */
+/** The toast for an invalid e-mail address. */
 export const emailToast = (message: string): Toast => ({
   type: 'error',
   title: message.endsWith('is required') ? 'Email Required' : 'Invalid Email',

@@ -11,16 +11,16 @@ const reset = (password: string, confirmation: string) =>
     .safeParse({ password, confirmation })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('two passwords are compared while the rest of the form is still empty', () => {
+test('the passwords are compared while other fields are empty', () => {
   expect(signUp('Journey-1')).toBeUndefined();
   expect(signUp('Journey-2')).toBe('Passwords do not match');
 });
 
-test('a missing second typing is asked for', () => {
+test('a missing repeated password is asked for', () => {
   expect(signUp('')).toBe('Please type your password again');
 });
 
-test('a new password and its confirmation are equal and strong', () => {
+test('a new password must be strong and equal to its confirmation', () => {
   const mismatch = "confirmation: New password and confirmation don't match.";
   expect(reset('Journey-1', 'Journey-1')).toBeUndefined();
   expect(reset('Journey-1', 'Journey-2')).toStrictEqual([mismatch]);

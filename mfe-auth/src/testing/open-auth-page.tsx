@@ -1,6 +1,6 @@
-import { documentSettingsId, type DocumentSettings } from '@gift-registry/bff-contract';
+import type { DocumentSettings } from '@gift-registry/bff-contract';
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen, type ScreenOptions } from '@gift-registry/shell-contract/testing';
-import { configure } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import AlternativeAuthPage from '../alternative-auth/alternative-auth-page.tsx';
 import AuthRedirectPage from '../auth-redirect/auth-redirect-page.tsx';
@@ -12,10 +12,6 @@ import EmailSignupPage from '../email-signup/email-signup-page.tsx';
 import PhoneLoginPage from '../phone-login/phone-login-page.tsx';
 import ResetPasswordPage from '../reset-password/reset-password-page.tsx';
 import VerifyEmailPage from '../verify-email/verify-email-page.tsx';
-
-// Long enough for a loaded machine; a passing test never waits this long.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
 
 const screens: Readonly<Record<string, ComponentType>> = {
   '/email-login': EmailLoginPage,
@@ -32,26 +28,6 @@ const screens: Readonly<Record<string, ComponentType>> = {
 function Screen({ pathname }: { readonly pathname: string }) {
   const Page = screens[pathname];
   return Page ? <Page key={pathname} /> : <p>Another area</p>;
-}
-
-const defaultSettings: DocumentSettings = {
-  brand: 'Tohfa',
-  publicBaseUrl: 'https://gifts.example',
-  demoShopUrl: null,
-  sampleRegistryPath: null,
-  googleSignIn: false,
-  contact: { email: null, phone: null, whatsappUrl: null },
-  social: [],
-  accountDisclosure: 'spec',
-};
-
-function writeDocumentSettings(changes: Partial<DocumentSettings>): void {
-  document.getElementById(documentSettingsId)?.remove();
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = documentSettingsId;
-  block.textContent = JSON.stringify({ ...defaultSettings, ...changes });
-  document.head.append(block);
 }
 
 interface Options extends Pick<ScreenOptions, 'session' | 'advanceTimers'> {

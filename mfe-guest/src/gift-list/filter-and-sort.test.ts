@@ -1,27 +1,12 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
+import { anItem } from '../testing/fixtures.ts';
 import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
 import { giftState, takesContributions } from './gift-state.ts';
 
-const gift = (changes: Partial<SharedItem>): SharedItem => ({
-  id: '0',
-  name: 'Brass lamp',
-  brand: null,
-  description: '',
-  price: 1499,
-  currency: 'INR',
-  imageUrl: '',
-  externalUrl: null,
-  quantityRequested: 1,
-  quantityReserved: 0,
-  quantityFulfilled: 0,
-  pledgedAmount: 0,
-  ...changes,
-});
-
-const lamp = gift({ id: '1' });
-const quilt = gift({ id: '2', name: 'Quilt', price: 4250 });
-const bowl = gift({ id: '3', name: 'Bowl', price: 1499, quantityFulfilled: 1 });
-const poster = gift({ id: '4', name: 'Poster', price: 25, currency: 'EUR' });
+const lamp = anItem({ id: '1', name: 'Brass lamp' });
+const quilt = anItem({ id: '2', name: 'Quilt', price: 4250 });
+const bowl = anItem({ id: '3', name: 'Bowl', price: 1499, quantityFulfilled: 1 });
+const poster = anItem({ id: '4', name: 'Poster', price: 25, currency: 'EUR' });
 const names = (items: SharedItem[]) => items.map(({ name }) => name);
 
 test('priceBounds rounds the rupee prices outwards to whole steps', () => {
@@ -61,12 +46,12 @@ test('sortGifts breaks ties and puts gifts without a rupee price last', () => {
 
 test('giftState calls a gift that is held but not bought reserved', () => {
   expect(giftState(lamp)).toBe('available');
-  expect(giftState(gift({ quantityReserved: 1 }))).toBe('reserved');
+  expect(giftState(anItem({ quantityReserved: 1 }))).toBe('reserved');
   expect(giftState(bowl)).toBe('purchased');
 });
 
 test('takesContributions accepts a partly funded unit and rejects external gifts', () => {
-  expect(takesContributions(gift({ quantityReserved: 1, pledgedAmount: 500 }))).toBe(true);
-  expect(takesContributions(gift({ quantityReserved: 1 }))).toBe(false);
-  expect(takesContributions(gift({ externalUrl: 'https://shop.example/1' }))).toBe(false);
+  expect(takesContributions(anItem({ quantityReserved: 1, pledgedAmount: 500 }))).toBe(true);
+  expect(takesContributions(anItem({ quantityReserved: 1 }))).toBe(false);
+  expect(takesContributions(anItem({ externalUrl: 'https://shop.example/1' }))).toBe(false);
 });

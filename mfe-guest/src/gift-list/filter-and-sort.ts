@@ -11,7 +11,7 @@ export interface GiftFilters {
 }
 
 /** The price in rupees. Gifts without one pass every price filter and sort last. */
-export const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
+const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
   currency === 'INR' && price !== null && price > 0 ? price : undefined;
 
 export const priceStep = 100;

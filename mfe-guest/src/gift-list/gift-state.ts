@@ -6,7 +6,7 @@ type Quantities = Pick<
 >;
 
 /** `reserved`: every unit is held or bought, at least one is only held; none can be claimed now. */
-export type GiftState = 'available' | 'reserved' | 'purchased';
+type GiftState = 'available' | 'reserved' | 'purchased';
 
 export function giftState(item: Quantities): GiftState {
   if (item.quantityFulfilled >= item.quantityRequested) return 'purchased';

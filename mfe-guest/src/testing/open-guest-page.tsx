@@ -17,7 +17,7 @@ import { aRegistry, shareCode } from './fixtures.ts';
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
-export interface SharedData {
+interface SharedData {
   readonly registry?: SharedRegistry;
   readonly items?: readonly SharedItem[];
   /** The gifts of this browser's guest. */
