@@ -42,7 +42,7 @@ async function fillInAddress(user: UserEvent) {
   await fillIn(user, field('PIN code'), '411001');
 }
 
-describe('what is missing', () => {
+describe('validation', () => {
   test('a delivery preference is required', async () => {
     const { user, toasts } = await openWith();
     await acceptTerms(user);
