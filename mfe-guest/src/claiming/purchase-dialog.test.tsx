@@ -5,7 +5,7 @@ import {
   type SharedItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, anItem } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 
@@ -92,6 +92,18 @@ test('the button says that it is busy and ignores further presses', async () => 
   const busy = await within(dialog()).findByRole('button', { name: /Purchasing\.\.\.$/ });
   expect(busy).toHaveAttribute('aria-busy', 'true');
   await user.dblClick(busy);
+  expect(testServer.requests(claimItem)).toHaveLength(1);
+});
+
+test('two submits in a row are sent once', async () => {
+  testServer.hang(claimItem);
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Your name/), 'Gita');
+  const form = dialog().querySelector('form');
+  if (!form) throw new Error('The dialog has no form.');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await within(dialog()).findByRole('button', { name: /Purchasing\.\.\.$/ })).toBeVisible();
   expect(testServer.requests(claimItem)).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import type {
   ContributionForm,
   GiftChange,
 } from '@gift-registry/bff-contract';
+import { useRef } from 'react';
 import { rememberedGuest } from './remembered-guest.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -31,6 +32,8 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
   onDone,
 }: Options<Form, Field>) {
   const keyFor = useIdempotencyKey();
+  // A ref, because two submits can arrive before React renders the pending state.
+  const inFlight = useRef(false);
   const fieldOf = (error: ApiError) => fields.find((field) => field === error.field);
   const { mutate, isPending, error } = useGiftMutation<Form>(
     shareCode,
@@ -47,7 +50,11 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
     },
   );
   return {
-    submit: mutate,
+    submit(form: Form) {
+      if (inFlight.current) return;
+      inFlight.current = true;
+      mutate(form, { onSettled: () => void (inFlight.current = false) });
+    },
     isPending,
     failure: error && !fieldOf(error) ? error.message : undefined,
   };
