@@ -7,7 +7,6 @@ export const SCRAPERS = [
 export type ScraperName = (typeof SCRAPERS)[number];
 
 export interface ScraperTask {
-  /** Holds saved pages and their `truth.json`. */
   readonly folder: string;
   readonly name: ScraperName;
 }

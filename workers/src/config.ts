@@ -85,10 +85,8 @@ export interface Config {
     readonly publicBaseUrl: string;
     readonly chromiumPath: string | undefined;
     readonly allowOrigins: readonly string[];
-    /** Sites whose owners asked not to be scraped. */
     readonly optOut: readonly string[];
     readonly fallbackUserAgent: string | undefined;
-    /** Stores pictures when no bucket is configured. */
     readonly dataDir: string;
     readonly bucket: Bucket | undefined;
   };

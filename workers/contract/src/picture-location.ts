@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A bucket of an S3-compatible store. */
 export interface Bucket {
   /** Ends with the bucket's name: https://s3.ap-south-1.amazonaws.com/gifts. */
   readonly url: string;

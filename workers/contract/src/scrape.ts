@@ -73,9 +73,7 @@ export type PriceRange = z.infer<typeof priceRangeSchema>;
 /** A field without enough evidence is null: no price is better than a wrong one. */
 export const scrapeResultSchema = z.object({
   outcome: scrapeOutcomeSchema,
-  /** The page's own title. */
   title: z.string().nullable(),
-  /** The product's name. */
   name: z.string().nullable(),
   brand: z.string().nullable(),
   price: z.number().nonnegative().nullable(),

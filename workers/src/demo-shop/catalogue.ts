@@ -1,4 +1,3 @@
-/** The kinds of markup in which real shops publish product data. */
 type MarkupKind = 'json-ld' | 'microdata' | 'open-graph' | 'visible' | 'script';
 
 export interface DemoProduct {

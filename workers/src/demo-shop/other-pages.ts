@@ -62,7 +62,6 @@ export function refusedPage(): string {
   );
 }
 
-/** A product without a price. */
 export function madeToOrderPage(origin: string): string {
   const name = 'Name Plate, Carved to Order';
   const description = 'Rosewood, carved with the name of the house by hand in Saharanpur.';
@@ -83,7 +82,6 @@ export function madeToOrderPage(origin: string): string {
   );
 }
 
-/** Larger than the scraper's body limit. */
 export function archivePage(): string {
   return document(
     `Archive | ${SHOP_NAME}`,

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { html, type Html } from '../markup/html.ts';
 import type { DemoProduct } from './catalogue.ts';
 
-/** SVG view boxes. */
 const VIEWS = { whole: '0 0 600 600', detail: '150 150 300 300' } as const;
 export type View = keyof typeof VIEWS;
 

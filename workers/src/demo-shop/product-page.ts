@@ -78,7 +78,6 @@ function microdataDetail(product: DemoProduct): Html {
   </div>`;
 }
 
-/** An empty page that its script fills. */
 function scriptedDetail(product: DemoProduct): Html {
   return html`<div id="shop" data-product="${product.slug}"></div>
     <script type="module" src="/shop.js"></script>`;
@@ -101,7 +100,6 @@ export function productPage(product: DemoProduct, origin: string): string {
   }
 }
 
-/** The response to the script of a scripted page. */
 export function productFragment(product: DemoProduct): string {
   return plainDetail(product).toString();
 }

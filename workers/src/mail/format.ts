@@ -29,7 +29,6 @@ export function safeName(name: string): string {
   return /[/:@\\<>]|\.\w/.test(plain) ? 'there' : plain;
 }
 
-/** Fits a text into one header line. */
 export function singleLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim().slice(0, 120);
 }

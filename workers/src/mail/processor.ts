@@ -21,7 +21,6 @@ interface OutgoingMail {
 
 interface MailDependencies {
   readonly sender: Sender & { readonly from: string };
-  /** The domain of the Message-ID. */
   readonly domain: string;
   readonly send: (mail: OutgoingMail) => Promise<unknown>;
 }

@@ -1,12 +1,5 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { htmlEscape } from 'escape-goat';
 
-/** Markup that needs no escaping. */
 export class Html {
   readonly #markup: string;
 
@@ -24,7 +17,7 @@ type Value = string | number | Html | readonly Html[];
 function insert(value: Value): string {
   if (value instanceof Html) return value.toString();
   if (typeof value === 'object') return value.join('');
-  return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return htmlEscape(String(value));
 }
 
 /** A template tag that escapes every inserted value except `Html`. */

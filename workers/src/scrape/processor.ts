@@ -101,7 +101,6 @@ export async function scrape(
     return { result: isStaticBetter ? first.result : rendered.result, retryable: false };
   } catch (error) {
     signal.throwIfAborted();
-    // Falls back to the unrendered page.
     if (rank(first.result) > 0) return { result: first.result, retryable: false };
     return failedPage(error, totalDeadline, first.result.url);
   }

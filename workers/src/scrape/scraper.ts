@@ -36,7 +36,6 @@ export interface Scraper {
   /** The same, with `retryable`. */
   attempt(address: string, options?: ScrapeOptions): Promise<ScrapedPage>;
   fetchPage(address: string, signal: AbortSignal): Promise<FetchedPage>;
-  /** Fetches pictures under the same rules as pages. */
   readonly fetch: GuardedFetch;
   readonly userAgent: string;
   close(): Promise<void>;

@@ -21,7 +21,6 @@ interface Submitted {
   finished(): Promise<unknown>;
 }
 
-/** A queue as its producer sees it. */
 export interface Producer {
   add(name: string, data: object, jobId: string): Promise<Submitted>;
   storedData(jobId: string): Promise<unknown>;

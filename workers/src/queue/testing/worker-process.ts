@@ -6,7 +6,6 @@ import type { QueueName } from '@gift-registry/workers-contract';
 const MAIN = resolve(import.meta.dirname, '../../main.ts');
 
 export interface WorkerProcess {
-  /** Its output so far. */
   log(): string;
   kill(): Promise<void>;
   /** Sends SIGTERM and resolves to the exit code. */

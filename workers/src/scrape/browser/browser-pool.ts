@@ -14,7 +14,6 @@ export interface BrowserPool {
 interface BrowserPoolOptions {
   readonly launch: () => Promise<Browser>;
   readonly contextOptions: (browser: Browser) => BrowserContextOptions;
-  /** In bytes. */
   readonly memoryOf: (browser: Browser) => Promise<number>;
   readonly jobsPerBrowser?: number;
   readonly maxBytes?: number;
@@ -57,7 +56,6 @@ export function createBrowserPool({
     await lease.browser.then((browser) => browser.close()).catch(() => undefined);
   };
 
-  /** Takes no more jobs and closes after the running ones. */
   const retire = async (lease: BrowserLease) => {
     if (current === lease) current = null;
     if (lease.running === 0) await closeBrowser(lease);

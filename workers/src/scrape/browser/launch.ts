@@ -44,7 +44,6 @@ function definedEnvironment(): Record<string, string> {
   );
 }
 
-/** Launches the first Chromium that starts, sandboxed where the system allows it. */
 export async function launchBrowser(
   options: { readonly configured: string | undefined; readonly proxyUrl: string },
   log: Logger,

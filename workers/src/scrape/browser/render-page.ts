@@ -83,7 +83,6 @@ function toRenderFailure(error: unknown): unknown {
   return error;
 }
 
-/** Renders a page in the browser with every request filtered. */
 export async function renderPage(
   { pool, guard, optOut, timeouts = TIMEOUTS }: RenderDependencies,
   address: string,

@@ -5,9 +5,7 @@ export interface FieldAccuracy {
   readonly right: number;
   readonly wrong: number;
   readonly missing: number;
-  /** The number of pages that have the field. */
   readonly of: number;
-  /** Values found on pages that don't have the field. */
   readonly falsePositives: number;
 }
 

@@ -1,7 +1,6 @@
 import { score, type ExtractedFields, type Score } from './score.ts';
 import { readSavedPage, readTruth, type PageTruth } from './truth.ts';
 
-/** Runs one scraper, ours or another, on a saved page. */
 export type ScrapePage = (html: string, url: URL) => ExtractedFields | Promise<ExtractedFields>;
 
 export interface PageRun {

@@ -1,7 +1,6 @@
 import { isSamePicture } from './same-picture.ts';
 import type { PageTruth } from './truth.ts';
 
-/** The fields that a scraper extracted from a page. */
 export interface ExtractedFields {
   readonly name: string | null;
   readonly price: number | null;

@@ -45,7 +45,6 @@ function row(name: string, accuracy: Accuracy): string[] {
   ];
 }
 
-/** A Markdown table with one row per scraper. */
 export function accuracyTable(contestants: readonly (readonly [string, Accuracy])[]): string {
   const rows = [HEADER, ...contestants.map(([name, accuracy]) => row(name, accuracy))];
   const widths = HEADER.map((_, column) =>

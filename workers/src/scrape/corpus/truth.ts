@@ -10,7 +10,6 @@ const pageTruthSchema = z.object({
   name: z.string().nullable(),
   name_alt: z.array(z.string()),
   price: z.number().nullable(),
-  /** Further prices that are correct. */
   price_alt: z.array(z.number()),
   currency: z.string().nullable(),
   image: z.string().nullable(),
@@ -25,7 +24,6 @@ export async function readTruth(folder: string): Promise<PageTruth[]> {
   return z.array(pageTruthSchema).parse(JSON.parse(text));
 }
 
-/** Reads a file of `pages/`, decompressed. */
 export async function readSavedPage(folder: string, file: string): Promise<string> {
   const bytes = await readFile(join(folder, 'pages', file));
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

@@ -14,7 +14,6 @@ function line(field: string, { value, source, confidence }: Candidate<unknown>):
   return `${field.padEnd(12)} ${confidence.toFixed(2)} ${source.padEnd(10)} ${cut}`;
 }
 
-/** Lists every candidate of every field with its source and its score. */
 export function explain({ html, url, status }: PageSource): string {
   const page = readPage(html, new URL(url));
   const { isProduct, candidates } = scoreSources(readSources(page));

@@ -2,7 +2,6 @@ import type { Page } from '../page/page.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { wordOverlap } from '../text/similarity.ts';
 
-/** The texts in which a page names its subject. */
 export function pageSubjects(page: Page): string[] {
   return [page.title, ...page.headings, ...(page.meta.get('og:title') ?? [])].flatMap(
     (text) => text ?? [],

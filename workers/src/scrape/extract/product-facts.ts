@@ -6,11 +6,9 @@ export interface Offer {
   readonly upTo?: number | null;
   readonly currency: string | null;
   readonly availability: Availability | null;
-  /** The confidence in this offer alone, from 0 to 1. */
   readonly confidence: number;
 }
 
-/** The facts about one product from one source on the page. */
 export interface ProductFacts {
   readonly source: EvidenceSource;
   readonly name: string | null;

@@ -15,14 +15,10 @@ export interface Sources {
   /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
   readonly structured: readonly ProductFacts[];
   readonly meta: ProductFacts;
-  /** Inline state of the page's scripts. */
   readonly state: ProductFacts | null;
-  /** The product of the page's analytics event. */
   readonly viewedProduct: ProductFacts | null;
   readonly visible: VisibleFacts;
-  /** Prices before a discount, according to the meta. */
   readonly oldPrices: readonly number[];
-  /** The page's JSON-LD declares a list. */
   readonly isList: boolean;
   /** The types that its JSON-LD and microdata declare, in lower case. */
   readonly types: ReadonlySet<string>;

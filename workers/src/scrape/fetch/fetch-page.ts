@@ -3,7 +3,6 @@ import type { GuardedFetch } from './guarded-fetch.ts';
 import type { Validators } from '../outcome/scraped-page.ts';
 
 export interface FetchedPage {
-  /** The address after all redirects. */
   readonly url: URL;
   readonly status: number;
   readonly html: string;

@@ -9,7 +9,6 @@ import type { Validators } from '../outcome/scraped-page.ts';
 import { headersFor } from './request-headers.ts';
 
 interface FetchedResource {
-  /** The address after all redirects. */
   readonly url: URL;
   readonly status: number;
   header(name: string): string;
@@ -20,7 +19,6 @@ interface FetchedResource {
 interface FetchOptions {
   readonly signal: AbortSignal;
   readonly userAgent: string;
-  /** The `Accept` header. */
   readonly accept: string;
   /** Media types that are downloaded. A response without a type passes. */
   readonly acceptedType: RegExp;
@@ -56,7 +54,6 @@ export function createGuardedFetch({
   readonly dispatcher: Dispatcher;
   readonly optOut: OptOut;
 }): GuardedFetch {
-  /** Checks a redirect like the first address. */
   const resolveRedirect = (location: string, from: URL, hop: number): URL => {
     const url = guard.checkUrl(location, from);
     // Some shops redirect to HTTP first; later downgrades are refused.

@@ -20,7 +20,6 @@ function isTimeout(error: unknown): boolean {
   return error.name === 'AbortError' && isTimeout(error.cause);
 }
 
-/** Maps any error of a request to an outcome. */
 export function toScrapeFailure(cause: unknown): ScrapeFailure {
   if (cause instanceof ScrapeFailure) return cause;
   if (isTimeout(cause))

@@ -8,7 +8,6 @@ const GLOBAL_IPV6 = cidr('2000::/3');
 // Ranges within the global space that hold no public web servers.
 const SPECIAL = [
   '0.0.0.0/8',
-  // Azure's host agent.
   '168.63.129.16/32',
   '192.31.196.0/24',
   '192.52.193.0/24',

@@ -28,7 +28,6 @@ async function connectUpstream(guard: Guard, target: Target): Promise<net.Socket
 }
 
 function relay(client: Duplex, upstream: net.Socket): void {
-  // Either end closes the other.
   client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
   upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
   upstream.pipe(client).pipe(upstream);
@@ -57,7 +56,6 @@ async function forward(
     },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      // A response that breaks off also ends the browser's.
       pipeline(answer, response, () => undefined);
     },
   );

@@ -12,7 +12,6 @@ const BETWEEN = /\s{1,5}[|–—•·-]{1,3}\s{1,5}|\s?[|•]\s?|\s?::\s?|\s(?:@
 
 const MAX_TITLE = 500;
 
-/** The shop's names in its address and its meta. */
 function shopsOf({ url, meta }: Page): string[] {
   const domain = url.hostname.replace(/^www\d?\./, '');
   const names = [domain, domain.replace(/\.[a-z]{2,}$/, ''), domain.split('.')[0] ?? ''];
@@ -37,7 +36,6 @@ export function withoutShop(title: string, page: Page): string {
   return cleanName(kept.length === 0 ? title : kept.join(' - '));
 }
 
-/** A name without the marketing words around it. */
 export function cleanName(name: string): string {
   let clean = name;
   for (const talk of SHOP_TALK) clean = clean.replace(talk, '');

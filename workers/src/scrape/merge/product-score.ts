@@ -12,7 +12,6 @@ const MANY_BUTTONS = 6;
 
 const isPriced = ({ offers }: ProductFacts) => offers.some(({ amount }) => amount !== null);
 
-/** The page shows a sign of selling besides a headline. */
 export function isSelling({ state, viewedProduct, meta, page, visible }: Sources): boolean {
   return (
     isMetaProduct(page) ||

@@ -17,7 +17,6 @@ const WORTH: Partial<Record<EvidenceSource, number>> = {
 };
 const MAX_NAME = 300;
 
-/** The title, a heading or the preview mentions the name too. */
 function isMentioned(name: string, subjects: readonly string[]): boolean {
   return subjects.length === 0 || subjects.some((each) => wordOverlap(name, each) >= 0.3);
 }

@@ -34,7 +34,6 @@ function offerCandidate(facts: ProductFacts, shown: readonly number[]): PriceCan
 const FURTHER_PRICE_WEIGHT = 0.35;
 const MIN_SHOWN_SCORE = 0.5;
 
-/** Ranks all prices by the sources that agree on them. */
 export function rankPrices(
   sources: readonly ProductFacts[],
   visible: VisibleFacts,
@@ -98,7 +97,6 @@ export function rankPrices(
 
 const RIVAL_WEIGHT = 0.4;
 
-/** The cheapest and the dearest variant, when they differ. */
 export function priceRange(
   sources: readonly ProductFacts[],
   price: number,

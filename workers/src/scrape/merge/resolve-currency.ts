@@ -9,7 +9,6 @@ const DECLARED =
   /(?:currency|currencycode|pricecurrency|currency_code|currencyiso\w{0,6})["'\\]{0,3}\s{0,5}[:=]\s{0,5}[\\"']{1,3}([A-Z]{3})["'\\]/gi;
 const MAX_DECLARED = 200;
 
-/** Currency codes in the page's scripts, the most frequent first. */
 function declaredCodes({ index }: Page): string[] {
   const counts = new Map<string, number>();
   let left = MAX_DECLARED;
@@ -68,7 +67,6 @@ export function resolveCurrency(
   return { value: localCurrency(shown, countryOf(page)), source, confidence: 0.7 };
 }
 
-/** The currency of all visible prices, when they share one. */
 function visibleCurrency({ tags }: VisibleFacts): string | null {
   const signs = new Set(tags.slice(0, 12).flatMap(({ tag }) => tag.currency ?? []));
   return signs.size === 1 ? ([...signs][0] ?? null) : null;

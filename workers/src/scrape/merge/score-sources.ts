@@ -11,7 +11,6 @@ import type { Candidate } from './candidate.ts';
 import { isSelling, productScore } from './product-score.ts';
 import { resolveCurrency } from './resolve-currency.ts';
 
-/** All candidates of each field, best first. */
 export interface Candidates {
   readonly name: readonly Candidate<string>[];
   readonly brand: readonly Candidate<string>[];
@@ -23,9 +22,7 @@ export interface Candidates {
 }
 
 export interface ScoredPage {
-  /** The confidence that the page is about one product, from 0 to 1. */
   readonly isProduct: number;
-  /** The page gives a sign that the product is sold. */
   readonly isSelling: boolean;
   readonly candidates: Candidates;
   readonly range: PriceRange | undefined;

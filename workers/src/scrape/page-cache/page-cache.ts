@@ -3,7 +3,6 @@ import { withoutTracking } from '../page/web-address.ts';
 import type { ScrapedPage } from '../outcome/scraped-page.ts';
 
 interface PageCache {
-  /** The cached scrape of an address, fresh or stale. */
   get(address: string): { readonly scraped: ScrapedPage; readonly fresh: boolean } | undefined;
   set(address: string, scraped: ScrapedPage): void;
 }

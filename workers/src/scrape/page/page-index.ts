@@ -16,7 +16,6 @@ export interface Spot {
   readonly secondarySection: Element | null;
 }
 
-/** An index of the page, built in one walk. */
 export interface PageIndex {
   readonly html: Element | null;
   readonly titles: readonly Element[];
@@ -32,9 +31,7 @@ export interface PageIndex {
   /** The elements by tag and by label, because further walks over all of them are slow. */
   readonly byTag: ReadonlyMap<string, readonly Spot[]>;
   readonly byLabel: ReadonlyMap<string, readonly Spot[]>;
-  /** Buttons, links, inputs and elements with the role of a button. */
   readonly pressable: readonly Spot[];
-  /** With an `itemprop`. */
   readonly properties: readonly Spot[];
   /** With a digit in their own text. */
   readonly withDigits: ReadonlySet<Spot>;

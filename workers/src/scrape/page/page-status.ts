@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** The kind of response that a page is. */
 type PageStatus = 'readable' | 'blocked' | 'error' | 'empty';
 
 const REFUSED = new Set([401, 403, 407, 429, 451]);

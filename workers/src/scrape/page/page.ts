@@ -9,11 +9,9 @@ import { webAddress, withoutTracking } from './web-address.ts';
 export interface Page {
   readonly $: CheerioAPI;
   readonly address: URL;
-  /** The base of relative addresses. */
   readonly url: URL;
   readonly title: string | null;
   readonly headings: readonly string[];
-  /** The page's canonical address, when it is on the same site. */
   readonly canonical: string;
   readonly meta: ReadonlyMap<string, readonly string[]>;
   /** The beginning of the visible text. */

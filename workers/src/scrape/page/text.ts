@@ -16,7 +16,6 @@ export const isInline = (name: string) => INLINE.has(name);
 
 interface Collected {
   readonly parts: string[];
-  /** Characters left. */
   room: number;
 }
 

@@ -11,7 +11,6 @@ const LIST_TITLE = /^(search results|results for|login|log in|sign in|home)\b|\b
 
 type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
 
-/** Classifies a page by its address alone. */
 export function urlKind({ address }: Page): UrlKind {
   const path = decodePath(address.pathname);
   if (path === '/') return 'home';

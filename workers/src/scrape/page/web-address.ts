@@ -3,7 +3,6 @@ export function webAddress(value: unknown, base: URL): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (text === '' || text.length > 2048 || /^https?:\/*$/i.test(text)) return null;
-  // Templates without a value leave these.
   if (/(^|\/)(null|undefined|false|true|nan)$/i.test(text)) return null;
   const url = URL.canParse(text, base.href) ? new URL(text, base) : null;
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;

@@ -11,7 +11,6 @@ interface ParserPool {
 }
 
 export interface ReadOptions {
-  /** Adds an explanation to the reading. */
   readonly explain?: boolean;
 }
 
@@ -19,7 +18,6 @@ interface ParserLimits {
   readonly threads?: number;
   readonly readMs?: number;
   readonly heapMb?: number;
-  /** The module whose `readInThread` reads a page. */
   readonly filename?: string;
 }
 

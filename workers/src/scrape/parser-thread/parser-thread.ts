@@ -21,7 +21,6 @@ export async function readInThread(task: ParserTask): Promise<Reading> {
     return task.explain ? { ...reading, explanation: await explain(source) } : reading;
   } catch (error) {
     if (error instanceof ScrapeFailure) return answer(error.outcome, source);
-    // The page overflowed the stack.
     if (error instanceof RangeError) return answer('too-large', source);
     throw error;
   }

@@ -8,14 +8,12 @@ interface EncodedPicture {
   readonly files: Readonly<Record<PictureSize, Buffer>>;
 }
 
-/** The file is no picture, broken, or unsuitable for a gift. */
 export class UnusablePictureError extends Error {
   override readonly name = 'UnusablePictureError';
 }
 
 /** Shops' largest photographs have about 24 million pixels. Decoded, this limit is 160 MB. */
 const MAX_PIXELS = 40_000_000;
-/** Smaller pictures are icons or counters. */
 const MIN_SIDE = 80;
 const MAX_RATIO = 5;
 const QUALITY = 85;

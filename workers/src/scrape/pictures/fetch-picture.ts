@@ -10,7 +10,6 @@ const PICTURE = {
   maxBytes: MAX_PICTURE_BYTES,
 };
 
-/** Fetches a picture under the same rules as a page. */
 export async function fetchPicture(
   fetch: GuardedFetch,
   address: string,

@@ -1,7 +1,6 @@
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { emptyResult } from '../outcome/empty-result.ts';
 
-/** The result of a job for one picture. */
 export const pictureResult = (url: string, pictures: string[]): ScrapeJobResult => ({
   ...emptyResult(pictures.length > 0 ? 'ok' : 'unreachable', url),
   pictures,

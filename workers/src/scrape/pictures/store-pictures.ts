@@ -12,7 +12,6 @@ interface StorePicturesDependencies {
   readonly userAgent: string;
   readonly storage: PictureStorage;
   readonly log: Logger;
-  /** For all pictures of one page together. */
   readonly timeoutMs?: number;
 }
 

@@ -12,7 +12,7 @@ interface WaitOptions {
 }
 
 interface RateLimit {
-  /** Runs a task as soon as the limit of its key allows, or rejects with a `BusyError`. */
+  /** Runs a task as soon as the limit of its key allows, or rejects with a `RateLimitedError`. */
   run<Result>(key: string, wait: WaitOptions, task: () => Promise<Result>): Promise<Result>;
 }
 

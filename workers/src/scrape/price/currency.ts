@@ -58,7 +58,6 @@ export function localCurrency(currency: string, country: string): string {
 export const shareSign = (one: string, other: string) =>
   one === other || [SIBLINGS[one]?.includes(other), SIBLINGS[other]?.includes(one)].includes(true);
 
-/** Other currencies use the same sign. */
 export const hasSiblings = (currency: string) =>
   Object.entries(SIBLINGS).some(
     ([first, others]) => first === currency || others.includes(currency),

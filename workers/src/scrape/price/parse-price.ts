@@ -62,7 +62,6 @@ function currencyBeside(groups: Groups, hostname: string, inPrice: boolean): str
 interface FindPricesOptions {
   /** The text stands where a price is expected. */
   readonly inPrice?: boolean;
-  /** Falls back to the first number without a currency. */
   readonly bare?: boolean;
 }
 
@@ -99,7 +98,6 @@ const DIGIT = /\d/;
 const SIGN = new RegExp(SIGN_PATTERN, 'iu');
 const CODES = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
 
-/** A cheap pre-check for every text on a page. */
 export const looksLikeMoney = (text: string): boolean =>
   DIGIT.test(text) &&
   (SIGN.test(text) || (text.match(CODES) ?? []).some((code) => isCodeInText(code, false)));

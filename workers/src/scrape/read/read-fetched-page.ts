@@ -14,17 +14,13 @@ export interface PageSource {
 
 export interface Reading {
   readonly result: ScrapeResult;
-  /** The page's scripts may add what is missing. */
   readonly needsRendering: boolean;
-  /** Every candidate of every field with its score. */
   readonly explanation?: string;
 }
 
-/** True for scripts that run, false for data. */
 const isProgram = ({ attribs }: Element) =>
   attribs.src !== undefined || attribs.type === undefined || attribs.type === 'module';
 
-/** Reads a fetched page. Refusals and errors become outcomes. */
 export function readFetchedPage({ html, url, status }: PageSource): Reading {
   const page = readPage(html, new URL(url));
   const verdict = pageStatus(page, status);

@@ -36,7 +36,6 @@ function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Eviden
 
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
-/** Turns a scored page into a result. */
 function toResult(
   page: Page,
   { isProduct, isSelling, candidates, range }: ScoredPage,
@@ -46,7 +45,6 @@ function toResult(
   if (isProduct < MIN_PRODUCT_SCORE) return empty;
   const name = confidentValue(candidates.name);
   const price = confidentValue(candidates.price);
-  // A currency alone is useless.
   const currency = price === null ? null : confidentValue(candidates.currency);
   const image = confidentValue(candidates.image);
   const isSold = price !== null || isSelling;

@@ -68,12 +68,10 @@ function apply(bytes: Buffer, { kind, at, length, noise, fragment }: Edit): Buff
   }
 }
 
-/** Copies of a text with one to six random edits. */
 export const mutationsOf = (original: string | Buffer): fc.Arbitrary<Buffer> =>
   fc
     .array(edit, { minLength: 1, maxLength: 6 })
     .map((edits) => edits.reduce(apply, Buffer.from(original)));
 
-/** Half of the values as they are, half mutated. */
 export const maybeMutated = (values: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc.oneof(values, values.chain(mutationsOf));

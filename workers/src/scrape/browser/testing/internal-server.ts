@@ -4,7 +4,6 @@ import http from 'node:http';
 
 export interface InternalServer {
   readonly host: string;
-  /** Paths of requests, bare connections and datagrams that arrived. */
   readonly hits: string[];
   close(): void;
 }

@@ -34,7 +34,6 @@ interface FoundNodes {
   readonly products: readonly Node[];
   readonly byId: ReadonlyMap<string, Node>;
   readonly isList: boolean;
-  /** Every type that the blocks declare, in lower case. */
   readonly types: ReadonlySet<string>;
 }
 

@@ -10,9 +10,7 @@ const MAX_PRODUCTS = 50;
 
 interface JsonLd {
   readonly products: readonly ProductFacts[];
-  /** The page's data declares a list or a search. */
   readonly isList: boolean;
-  /** Every type that the blocks declare, in lower case. */
   readonly types: ReadonlySet<string>;
 }
 

@@ -9,7 +9,6 @@ export interface OfferContext {
   readonly byId: ReadonlyMap<string, Node>;
 }
 
-// Prices before the discount.
 const LIST_PRICE = /listprice|strikethrough|msrp|srp$|regularprice/i;
 
 const MAX_OFFERS = 100;

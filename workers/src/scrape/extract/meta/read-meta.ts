@@ -75,7 +75,6 @@ export function readMeta({ meta, url }: Page): ProductFacts {
 const LIST_PRICE_NAMES =
   /^(og|product):(price:(standard|regular|original|list|msrp)_?(amount|price)|(original|regular|list|msrp)_?price:amount)$/;
 
-/** Prices before a discount, according to the meta. */
 export function readOldPrices({ meta, url }: Page): number[] {
   return [...meta].flatMap(([name, values]) =>
     LIST_PRICE_NAMES.test(name) ? (readAmount(values[0], null, url.hostname)?.amount ?? []) : [],

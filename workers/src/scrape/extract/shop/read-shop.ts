@@ -32,7 +32,6 @@ function select({ $, index }: Page, selector: string): Element[] {
   return found.slice(0, MAX_MATCHES).get().filter(isTag);
 }
 
-/** Reads a page by its shop's own rule; null when no rule applies. */
 export function readShop(page: Page): ProductFacts | null {
   const { address, url } = page;
   const rule = SHOP_RULES.find(

@@ -2,7 +2,6 @@
 interface ShopRule {
   readonly hostname: RegExp;
   readonly pathname: RegExp;
-  /** The first selector with a result wins. */
   readonly name: readonly string[];
   readonly price: readonly string[];
   readonly description: readonly string[];

@@ -61,7 +61,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parses the object that starts at `opening`. */
 export function objectAt(script: string, opening: number): unknown {
   const closing = closingAfter(script, opening);
   return closing < 0 ? undefined : parse(script.slice(opening, closing + 1));

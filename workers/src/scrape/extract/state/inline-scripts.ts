@@ -3,7 +3,6 @@ import { scriptText } from '../../page/script-text.ts';
 
 const MAX_SCRIPTS = 100;
 
-/** The texts of inline scripts except JSON-LD. */
 export function inlineScripts({ index }: Page): string[] {
   return index.scripts
     .filter(({ attribs }) => attribs.src === undefined && !/ld\+json/i.test(attribs.type ?? ''))

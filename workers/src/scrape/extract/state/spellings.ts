@@ -3,7 +3,6 @@ const NOT_SAFE = /[^\x20-\x7e]|[&<>]/g;
 
 const escapeSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** All encodings of a name in a script. */
 export function spellings(name: string): string[] {
   const json = JSON.stringify(name).slice(1, -1);
   return [

@@ -67,7 +67,6 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
     amount: whole ? price.amount / 100 : price.amount,
     currency: price.currency,
     availability: readAvailability(textOf(property(node, 'availability'))),
-    // A whole number may be in cents.
     confidence:
       price.currency === null && Number.isInteger(price.amount) && price.amount >= 100 ? 0.45 : 0.6,
   };
@@ -75,9 +74,7 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
 
 interface StateContext {
   readonly page: Page;
-  /** The normalized names of the page's product. */
   readonly names: ReadonlySet<string>;
-  /** Whole amounts are in hundredths. */
   readonly inHundredths: boolean;
 }
 

@@ -8,7 +8,6 @@ import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 const ATTRIBUTE = 'data-product_variations';
 const MAX_VARIANTS = 200;
 
-/** Reads the variants of a WooCommerce form, or null without one. */
 export function readVariations({ index, url }: Page): ProductFacts | null {
   const form = index.byTag
     .get('form')

@@ -52,7 +52,6 @@ function shared(heading: string, title: string): number {
   return common * length;
 }
 
-/** Headings and elements called a name, in document order. */
 function findCandidates({ byTag, byLabel, properties }: Page['index']): Spot[] {
   const found = new Set([
     ...TITLE_TAGS.flatMap((tag) => byTag.get(tag) ?? []),

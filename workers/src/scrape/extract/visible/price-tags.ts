@@ -6,7 +6,6 @@ import { priceText, STRUCK_TAGS } from './price-text.ts';
 import { priceWordsOf, type PriceWords } from './price-words.ts';
 import { memoize } from '../../page/memoize.ts';
 
-/** A price on the page, described by the elements around it. */
 export interface PriceTag extends Price {
   readonly spot: Spot;
   readonly text: string;

@@ -1,13 +1,10 @@
 /** Classifies an element's label with regard to the amount inside. */
 export interface PriceWords {
-  /** The label says price. */
   readonly price: boolean;
-  /** A price before a discount. */
   readonly old: boolean;
   /** Mostly a price before a discount, but the price itself where nothing is reduced. */
   readonly perhapsOld: boolean;
   readonly current: boolean;
-  /** An amount that is not the product's price. */
   readonly other: boolean;
 }
 

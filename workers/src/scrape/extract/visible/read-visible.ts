@@ -11,7 +11,6 @@ export interface VisibleFacts extends ProductFacts {
   readonly headings: readonly Heading[];
   readonly pictures: readonly Picture[];
   readonly tags: readonly ScoredPriceTag[];
-  /** Amounts that are struck through. */
   readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
   /** The texts of buttons and links, and those of smaller headings, outside of menus and the like. */

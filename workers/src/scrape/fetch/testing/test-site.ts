@@ -14,7 +14,6 @@ export interface TestSite {
   readonly origin: string;
   readonly requests: http.IncomingMessage[];
   read(path: string, request?: Partial<PageRequest>): Promise<FetchedPage>;
-  /** The outcome of reading a path. */
   outcomeOf(path: string, deadlineMs?: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -29,7 +28,6 @@ export const redirect =
   (_request, response) =>
     void response.writeHead(302, { location, ...headers }).end('moved');
 
-/** A site on loopback, read through the guarded fetch. */
 export async function openTestSite(
   answers: Readonly<Record<string, Answer>>,
   optOut: readonly string[] = [],

@@ -11,7 +11,6 @@ interface ConnectOptions {
 export interface BlockedNetwork {
   /** Every address of an attempted connection, with its port. */
   readonly connections: string[];
-  /** The attempted connections that must never happen. */
   leaks(): string[];
   restore(): void;
 }

@@ -4,7 +4,6 @@ export interface Vector {
   readonly url: string;
   /** DNS answers by look-up; the last one repeats. */
   readonly resolves?: readonly (readonly string[])[];
-  /** The `Location` of each response. */
   readonly redirects?: readonly string[];
 }
 
@@ -184,7 +183,6 @@ const names: Vector[] = [
     url: 'https://shop.example/',
     resolves: [[address]],
   })),
-  // One private address among public ones.
   { group: 'dns', url: 'http://shop.example/', resolves: [[PUBLIC, '127.0.0.1']] },
   { group: 'dns', url: 'http://shop.example/', resolves: [['2606:4700::1111', '::1']] },
 ];
