@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
@@ -14,6 +14,10 @@ import { MemoryNavigationProvider } from './memory-navigation-provider.tsx';
 import { addressOf, createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 import { createTestSession, type TestSession } from './test-session.ts';
 import { ToastList } from './toast-list.tsx';
+
+// Long enough for a busy machine; a passing test does not wait this long.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
