@@ -92,9 +92,9 @@ export function integration(all: readonly Project[], databaseUrl: string): Suite
   };
 }
 
-export const REDIS_SUITE = 'Integration tests of queues, events and limits on Redis';
+export const REDIS_SUITE = 'Integration tests of queues and events on Redis';
 
-/** Files named `*.redis.integration.test.ts` or `*.backends.integration.test.ts` touch Redis when it is configured. */
+/** A file whose outcome depends on the backend of queues and events declares it by its name. */
 const BACKENDS = '\\.backends\\.integration\\.test\\.ts$';
 
 export function integrationWithRedis(

@@ -8,6 +8,8 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onSelect: () => void };
   /** Milliseconds on screen; 0 stays until it is dismissed. Default 10 000. */
   readonly duration?: number;
+  /** The form that it is about: a success dismisses the errors and warnings of its form. Default: one form for all. */
+  readonly form?: string;
 }
 
 /** Shows a toast, which stays across navigations. */
