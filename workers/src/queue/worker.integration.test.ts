@@ -60,7 +60,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
     const urlOf = (slug: string) => ({ url: `${shop.origin}/products/${slug}` });
 
     beforeAll(async () => {
-      store = await createTestQueueStore(kind);
+      store = await createTestQueueStore(kind, 1);
       shop = await startDemoShop(0);
       await new Promise<void>((ready) => inbox.server.listen(0, '127.0.0.1', ready));
       const { port } = inbox.server.server.address() as AddressInfo;

@@ -46,7 +46,7 @@ for (const kind of ['postgres', 'redis'] satisfies StoreKind[])
       scrapeResultSchema.parse(await (await add(path)).finished()).outcome;
 
     beforeAll(async () => {
-      store = await createTestQueueStore(kind);
+      store = await createTestQueueStore(kind, 2);
       shop.listen(0);
       await once(shop, 'listening');
       port = (shop.address() as AddressInfo).port;

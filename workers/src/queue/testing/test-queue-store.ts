@@ -93,11 +93,13 @@ async function createPostgresStore(server: string): Promise<TestQueueStore> {
   };
 }
 
-function createRedisStore(server: string): TestQueueStore {
-  const connection = { url: server, maxRetriesPerRequest: null };
+function createRedisStore(server: string, database: number): TestQueueStore {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  const connection = { url: url.href, maxRetriesPerRequest: null };
   const classes = withBackend(createRedisBackend);
   return {
-    environment: { REDIS_URL: server },
+    environment: { REDIS_URL: url.href },
     open: (name) => openProducer(classes, connection, name),
     drop: async () => {
       for (const name of QUEUES) {
@@ -109,8 +111,14 @@ function createRedisStore(server: string): TestQueueStore {
   };
 }
 
-export async function createTestQueueStore(kind: StoreKind): Promise<TestQueueStore> {
+/** Test files run in parallel: each one needs its own `redisDatabase`. */
+export async function createTestQueueStore(
+  kind: StoreKind,
+  redisDatabase: number,
+): Promise<TestQueueStore> {
   const server = testServerUrl(kind);
   if (!server) throw new Error(`no ${kind} server for tests`);
-  return kind === 'postgres' ? createPostgresStore(server) : createRedisStore(server);
+  return kind === 'postgres'
+    ? createPostgresStore(server)
+    : createRedisStore(server, redisDatabase);
 }
