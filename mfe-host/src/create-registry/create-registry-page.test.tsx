@@ -2,6 +2,7 @@ import { createRegistry, getDraft, type Registry } from '@gift-registry/bff-cont
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { unavailable } from '../testing/failures.ts';
 import { aRegistry } from '../testing/fixtures.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -135,11 +136,7 @@ describe('saving', () => {
     ['creating', null, 'Failed to create registry: A short break.'],
     ['updating', aRegistry(), 'Failed to update registry: A short break.'],
   ])('a refusal while %s keeps the form and quotes the server', async (_, draft, message) => {
-    testServer.fail(createRegistry, {
-      status: 503,
-      code: 'unavailable',
-      message: 'A short break.',
-    });
+    testServer.fail(createRegistry, unavailable);
     const { user, toasts } = await openWith(draft);
     if (!draft) await fillInForm(user);
     await user.click(submit());

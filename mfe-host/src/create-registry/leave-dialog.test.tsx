@@ -2,6 +2,7 @@ import { createRegistry, deleteDraft, getDraft, type Registry } from '@gift-regi
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { notFound, unavailable } from '../testing/failures.ts';
 import { aRegistry } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -122,11 +123,7 @@ describe('Save draft and leave', () => {
   });
 
   test('stays with a message when the server refuses', async () => {
-    testServer.fail(createRegistry, {
-      status: 503,
-      code: 'unavailable',
-      message: 'A short break.',
-    });
+    testServer.fail(createRegistry, unavailable);
     const { user, address } = await openWith(aRegistry());
     await typeName(user);
     await leave(user);
@@ -138,11 +135,7 @@ describe('Save draft and leave', () => {
   });
 
   test('a message about saving is gone when the dialog opens again', async () => {
-    testServer.fail(createRegistry, {
-      status: 503,
-      code: 'unavailable',
-      message: 'A short break.',
-    });
+    testServer.fail(createRegistry, unavailable);
     const { user } = await openWith(aRegistry());
     await typeName(user);
     await leave(user);
@@ -155,7 +148,7 @@ describe('Save draft and leave', () => {
 });
 
 test('the dialog opens without the message of an earlier submit', async () => {
-  testServer.fail(createRegistry, { status: 503, code: 'unavailable', message: 'A short break.' });
+  testServer.fail(createRegistry, unavailable);
   const { user, toasts } = await openWith(aRegistry());
   await typeName(user);
   await user.click(screen.getByRole('button', { name: 'Start Adding Products!' }));
@@ -177,7 +170,7 @@ describe('Discard draft and leave', () => {
   });
 
   test('a draft that is already deleted is left as well', async () => {
-    testServer.fail(deleteDraft, { status: 404, code: 'not-found', message: 'Not found' });
+    testServer.fail(deleteDraft, notFound);
     const { user, address } = await openWith(aRegistry());
     await typeName(user);
     await leave(user);
@@ -195,7 +188,7 @@ describe('Discard draft and leave', () => {
   });
 
   test('a refusal stays with its message', async () => {
-    testServer.fail(deleteDraft, { status: 503, code: 'unavailable', message: 'A short break.' });
+    testServer.fail(deleteDraft, unavailable);
     const { user, address } = await openWith(aRegistry());
     await typeName(user);
     await leave(user);

@@ -1,6 +1,7 @@
 import { getRegistry, listItems, updateItem } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { notFound } from '../testing/failures.ts';
 import { aProduct, aRegistry, anItem } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -51,7 +52,7 @@ test('an empty registry says so', async () => {
 });
 
 test('an unknown registry leads back to the dashboard', async () => {
-  testServer.fail(getRegistry, { status: 404, code: 'not-found', message: 'Not found' });
+  testServer.fail(getRegistry, notFound);
   await openScreen(`/edit-registry/${aRegistry().id}`);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Registry not found' }),

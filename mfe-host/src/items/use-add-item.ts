@@ -15,7 +15,7 @@ interface Options {
   readonly onAdded?: ((item: RegistryItem) => void) | undefined;
 }
 
-/** How long the toast shows: shorter than the default, because hosts add many in a row. */
+/** Duration of the toast: shorter than the default, because hosts add many in a row. */
 export const addedMilliseconds = 5000;
 
 /** Adds a catalogue product; adding it again raises its quantity by one. */

@@ -1,6 +1,7 @@
 import { addItem, getCurrentRegistry, getProduct, type Product } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { alreadyAdded, notFound, unauthenticated, unavailable } from '../testing/failures.ts';
 import { aProduct, aRegistry, anExternalProduct, anItem } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -70,21 +71,9 @@ test('without a registry the item waits for the next one', async () => {
 });
 
 test.each([
-  [
-    { status: 409, code: 'already-added', message: 'Already added' },
-    'Already Added',
-    'Brass Diya Lamp is already in your registry',
-  ],
-  [
-    { status: 401, code: 'unauthenticated', message: 'Please sign in to continue.' },
-    'Authentication Required',
-    'Please log in to add items to registry',
-  ],
-  [
-    { status: 503, code: 'unavailable', message: 'A short break.' },
-    'Failed to add item. Please try again.',
-    'A short break.',
-  ],
+  [alreadyAdded, 'Already Added', 'Brass Diya Lamp is already in your registry'],
+  [unauthenticated, 'Authentication Required', 'Please log in to add items to registry'],
+  [unavailable, 'Failed to add item. Please try again.', 'A short break.'],
 ] as const)('a refused addition says why (%j)', async (refusal, title, description) => {
   testServer.fail(addItem, refusal);
   const { user, toasts } = await openWith(aProduct());
@@ -95,7 +84,7 @@ test.each([
 });
 
 test.each([
-  [{ status: 404, code: 'not-found', message: 'Not found' }, 'Product not found'],
+  [notFound, 'Product not found'],
   [{ status: 500, message: 'An unexpected error occurred' }, 'Failed to load product details'],
 ] as const)(
   'a product that cannot be shown redirects to the catalogue (%j)',

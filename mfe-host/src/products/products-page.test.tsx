@@ -11,6 +11,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { alreadyAdded, unavailable } from '../testing/failures.ts';
 import { aProduct, aRegistry, anItem, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -305,16 +306,8 @@ describe('adding', () => {
   });
 
   test.each([
-    [
-      { status: 409, code: 'already-added', message: 'Already added' },
-      'Already Added',
-      'Brass Diya Lamp is already in your registry',
-    ],
-    [
-      { status: 503, code: 'unavailable', message: 'A short break.' },
-      'Failed to add item to registry.',
-      'A short break.',
-    ],
+    [alreadyAdded, 'Already Added', 'Brass Diya Lamp is already in your registry'],
+    [unavailable, 'Failed to add item to registry.', 'A short break.'],
   ])('a refusal says why (%j)', async (refusal, title, description) => {
     arrange();
     testServer.fail(addItem, refusal);

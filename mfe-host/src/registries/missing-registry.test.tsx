@@ -7,6 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen } from '@testing-library/react';
+import { notFound } from '../testing/failures.ts';
 import { aProduct, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 const screens = ['/registry', '/delivery-preferences', '/products', `/product/${newId()}`];
 const failures = [
-  ['unknown or foreign', { status: 404, code: 'not-found', message: 'Not found' }],
+  ['unknown or foreign', notFound],
   ['malformed', { status: 422, code: 'invalid-input', message: 'That id is not valid.' }],
 ] as const;
 

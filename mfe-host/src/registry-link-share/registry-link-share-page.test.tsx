@@ -1,6 +1,7 @@
 import { createShare, getRegistry, getShare, type Share } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { notFound, unavailable } from '../testing/failures.ts';
 import { aRegistry, aShare } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -30,7 +31,7 @@ describe('without a link', () => {
   });
 
   test('a failure of the server keeps the button and says why', async () => {
-    testServer.fail(createShare, { status: 503, code: 'unavailable', message: 'A short break.' });
+    testServer.fail(createShare, unavailable);
     const { user, toasts } = await openWith(null);
     await user.click(await generate());
     expect(
@@ -151,7 +152,7 @@ describe('failed loads', () => {
   });
 
   test('an unknown registry is not found', async () => {
-    testServer.fail(getRegistry, { status: 404, code: 'not-found', message: 'Not found' });
+    testServer.fail(getRegistry, notFound);
     await openScreen(`/registry-link-share/${registry.id}`);
     expect(
       await screen.findByRole('heading', { name: 'Registry not found or not available.' }),

@@ -13,6 +13,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { alreadyAdded, notFound, unauthenticated, unavailable } from '../../testing/failures.ts';
 import { aRegistry, aScrape, anExternalProduct, anItem } from '../../testing/fixtures.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -100,16 +101,8 @@ describe('the URL', () => {
   });
 
   test.each([
-    [
-      { status: 401, code: 'unauthenticated', message: 'Please sign in to continue.' },
-      'Authentication Required',
-      'Please log in to add products',
-    ],
-    [
-      { status: 503, code: 'unavailable', message: 'A short break.' },
-      'Failed to scrape product',
-      'A short break.',
-    ],
+    [unauthenticated, 'Authentication Required', 'Please log in to add products'],
+    [unavailable, 'Failed to scrape product', 'A short break.'],
   ])('a scrape that does not start says why (%j)', async (failure, title, text) => {
     testServer.fail(startScrape, failure);
     const { user } = await open();
@@ -179,7 +172,7 @@ describe('progress', () => {
     const { user } = await open();
     await add(user);
     await screen.findByText('Reading the details…');
-    testServer.fail(getScrape, { status: 404, code: 'not-found', message: 'Not found' });
+    testServer.fail(getScrape, notFound);
     expect(await urlBox()).toHaveValue(url);
   });
 });
@@ -320,21 +313,9 @@ describe('the details', () => {
   });
 
   test.each([
-    [
-      { status: 409, code: 'already-added', message: 'Already added' },
-      'Already Added',
-      'Brass Diya Lamp is already in your registry',
-    ],
-    [
-      { status: 401, code: 'unauthenticated', message: 'Please sign in to continue.' },
-      'Authentication Required',
-      'Please log in to add products',
-    ],
-    [
-      { status: 503, code: 'unavailable', message: 'A short break.' },
-      'Failed to add product to registry. Please try again.',
-      'A short break.',
-    ],
+    [alreadyAdded, 'Already Added', 'Brass Diya Lamp is already in your registry'],
+    [unauthenticated, 'Authentication Required', 'Please log in to add products'],
+    [unavailable, 'Failed to add product to registry. Please try again.', 'A short break.'],
   ])('a refusal keeps the form and says why (%j)', async (failure, title, description) => {
     const { user, toasts } = await openDetails();
     testServer.fail(addExternalItem, failure);
