@@ -26,6 +26,13 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   /** A password that was set before the address was confirmed is removed when the owner confirms it. */
   mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
+  /** The first mails to a guest's address, until the guest opens the link. */
+  mail('gift-confirmation', {
+    guestName: text,
+    giftsLink: link,
+    /** When gifts that wait for the confirmation are released; null when none waits. */
+    keptUntil: instant.nullable(),
+  }),
   mail('claim-receipt', {
     guestName: text,
     productName: text,
@@ -52,7 +59,11 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     registryName: text,
     giftsLink: link,
   }),
-  mail('query-receipt', { name: text, query: text }),
+  mail('query-receipt', {
+    name: text,
+    /** Omitted for an address that nobody has confirmed, because anybody can type any address. */
+    query: text.optional(),
+  }),
   mail('query-team', { name: text, email: address, phone: text.nullable(), query: text }),
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -4,6 +4,7 @@ import { accountExists } from './templates/account-exists.ts';
 import { claimReceipt } from './templates/claim-receipt.ts';
 import { claimReminder } from './templates/claim-reminder.ts';
 import { contributionReceipt } from './templates/contribution-receipt.ts';
+import { giftConfirmation } from './templates/gift-confirmation.ts';
 import { magicLink } from './templates/magic-link.ts';
 import { newSignInMethod } from './templates/new-sign-in-method.ts';
 import { noAccount } from './templates/no-account.ts';
@@ -35,6 +36,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':
       return newSignInMethod(job.data, sender);
+    case 'gift-confirmation':
+      return giftConfirmation(job.data, sender);
     case 'claim-receipt':
       return claimReceipt(job.data);
     case 'claim-reminder':

@@ -9,8 +9,7 @@ export function queryReceipt(data: MailData<'query-receipt'>, { brand }: Sender)
     heading: 'We have your question',
     blocks: [
       text(`Hello ${safeName(data.name)}, thank you for writing. We will reply within 48 hours.`),
-      text('You wrote:'),
-      quote(data.query),
+      ...(data.query === undefined ? [] : [text('You wrote:'), quote(data.query)]),
     ],
   };
 }

@@ -15,6 +15,11 @@ export const SAMPLE_DATA: {
   'password-changed': { firstName: 'Asha', resetLink: link },
   'password-removed': { firstName: 'Asha', resetLink: link },
   'new-sign-in-method': { firstName: 'Asha', method: 'Google' },
+  'gift-confirmation': {
+    guestName: 'Ravi',
+    giftsLink: link,
+    keptUntil: '2026-11-22T10:00:00.000Z',
+  },
   'claim-receipt': {
     guestName: 'Ravi',
     productName: 'Lamp <b>"Diya"</b> & oil\r\nBcc: someone@example.com',
