@@ -12,7 +12,7 @@ test('home introduces the product and links to the first registry', async ({ pag
   await expect(heading(page, 'Not sure how to get started?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Post a Query' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Registry' }).first().click();
-  await expect(page).toHaveURL('/email-login?next=%2Fcreate-registry');
+  await expect(page).toHaveURL('/email-signup?next=%2Fcreate-registry');
 });
 
 test('the quotes of home move until they are paused', async ({ page }) => {
@@ -29,13 +29,13 @@ test('the quotes of home move until they are paused', async ({ page }) => {
   await expect(belt).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('how it works links to the catalogue and to the first registry', async ({ page }) => {
+test('the page How It Works links to the catalogue and to the first registry', async ({ page }) => {
   await page.goto('/how-it-works');
   await page.getByRole('link', { name: 'Browse Products' }).click();
   await expect(page).toHaveURL('/email-login?next=%2Fproducts');
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Create Registry' }).click();
-  await expect(page).toHaveURL('/email-login?next=%2Fcreate-registry');
+  await expect(page).toHaveURL('/email-signup?next=%2Fcreate-registry');
 });
 
 test('the FAQ keeps one answer open at a time', async ({ page }) => {

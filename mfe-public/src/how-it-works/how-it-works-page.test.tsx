@@ -5,7 +5,7 @@ import HowItWorksPage from './how-it-works-page.tsx';
 
 beforeEach(() => writeDocumentSettings({ sampleRegistryPath: '/r/sample' }));
 
-test('how it works has three steps with three points each', () => {
+test('the page How It Works has three steps with three points each', () => {
   renderScreen(<HowItWorksPage />);
   const steps = ['Create Your Registry', 'Invite Your Guests', 'Track & Receive'];
   expect(screen.getAllByRole('heading', { level: 2 }).map((step) => step.textContent)).toEqual(
@@ -20,7 +20,7 @@ test.each([
   ['Create Registry', '/create-registry'],
   ['Browse Products', '/products'],
   ['See a Sample Registry', '/r/sample'],
-])('%s on how it works opens %s', async (name, path) => {
+])('%s on the page How It Works opens %s', async (name, path) => {
   const { user, address } = renderScreen(<HowItWorksPage />);
   await user.click(screen.getByRole('link', { name }));
   expect(address()).toBe(path);
