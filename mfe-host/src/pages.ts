@@ -26,6 +26,7 @@ export const pages = [
     ...forHosts,
     screen: 'create-registry',
     path: '/create-registry',
+    newcomersTo: '/email-signup',
     title: "Let's Setup Your Registry!",
     description: 'Name the occasion and the day, and start collecting gifts.',
   },

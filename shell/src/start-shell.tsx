@@ -8,6 +8,7 @@ import { registerReleases } from './remotes/register-releases.ts';
 import { createShellRouter } from './routing/create-shell-router.tsx';
 import { syncOtherTabs } from './session/sync-other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';
+import { rememberSignIns } from './session/signed-in-before.ts';
 
 /** Creates the parts that live until the document is closed, and connects them. */
 export function startShell() {
@@ -30,6 +31,7 @@ export function startShell() {
   });
   eventStream.onSignedOut(() => void session.refresh());
   syncOtherTabs(session);
+  rememberSignIns(session);
   pauseWhileHidden(eventStream);
   void session.refresh();
 

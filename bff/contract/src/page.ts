@@ -48,6 +48,8 @@ export const page = z.strictObject({
   access: z.enum(['public', 'signed-in', 'host', 'admin']).default('public'),
   /** Signed-out visitors are redirected to this path. */
   signedOutTo: z.string().default('/email-login'),
+  /** Signed-out visitors of a browser that has never signed in are redirected to this path instead. */
+  newcomersTo: z.string().optional(),
   /** `public`: header and footer of the information pages; `app`: the navigation bar when signed in; `bare`: neither. */
   chrome: z.enum(['public', 'app', 'bare']).default('public'),
   /** Search engines may index the page: it is in the sitemap, and its document has no `noindex`. */
@@ -69,6 +71,7 @@ export const routedPage = z.object({
     .optional(),
   access: page.shape.access,
   signedOutTo: page.shape.signedOutTo,
+  newcomersTo: page.shape.newcomersTo,
   chrome: page.shape.chrome,
 });
 export type RoutedPage = z.infer<typeof routedPage>;

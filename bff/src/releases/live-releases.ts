@@ -32,8 +32,12 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
 }
 
 function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
-  const { screen, path, title, description, entries, access, signedOutTo, chrome } = page;
-  const routed = { screen, path, title, description, access, signedOutTo, chrome };
+  const { screen, path, title, description, entries, access, signedOutTo, newcomersTo, chrome } =
+    page;
+  const routed = {
+    ...{ screen, path, title, description, access, signedOutTo, chrome },
+    ...(newcomersTo ? { newcomersTo } : {}),
+  };
   if (!entries) return routed;
   return {
     ...routed,

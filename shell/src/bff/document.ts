@@ -18,6 +18,7 @@ export const page = object({
   entries: optional(array(object({ path: string(), title: string(), description: string() }))),
   access: oneOf(['public', 'signed-in', 'host', 'admin']),
   signedOutTo: string(),
+  newcomersTo: optional(string()),
   chrome: oneOf(['public', 'app', 'bare']),
 });
 export type Page = Infer<typeof page>;

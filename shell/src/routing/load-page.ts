@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../bff/document.ts';
 import { loadScreen } from '../remotes/load-screen.ts';
+import { hasSignedInBefore } from '../session/signed-in-before.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { checkPageAccess, needsSession, type PageAccess } from './page-access.ts';
 
@@ -18,7 +19,7 @@ interface LoadPageOptions {
 export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
   const { remote, page, session, url } = options;
   const state = needsSession(page) ? await session.settled() : session.getState();
-  const access = checkPageAccess(page, state, url.pathname + url.search);
+  const access = checkPageAccess(page, state, url.pathname + url.search, !hasSignedInBefore());
   if (access.kind !== 'allow') return access;
   return { kind: 'screen', Screen: await loadScreen(remote, page.screen) };
 }

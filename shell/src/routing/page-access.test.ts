@@ -39,6 +39,14 @@ test('signed-out visitors are redirected to the login, which returns to the requ
   });
 });
 
+test('newcomers are redirected to the page that is named for them', () => {
+  const createRegistry = page({ access: 'host', newcomersTo: '/email-signup' });
+  const redirectOf = (isNewcomer: boolean) =>
+    checkPageAccess(createRegistry, signedOut, '/create-registry', isNewcomer);
+  expect(redirectOf(true)).toMatchObject({ to: '/email-signup?next=%2Fcreate-registry' });
+  expect(redirectOf(false)).toMatchObject({ to: '/email-login?next=%2Fcreate-registry' });
+});
+
 test('a redirect to the home page has no return path', () => {
   const delivery = page({ access: 'host', signedOutTo: '/' });
   expect(checkPageAccess(delivery, signedOut, '/x')).toStrictEqual({ kind: 'redirect', to: '/' });

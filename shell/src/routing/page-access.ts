@@ -23,10 +23,12 @@ export function checkPageAccess(
   page: Page,
   session: SessionState,
   requestedPath: string,
+  isNewcomer = false,
 ): PageAccess {
   if (page.access === 'public') return checkPublicPage(page, session);
   if (session.status === 'failed') return { kind: 'session-failed' };
-  if (session.user === null) return { kind: 'redirect', to: signInPath(page, requestedPath) };
+  if (session.user === null)
+    return { kind: 'redirect', to: signInPath(page, requestedPath, isNewcomer) };
 
   const { role } = session.user;
   if (page.access === 'signed-in' || role === 'admin') return { kind: 'allow' };
@@ -41,6 +43,7 @@ function checkPublicPage(page: Page, { user }: SessionState): PageAccess {
 }
 
 /** Only a sign-in page can return to the requested page. */
-function signInPath({ signedOutTo }: Page, requestedPath: string): string {
-  return signedOutTo === '/' ? signedOutTo : withReturnTo(signedOutTo, requestedPath);
+function signInPath(page: Page, requestedPath: string, isNewcomer: boolean): string {
+  const path = (isNewcomer && page.newcomersTo) || page.signedOutTo;
+  return path === '/' ? path : withReturnTo(path, requestedPath);
 }

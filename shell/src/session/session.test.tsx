@@ -21,7 +21,8 @@ test('Logout ends the session, clears the storage, says so and goes home', async
   expect(address()).toBe('/');
   expect(toasts().getByText('Logged Out')).toBeVisible();
   expect(toasts().getByText('See you again soon.')).toBeVisible();
-  expect(localStorage.length + sessionStorage.length).toBe(0);
+  expect(Object.keys(localStorage)).toEqual(['signed-in-before']);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a failed Logout says so and keeps the session', async () => {

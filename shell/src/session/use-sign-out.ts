@@ -2,6 +2,7 @@ import { browserStorage, useToast } from '@gift-registry/shell-contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { endSession } from '../bff/session.ts';
 import type { SessionStore } from './session-store.ts';
+import { rememberSignIn } from './signed-in-before.ts';
 
 /** Signs out on the server first: clearing only the browser would leave the session valid. */
 export function useSignOut(store: SessionStore, goHome: () => void): () => Promise<void> {
@@ -18,6 +19,7 @@ export function useSignOut(store: SessionStore, goHome: () => void): () => Promi
       const reply = await endSession(await store.csrfToken());
       browserStorage('localStorage')?.clear();
       browserStorage('sessionStorage')?.clear();
+      rememberSignIn();
       store.replace(reply);
       showToast({ type: 'success', title: 'Logged Out', description: 'See you again soon.' });
       home.current();
