@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import configuration from '../.dependency-cruiser.mjs';
 
-const { forbidden, options } = configuration;
+const { forbidden = [], options } = configuration;
 
 /** The names of the rules that the sample files of one folder break. */
 async function brokenRules(folder: string): Promise<string[]> {

@@ -25,7 +25,11 @@ const firstWords = (comment) =>
     .slice(0, 60)
     .trim();
 
-/** Comments and test titles begin with a noun and use the field's words, so that a search finds them. */
+/**
+ * Comments and test titles begin with a noun and use the field's words, so that a search finds them.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const plainWords = {
   meta: { type: 'suggestion', schema: [], messages: MESSAGES },
   create(context) {

@@ -78,7 +78,7 @@ test('two submits in a row are sent once', async () => {
 
 test('password managers find the username and the new passwords', () => {
   openAuthPage('/email-signup');
-  expect(field('Email')).toHaveAttribute('autocomplete', 'username email');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
   expect(field('First name')).toHaveAttribute('autocomplete', 'given-name');

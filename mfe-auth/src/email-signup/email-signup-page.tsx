@@ -83,7 +83,7 @@ export default function EmailSignupPage() {
           label="Email"
           type="email"
           inputMode="email"
-          autoComplete="username email"
+          autoComplete="username"
           {...register('email', { onChange: emailDraft.saveInput })}
           error={errors.email?.message}
         />
