@@ -1,8 +1,9 @@
-import type { GiftChange, SharedItem } from '@gift-registry/bff-contract';
+import type { GiftChange, GuestGift, SharedItem } from '@gift-registry/bff-contract';
 import { useToast, useLazyComponent } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
+import { arrangeWithHost } from './arrange-with-host.ts';
 import { useMyGifts } from './use-my-gifts.ts';
 import { useShopVisit } from './use-shop-visit.ts';
 import { YourGifts } from './your-gifts.tsx';
@@ -53,7 +54,7 @@ export function Claiming({ shareCode, items, children }: Props) {
     showToast({
       type: 'success',
       title: 'Thank you!',
-      description: `${gift.productName} is now among your gifts.`,
+      description: addedText(gift),
     });
   };
 
@@ -73,4 +74,9 @@ export function Claiming({ shareCode, items, children }: Props) {
       {visited && BoughtIt && <BoughtIt shareCode={shareCode} gift={visited} onClose={shop.done} />}
     </>
   );
+}
+
+function addedText({ productName, kind }: GuestGift): string {
+  const added = `${productName} is now among your gifts.`;
+  return kind === 'claim' ? `${added} ${arrangeWithHost}` : added;
 }

@@ -6,6 +6,7 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
+import { arrangeWithHost } from './arrange-with-host.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 
 const changes = { confirm: confirmGift, extend: extendGift, release: releaseGift } as const;
@@ -99,5 +100,6 @@ function describe(gift: GuestGift): string {
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${holdEnd.format(new Date(gift.expiresAt))}.`;
   if (gift.amount !== null) return `You contribute ${formatPrice(gift.amount)}.`;
-  return 'Thank you! The host can look forward to it.';
+  const thanks = 'Thank you! The host can look forward to it.';
+  return gift.externalUrl === null ? `${thanks} ${arrangeWithHost}` : thanks;
 }

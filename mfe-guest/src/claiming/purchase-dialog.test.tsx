@@ -9,6 +9,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, anItem } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 
+const arrangeWithHost =
+  'We take no money and send no parcel yet: please arrange both with the host.';
+
 beforeEach(() => sessionStorage.clear());
 
 const dialog = () => screen.getByRole('dialog');
@@ -38,13 +41,15 @@ test('a guest buys a catalogue gift with a name alone', async () => {
   acceptClaims(lamp);
   const { user, toasts } = await openDialog(lamp);
   expect(dialog()).toHaveAccessibleDescription(
-    'We mark it as purchased, so nobody gives the same gift twice.',
+    `We mark it as purchased, so nobody gives the same gift twice. ${arrangeWithHost}`,
   );
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(toasts().getByText('Thank you!')).toBeVisible();
-  expect(toasts().getByText('Brass Diya Lamp is now among your gifts.')).toBeVisible();
+  expect(
+    toasts().getByText(`Brass Diya Lamp is now among your gifts. ${arrangeWithHost}`),
+  ).toBeVisible();
   expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Purchased');
   expect(screen.getByRole('list', { name: 'Your gifts' })).toHaveTextContent('Brass Diya Lamp');
   expect(testServer.requests(claimItem).map(({ body }) => body)).toEqual([

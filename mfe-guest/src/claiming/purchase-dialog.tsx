@@ -4,6 +4,7 @@ import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { unitsLeft } from '../gift-list/gift-state.ts';
+import { arrangeWithHost } from './arrange-with-host.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { guestDefaults } from './remembered-guest.ts';
@@ -39,7 +40,7 @@ export function PurchaseDialog({ shareCode, item, onClose, onDone }: Props) {
       description={
         external
           ? 'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.'
-          : 'We mark it as purchased, so nobody gives the same gift twice.'
+          : `We mark it as purchased, so nobody gives the same gift twice. ${arrangeWithHost}`
       }
       submitLabel={external ? 'Hold it and go to the shop' : 'Purchase'}
       busyLabel={external ? 'Holding...' : 'Purchasing...'}

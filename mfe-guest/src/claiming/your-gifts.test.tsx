@@ -50,7 +50,19 @@ test('a bought gift shows its price and quantity', async () => {
   expect(getByText('Purchased')).toBeVisible();
   expect(getByText('₹349')).toBeVisible();
   expect(queryByText('Price unavailable')).not.toBeInTheDocument();
-  expect(getByText('Thank you! The host can look forward to it.')).toBeVisible();
+  expect(
+    getByText(
+      'Thank you! The host can look forward to it. We take no money and send no parcel yet: please arrange both with the host.',
+    ),
+  ).toBeVisible();
+});
+
+test('a gift bought at a shop leaves nothing to arrange', async () => {
+  const bought = anExternalItem({ quantityFulfilled: 1 });
+  await openWith([aGift(bought)], [bought]);
+  expect(
+    card('Cane Rocking Chair').getByText('Thank you! The host can look forward to it.'),
+  ).toBeVisible();
 });
 
 test('a gift in another currency shows its own price', async () => {

@@ -2,10 +2,11 @@ import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
+import { arrangeWithHost } from '../claiming/arrange-with-host.ts';
 import styles from './registry-details.module.css';
 
 const deliveryTexts = {
-  catalog_delivery: "Gifts from our catalogue are sent to the host's address.",
+  catalog_delivery: `The host would love to receive gifts from our catalogue at home. ${arrangeWithHost}`,
   guest_delivery: 'The host would love to receive gifts from you in person.',
 } as const;
 

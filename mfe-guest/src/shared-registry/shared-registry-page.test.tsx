@@ -33,6 +33,14 @@ test('the card shows the facts of the registry', async () => {
   expect(screen.getByRole('figure')).toHaveTextContent('Message from HostCome hungry!');
 });
 
+test('the card says that catalogue gifts are not delivered yet', async () => {
+  openSharedRegistry({ registry: aRegistry({ deliveryPreference: 'catalog_delivery' }) });
+  await heading('Meera turns one');
+  expect(fact('Delivery')).toHaveTextContent(
+    'The host would love to receive gifts from our catalogue at home. We take no money and send no parcel yet: please arrange both with the host. The final choice is yours.',
+  );
+});
+
 test('the card leaves out facts that the host has not given', async () => {
   openSharedRegistry();
   await heading('Meera turns one');

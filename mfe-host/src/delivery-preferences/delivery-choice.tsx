@@ -20,7 +20,7 @@ export function DeliveryChoice({ value, error, onChange }: Props) {
         {
           value: 'catalog_delivery',
           title: 'Deliver to my address',
-          description: `Gifts from the ${readDocumentSettings().brand} catalogue are sent to you.`,
+          description: `For gifts from the ${readDocumentSettings().brand} catalogue. We take no money and send no parcel yet: your guests arrange both with you.`,
         },
         {
           value: 'guest_delivery',

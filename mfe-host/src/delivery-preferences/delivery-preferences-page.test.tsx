@@ -114,6 +114,13 @@ describe('validation', () => {
   });
 });
 
+test('the choice says that no parcel is sent yet', async () => {
+  await openWith();
+  expect(screen.getByRole('radio', { name: choices.catalogue }).closest('label')).toHaveTextContent(
+    'For gifts from the Tohfa catalogue. We take no money and send no parcel yet: your guests arrange both with you.',
+  );
+});
+
 describe('saving', () => {
   test('catalogue delivery sends the address and the phone as ten digits', async () => {
     const { user, registry, toasts, address } = await openWith();
