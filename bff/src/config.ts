@@ -38,6 +38,11 @@ const environmentSchema = z.object({
     min: 2,
     max: 999,
   }).default(10),
+  /** A statement without an answer in this time loses its connection, and its request is answered with 503. */
+  DATABASE_TIMEOUT_MS: wholeNumber('must be a number of milliseconds from 500', {
+    min: 500,
+    max: 60_000,
+  }).default(3_000),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
     .optional(),
@@ -60,6 +65,18 @@ const environmentSchema = z.object({
     min: 1,
     max: 999_999_999,
   }).default(3000),
+  STREAMS_PER_ADDRESS: wholeNumber('must be a whole number above 0', {
+    min: 1,
+    max: 999_999_999,
+  }).default(4_000),
+  GIFTS_WITHOUT_EMAIL: wholeNumber('must be a whole number above 0', {
+    min: 1,
+    max: 999_999_999,
+  }).default(3),
+  GIFT_UNITS_PER_HOUR: wholeNumber('must be a whole number above 0', {
+    min: 1,
+    max: 999_999_999,
+  }).default(30),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').optional(),
@@ -90,6 +107,13 @@ const googleIssuer = 'https://accounts.google.com';
 /** The client that the local OpenID provider registers. */
 const localClient = { clientId: 'gift-registry', clientSecret: 'gift-registry-local' };
 
+export interface GiftCaps {
+  /** Different gifts of one guest within ten minutes; more need a confirmed mailbox. */
+  readonly withoutEmail: number;
+  /** Units of one registry that one network address takes within an hour. */
+  readonly unitsPerHour: number;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -97,6 +121,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly databaseConnections: number;
+  readonly databaseTimeoutMs: number;
   readonly redisUrl: string | undefined;
   readonly publicBaseUrl: string;
   readonly sessionSecret: string;
@@ -104,8 +129,11 @@ export interface Config {
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
-  /** Per client and process. */
+  /** Of one browser per process; all browsers behind one address may send ten times as many. */
   readonly requestsPerMinute: number;
+  /** Open event streams of all browsers behind one address, per process. */
+  readonly streamsPerAddress: number;
+  readonly giftCaps: GiftCaps;
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly brand: string;
   readonly queryMailTo: string;
@@ -176,12 +204,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(workspaceRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     redisUrl: env.REDIS_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`,
     sessionSecret: env.SESSION_SECRET ?? developmentSecret,
     trustedProxies: env.TRUSTED_PROXIES,
     google: googleOf(env),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    streamsPerAddress: env.STREAMS_PER_ADDRESS,
+    giftCaps: { withoutEmail: env.GIFTS_WITHOUT_EMAIL, unitsPerHour: env.GIFT_UNITS_PER_HOUR },
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,

@@ -23,13 +23,23 @@ export async function createDependencies(
   log: FastifyBaseLogger,
 ): Promise<RunningDependencies> {
   const { databaseUrl, redisUrl } = config;
+  const databaseOptions = {
+    deadlineMs: config.databaseTimeoutMs,
+    onError: (err: Error) => log.warn({ err }, 'database connection lost'),
+  };
   const db = createDatabase(databaseUrl, {
+    ...databaseOptions,
     maxConnections: config.databaseConnections,
-    onError: (err) => log.warn({ err }, 'database connection lost'),
   });
-  const queues = createQueues({ databaseUrl, redisUrl }, log);
+  // Busy requests and the relay don't wait for each other's connections.
+  const relayDb = createDatabase(databaseUrl, {
+    ...databaseOptions,
+    maxConnections: 1,
+    applicationName: 'bff-relay',
+  });
+  const queues = createQueues({ databaseUrl, redisUrl, deadlineMs: config.databaseTimeoutMs }, log);
   const events = await createEventBus({ db, databaseUrl, redisUrl, log });
-  const relay = createRelay({ db, queues, events, log });
+  const relay = createRelay({ db: relayDb, queues, events, log });
   const schedule = createSchedule({ db, log });
 
   relay.start();
@@ -46,6 +56,7 @@ export async function createDependencies(
       await relay.close();
       await events.close();
       await queues.close();
+      await relayDb.destroy();
       await db.destroy();
     },
   };

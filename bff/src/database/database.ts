@@ -5,9 +5,11 @@ import {
   type QueryCreator,
   type Transaction,
 } from 'kysely';
-import { Pool } from 'pg';
+import { createConnectionPool } from './connection-pool.ts';
+import { timeoutsFor } from './database-timeouts.ts';
 import { withName } from './prepared-query.ts';
 import type { Database } from './tables.ts';
+import { limitTransactions } from './transaction-limit.ts';
 import { valueTypes } from './value-types.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -17,7 +19,8 @@ export type Writer = Pick<QueryCreator<Database>, 'insertInto' | 'with'>;
 
 export interface DatabaseOptions {
   readonly maxConnections?: number;
-  readonly statementTimeoutMs?: number;
+  /** A statement without an answer in this time loses its connection. */
+  readonly deadlineMs?: number;
   readonly applicationName?: string;
   /** Called when a connection breaks. An unhandled `error` event would end the process. */
   readonly onError?: (error: Error) => void;
@@ -30,29 +33,32 @@ export const camelCasePlugin = new CamelCasePlugin({
 });
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Kysely<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
-    idle_in_transaction_session_timeout: 15_000,
-    lock_timeout: 5_000,
-    application_name: options.applicationName ?? 'bff',
-    types: valueTypes,
-  });
-  const onError = options.onError ?? (() => undefined);
-  pool.on('error', onError);
-  pool.on('connect', (client) => {
-    // The pool listens to idle connections only. Queries of a broken connection fail by themselves.
-    client.on('error', onError);
-    // Kysely sends statements without names, so prepared ones get theirs here.
-    client.query = new Proxy(client.query, {
-      apply: (send, self, [statement, ...values]: unknown[]): unknown =>
-        Reflect.apply(send, self, [withName(statement), ...values]),
-    });
-  });
-  return new Kysely<Database>({
+  const { maxConnections = 10, deadlineMs = 10_000 } = options;
+  const timeouts = timeoutsFor(deadlineMs);
+  const pool = createConnectionPool(
+    {
+      connectionString: url,
+      max: maxConnections,
+      idle_in_transaction_session_timeout: 15_000,
+      application_name: options.applicationName ?? 'bff',
+      types: valueTypes,
+    },
+    {
+      timeouts,
+      onError: options.onError ?? (() => undefined),
+      onConnect(client) {
+        // Kysely sends statements without names, so prepared ones get theirs here.
+        client.query = new Proxy(client.query, {
+          apply: (send, self, [statement, ...values]: unknown[]): unknown =>
+            Reflect.apply(send, self, [withName(statement), ...values]),
+        });
+      },
+    },
+  );
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [camelCasePlugin],
   });
+  limitTransactions(db, { maxConnections, waitMs: timeouts.connectionWaitMs });
+  return db;
 }

@@ -9,7 +9,7 @@ import { createDatabase } from './database.ts';
 export const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 async function migrateTables(url: string): Promise<readonly string[]> {
-  const db = createDatabase(url, { maxConnections: 2, statementTimeoutMs: 60_000 });
+  const db = createDatabase(url, { maxConnections: 2, deadlineMs: 70_000 });
   try {
     const migrator = new Migrator({
       // Migrations are written in the database's own names.

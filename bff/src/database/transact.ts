@@ -4,6 +4,7 @@ import { DatabaseError } from 'pg';
 import { errorMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
 import type { Database } from './tables.ts';
+import { inTurn } from './transaction-limit.ts';
 
 const RETRIES = 3;
 
@@ -26,7 +27,7 @@ export async function transact<T>(
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await inTurn(db, () => db.transaction().execute(work));
     } catch (error) {
       const code = codeOf(error);
       const isRetryable = code === serializationFailure || code === deadlock;

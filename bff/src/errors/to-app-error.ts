@@ -45,9 +45,9 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
   }
 }
 
-/** PostgreSQL's classes for lost connections and exhausted resources, and Node's network error codes. */
+/** PostgreSQL's codes for lost connections, exhausted resources and exceeded time limits, and Node's network error codes. */
 const connectionCodes =
-  /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:08...|53...|57P0.|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** pg throws these without a code. */
 const connectionMessages =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;

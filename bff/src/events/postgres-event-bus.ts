@@ -2,12 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
+import { enforceDeadline } from '../database/statement-deadline.ts';
 import type { Database } from '../database/tables.ts';
 import type { EventBus } from './event-bus.ts';
 import { createFanOut } from './fan-out.ts';
 import { decodeMessages, encodeMessages } from './message-encoding.ts';
 
 const CHANNEL = 'bff_events';
+const HEARTBEAT_MS = 5_000;
 /** PostgreSQL limits a notification's payload to 7999 bytes. */
 const MAX_NOTIFICATION_BYTES = 7_900;
 
@@ -34,9 +36,15 @@ export async function createPostgresEventBus({ db, databaseUrl, log }: Options):
     client.on('notification', ({ payload }) => fanOut.deliver(decodeMessages(payload)));
     client.on('error', (err) => log.warn({ err }, 'event connection failed'));
     client.on('end', () => void reconnect());
+    enforceDeadline(client, { deadlineMs: HEARTBEAT_MS });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     listener = client;
+    // A listener only receives, so a connection that died silently would look like a quiet one.
+    const heartbeat = setInterval(() => {
+      client.query('select 1').catch(() => undefined);
+    }, HEARTBEAT_MS).unref();
+    client.once('end', () => clearInterval(heartbeat));
   }
 
   async function reconnect(): Promise<void> {

@@ -3,31 +3,41 @@ import { sql } from 'kysely';
 import pTimeout from 'p-timeout';
 import type { AppDependencies } from '../app-dependencies.ts';
 
-const CHECK_TIMEOUT_MS = 2_000;
+const LIVENESS_CHECK_MS = 500;
+const READINESS_CHECK_MS = 2_000;
 
-/** `/healthz` is the liveness probe, `/readyz` the readiness probe: it also checks the database and the queues. */
+/**
+ * `/healthz` is the liveness probe: it reports the database but stays 200 without it, because a restart would not bring it
+ * back. `/readyz` is the readiness probe: it fails without the database or the queues.
+ */
 export const healthRoutes =
   ({ db, queues, log }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    const passes = async (name: string, check: Promise<unknown>): Promise<boolean> => {
+    const passes = async (
+      name: string,
+      check: Promise<unknown>,
+      milliseconds = READINESS_CHECK_MS,
+    ): Promise<boolean> => {
       try {
-        await pTimeout(check, { milliseconds: CHECK_TIMEOUT_MS });
+        await pTimeout(check, { milliseconds });
         return true;
       } catch (err) {
-        log.warn({ err, check: name }, 'readiness check failed');
+        log.warn({ err, check: name }, 'health check failed');
         return false;
       }
     };
+    const databaseAnswers = (milliseconds?: number): Promise<boolean> =>
+      passes('database', sql`select 1`.execute(db), milliseconds);
 
     app.get('/healthz', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { status: 'ok' };
+      return { status: 'ok', database: await databaseAnswers(LIVENESS_CHECK_MS) };
     });
 
     app.get('/readyz', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const [database, queue] = await Promise.all([
-        passes('database', sql`select 1`.execute(db)),
+        databaseAnswers(),
         passes('queue', queues.ping()),
       ]);
       const ready = database && queue && !app.draining;

@@ -118,6 +118,8 @@ test('a validation error has the field and the message of the rule', async () =>
 
 test('an internal error does not reveal its cause', async () => {
   const failing = await createTestApp({ database: app.database });
+  // A database without a connection yet is not destroyed.
+  expect((await fetch(`${failing.baseUrl}/readyz`)).status).toBe(200);
   await failing.deps.db.destroy();
   const response = await fetch(`${failing.baseUrl}/api/catalogue/categories`);
   const { error } = errorReply.parse(await response.json());

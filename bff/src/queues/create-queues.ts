@@ -7,6 +7,8 @@ import {
   type QueueName,
 } from '@gift-registry/workers-contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { timeoutsFor } from '../database/database-timeouts.ts';
+import { clientWithDeadline } from '../database/statement-deadline.ts';
 import type { JobSnapshot, JobState, Queues } from './queues.ts';
 
 type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'close'>;
@@ -16,6 +18,8 @@ const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
 export interface QueueStore {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
+  /** A statement on PostgreSQL without an answer in this time loses its connection. */
+  readonly deadlineMs?: number;
   /** Separates systems that share one Redis. */
   readonly redisPrefix?: string;
 }
@@ -35,13 +39,19 @@ function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): 
         commandTimeout: 3_000,
       },
     }).on('error', report);
+  const timeouts = timeoutsFor(store.deadlineMs ?? 10_000);
   return new PostgresQueue(name, {
     connection: {
       connectionString: store.databaseUrl,
       schema: QUEUE_SCHEMA,
       max: 2,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 10_000,
+      connectionTimeoutMillis: timeouts.connectionWaitMs,
+      statement_timeout: timeouts.statementMs,
+      // BullMQ does not check idle connections, so they are not kept for long.
+      idleTimeoutMillis: 1_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      Client: clientWithDeadline(timeouts.deadlineMs),
     },
   }).on('error', report);
 }

@@ -11,25 +11,35 @@ export interface DatabaseProxy {
   /** Closes all connections and accepts none until `open`. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Drops the open connections without a word: they stay open, and nothing gets through any more. */
+  silence(): void;
+  /** While true, new connections are accepted and get no answer. */
+  silenceNew(silent: boolean): void;
 }
 
 /** A TCP proxy to PostgreSQL that fails on demand, as a network does. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();
+  const silenced = new WeakSet<Socket>();
+  let silentStart = false;
   let cut: string | undefined;
 
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     pairs.set(client, upstream);
+    if (silentStart) silenced.add(client);
     const end = () => {
       client.destroy();
       upstream.destroy();
       pairs.delete(client);
     };
     for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
-    upstream.on('data', (chunk) => client.write(chunk));
+    upstream.on('data', (chunk) => {
+      if (!silenced.has(client)) client.write(chunk);
+    });
     client.on('data', (chunk) => {
+      if (silenced.has(client)) return;
       if (cut === undefined || !chunk.toString('latin1').includes(cut)) {
         upstream.write(chunk);
         return;
@@ -64,6 +74,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     async open() {
       await open(port);
+    },
+    silence() {
+      for (const client of pairs.keys()) silenced.add(client);
+    },
+    silenceNew(silent) {
+      silentStart = silent;
     },
   };
 }

@@ -36,6 +36,8 @@ export async function startServerProcess(
       REDIS_URL: testRedisUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
+      // Test machines may be busy.
+      DATABASE_TIMEOUT_MS: '10000',
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

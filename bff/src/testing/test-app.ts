@@ -38,11 +38,13 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       REDIS_URL: testRedisUrl,
       // All tests share one client address.
       REQUESTS_PER_MINUTE: '1000000',
+      GIFT_UNITS_PER_HOUR: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     }),
     dataDir,
     drainMs: 0,
     // Test machines may be busy.
+    databaseTimeoutMs: 10_000,
     maxEventLoopDelayMs: 0,
     ...overrides.config,
   };
