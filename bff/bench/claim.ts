@@ -1,5 +1,5 @@
 import { createAccount } from '../src/testing/accounts.ts';
-import { createGuests } from '../src/testing/guest-crowd.ts';
+import { createGuests, withoutGiftCaps } from '../src/testing/guest-crowd.ts';
 import { createSampleRegistry } from '../src/testing/sample-registry.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
@@ -14,7 +14,7 @@ const CLIENTS = 10;
 
 const testApp = await createTestApp();
 const { id: ownerId } = await createAccount(testApp);
-const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' });
+const server = await startServerProcess(testApp.database, withoutGiftCaps);
 const raw = createRawClaims(testApp.database.url, CLIENTS);
 const browsers = await createGuests([server.baseUrl], CLIENTS);
 const guests = await Promise.all(

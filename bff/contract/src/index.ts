@@ -8,6 +8,7 @@ export * from './fields/calendar-date.ts';
 export * from './fields/email.ts';
 export * from './fields/format-event-date.ts';
 export * from './fields/id.ts';
+export * from './fields/link-free.ts';
 export * from './fields/money.ts';
 export * from './fields/password.ts';
 export * from './fields/person-name.ts';

@@ -172,6 +172,8 @@ export interface ClaimsTable {
   extendedAt: Timestamp | null;
   remindedAt: Timestamp | null;
   receivedAt: Timestamp | null;
+  /** A gift that waits for the guest's mailbox is released at this time. */
+  confirmBy: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
@@ -185,7 +187,17 @@ export interface ContributionsTable {
   guestName: string;
   guestEmail: string | null;
   message: string | null;
+  confirmBy: Timestamp | null;
   createdAt: CreatedAt;
+}
+
+/** The addresses that guests gave, and whether they opened a mailed link. */
+export interface GuestMailboxesTable {
+  id: Id;
+  guestId: string;
+  email: string;
+  mailedAt: UpdatedAt;
+  confirmedAt: Timestamp | null;
 }
 
 export interface IdempotencyKeysTable {
@@ -252,6 +264,7 @@ export interface Database {
   registryItems: RegistryItemsTable;
   claims: ClaimsTable;
   contributions: ContributionsTable;
+  guestMailboxes: GuestMailboxesTable;
   idempotencyKeys: IdempotencyKeysTable;
   queries: QueriesTable;
   outbox: OutboxTable;

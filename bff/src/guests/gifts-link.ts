@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { derivedKey } from '../keys/derived-key.ts';
 
 const separator = '~';
-const contents = z.tuple([z.uuid(), z.string().min(1).max(128)]);
+const contents = z.tuple([z.uuid(), z.string().min(1).max(128), z.uuid().optional()]);
 
 export interface GiftsLinkContents {
   readonly guestId: string;
   readonly shareCode: string;
+  /** The mailbox that opening the link confirms; older links have none. */
+  readonly mailboxId?: string | undefined;
 }
 
 export interface GiftsLinks {
@@ -20,8 +22,9 @@ export interface GiftsLinks {
 export function createGiftsLinks(sessionSecret: string, publicBaseUrl: string): GiftsLinks {
   const signer = new Signer(derivedKey(sessionSecret, 'gifts-link'));
   return {
-    create({ guestId, shareCode }) {
-      const token = signer.sign([guestId, shareCode].join(separator));
+    create({ guestId, shareCode, mailboxId }) {
+      const parts = [guestId, shareCode, ...(mailboxId ? [mailboxId] : [])];
+      const token = signer.sign(parts.join(separator));
       const query = new URLSearchParams({ gifts: token });
       return `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}?${query}`;
     },
@@ -29,7 +32,9 @@ export function createGiftsLinks(sessionSecret: string, publicBaseUrl: string): 
       const unsigned = signer.unsign(token);
       if (!unsigned.valid) return null;
       const parsed = contents.safeParse(unsigned.value.split(separator));
-      return parsed.success ? { guestId: parsed.data[0], shareCode: parsed.data[1] } : null;
+      if (!parsed.success) return null;
+      const [guestId, shareCode, mailboxId] = parsed.data;
+      return { guestId, shareCode, mailboxId };
     },
   };
 }

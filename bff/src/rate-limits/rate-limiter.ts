@@ -14,6 +14,8 @@ export interface RateLimit {
   readonly subject: string;
   readonly max: number;
   readonly seconds: number;
+  /** The count of one attempt; 1 by default. */
+  readonly cost?: number;
 }
 
 export interface RateLimiter {
@@ -32,6 +34,8 @@ interface Settlement {
   readonly refund: readonly RateLimit[];
 }
 
+const costOf = ({ cost = 1 }: RateLimit): number => cost;
+
 /**
  * Fixed-window counters in the database. One atomic statement counts all limits of a request, so parallel attempts through
  * several processes can't exceed a limit. When the database is down, the request fails.
@@ -43,7 +47,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
     `${name}:${createHmac('sha256', hmacKey).update(`${name}\0${subject}`).digest('base64url')}`;
 
   const refund = async (limits: readonly RateLimit[]): Promise<void> => {
-    await decrementCounters(db, limits.map(keyOf));
+    await decrementCounters(db, limits.map(keyOf), limits.map(costOf));
   };
 
   const take = async (limits: readonly RateLimit[]): Promise<number | null> => {
@@ -52,6 +56,7 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
       db,
       [...maximum.keys()],
       limits.map((limit) => limit.seconds),
+      limits.map(costOf),
     );
     const waits = counters
       .filter(({ key, count }) => count > (maximum.get(key) ?? 0))

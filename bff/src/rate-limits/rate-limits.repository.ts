@@ -9,15 +9,16 @@ interface Counter {
   readonly wait: number;
 }
 
-/** Takes keys and window lengths in seconds. Ordered by key, so concurrent requests lock common counters in the same order. */
+/** Takes keys, window lengths in seconds and costs. Ordered by key, so concurrent requests lock common counters in the same order. */
 export const incrementCounters = prepareQuery<Counter>(
   'increment rate limits',
   `insert into rate_limits as counter (key, count, resets_at)
-   select key, 1, now() + make_interval(secs => seconds)
-     from unnest($1::text[], $2::int[]) as taken (key, seconds)
+   select key, cost, now() + make_interval(secs => seconds)
+     from unnest($1::text[], $2::int[], $3::int[]) as taken (key, seconds, cost)
     order by key
    on conflict (key) do update set
-     count = case when counter.resets_at <= now() then 1 else counter.count + 1 end,
+     count = case when counter.resets_at <= now() then excluded.count
+       else counter.count + excluded.count end,
      resets_at = case when counter.resets_at <= now() then excluded.resets_at
        else counter.resets_at end
    returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
@@ -25,7 +26,9 @@ export const incrementCounters = prepareQuery<Counter>(
 
 export const decrementCounters = prepareQuery(
   'decrement rate limits',
-  'update rate_limits set count = count - 1 where key = any($1::text[]) and count > 1',
+  `update rate_limits as counter set count = counter.count - taken.cost
+     from unnest($1::text[], $2::int[]) as taken (key, cost)
+    where counter.key = taken.key and counter.count > taken.cost`,
 );
 
 export const deleteCounters = prepareQuery(

@@ -68,6 +68,8 @@ const guestGift = z
     expiresAt: timestamp.nullable(),
     /** A hold can be extended once. */
     extendable: z.boolean(),
+    /** The gift is held until `expiresAt`, and kept when the guest opens the mailed link before. */
+    needsConfirmation: z.boolean().optional(),
     /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
     createdAt: timestamp,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
+import { refuseLinks, withoutShop } from '../fields/link-free.ts';
 import { amount, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { product } from './catalogue.ts';
@@ -76,7 +77,9 @@ export const externalProductForm = z.strictObject({
     .string('Please enter the name of the gift')
     .trim()
     .min(1, 'Please enter the name of the gift')
-    .max(300, 'Please use 300 characters or less'),
+    .max(300, 'Please use 300 characters or less')
+    .transform(withoutShop)
+    .superRefine(refuseLinks),
   brand: optionalText(100, 'Please use 100 characters or less'),
   description: optionalText(5000, 'Please use 5000 characters or less'),
   /** null or 0 when the price is not known. */

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { calendarDate, eventDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { indianPhone } from '../fields/phone.ts';
+import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
 
 export const occasions = [
@@ -40,7 +41,8 @@ export const registryForm = z.strictObject({
     .string('Registry name is required')
     .trim()
     .min(1, 'Registry name is required')
-    .max(100, 'Registry name must not exceed 100 characters'),
+    .max(100, 'Registry name must not exceed 100 characters')
+    .superRefine(refuseLinks),
   occasion: z.enum(occasions, 'Occasion is required'),
   eventDate,
   guestRange: z.enum(guestRanges, 'Please select an expected guest range'),

@@ -61,3 +61,33 @@ export const groupGiftComplete = () =>
     'conflict',
     'This gift is complete, so contributions can no longer be withdrawn. Please talk to the host.',
   );
+
+export const emailNeeded = () =>
+  new AppError(
+    'invalid-input',
+    'That is a generous list! Please add your email, so that we can keep this gift for you.',
+    { field: 'guestEmail' },
+  );
+export const confirmMailFirst = () =>
+  new AppError(
+    'conflict',
+    'Please open the link in the mail that we sent you. It keeps this gift for you.',
+  );
+const minutesUntil = (seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+export const tooManyUnits = (retryAfter: number) =>
+  new AppError(
+    'rate-limited',
+    `Many gifts of this registry were just chosen from your network. Please try again in ${minutesUntil(retryAfter)}.`,
+    { retryAfter },
+  );
+export const tooManyAtOnce = (max: number) =>
+  new AppError('invalid-input', `Please choose ${max} or less at once.`, { field: 'quantity' });
+export const noMoreMails = (retryAfter: number) =>
+  new AppError(
+    'rate-limited',
+    `We have sent you several mails already. Please try again in ${minutesUntil(retryAfter)}.`,
+    { retryAfter },
+  );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, createGuests, countOutcomes } from '../../testing/guest-crowd.ts';
+import { claim, createGuests, countOutcomes, withoutGiftCaps } from '../../testing/guest-crowd.ts';
 import { readBalances } from '../../testing/item-balances.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
@@ -18,8 +18,9 @@ let ownerId: string;
 beforeAll(async () => {
   testApp = await createTestApp();
   ownerId = (await createAccount(testApp)).id;
-  const settings = { REQUESTS_PER_MINUTE: '10000000' };
-  servers = await Promise.all([0, 1].map(() => startServerProcess(testApp.database, settings)));
+  servers = await Promise.all(
+    [0, 1].map(() => startServerProcess(testApp.database, withoutGiftCaps)),
+  );
   guests = await createGuests(
     servers.map(({ baseUrl }) => baseUrl),
     GUESTS,

@@ -26,7 +26,9 @@ let shareCode: string;
 let itemIds: readonly string[];
 
 beforeAll(async () => {
-  testApp = await createTestApp();
+  testApp = await createTestApp({
+    config: { giftCaps: { withoutEmail: 1_000_000, unitsPerHour: 1_000_000 } },
+  });
   const { id } = await createAccount(testApp);
   ({ shareCode, itemIds } = await createSampleRegistry(testApp, id, {
     items: ITEMS,

@@ -44,13 +44,20 @@ export async function claimGift(
 ): Promise<GiftChange> {
   const { shareCode, itemId, form, guestId } = request;
   if (deps.soldOutItems.has(itemId)) await rejectSoldOut(deps, request);
-  return give(deps, 'claim', request, async (trx) => {
-    const wanted = { shareCode, itemId, quantity: form.quantity };
+  return give(deps, 'claim', request, async (trx, { unconfirmed }) => {
+    const { quantity } = form;
+    const wanted = { shareCode, itemId, quantity, hold: unconfirmed };
     const { registryId, external } = await take(trx, wanted).catch((error: unknown) => {
       deps.soldOutItems.add(itemId);
       throw error;
     });
-    const giftId = await insertClaim(trx, { ...form, itemId, guestId, held: external });
-    return { giftId, registryId };
+    const giftId = await insertClaim(trx, {
+      ...form,
+      itemId,
+      guestId,
+      held: external,
+      unconfirmed,
+    });
+    return { giftId, registryId, quantity };
   });
 }

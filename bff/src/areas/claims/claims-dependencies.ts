@@ -1,8 +1,12 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { GiftCaps } from '../../config.ts';
 import type { GiftsLinks } from '../../guests/gifts-link.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
 
 export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox'> {
   readonly giftsLinks: GiftsLinks;
+  readonly giftCaps: GiftCaps;
+  /** The secret of rate limits. */
+  readonly limiterKey: Buffer;
   readonly soldOutItems: SoldOutItems;
 }

@@ -7,6 +7,8 @@ interface NewClaim {
   readonly itemId: string;
   readonly guestId: string;
   readonly held: boolean;
+  /** Holds the gift for 30 minutes, until the guest confirms the mailbox. */
+  readonly unconfirmed: boolean;
   readonly quantity: number;
   readonly guestName: string;
   readonly guestEmail: string | null;
@@ -16,15 +18,16 @@ interface NewClaim {
 const insertOne = prepareQuery<{ readonly id: string }>(
   'insert-claim',
   // A hold lasts 24 hours; `extendHold` adds 24 more.
-  `insert into claims (item_id, guest_id, quantity, guest_name, guest_email, message, status, expires_at)
+  `insert into claims (item_id, guest_id, quantity, guest_name, guest_email, message, status, expires_at, confirm_by)
    select $1, $2, $3, $4, $5, $6,
-     case when $7 then 'reserved' else 'purchased' end,
-     case when $7 then now() + interval '24 hours' end
+     case when $7 or $8 then 'reserved' else 'purchased' end,
+     case when $8 then now() + interval '30 minutes' when $7 then now() + interval '24 hours' end,
+     case when $8 then now() + interval '30 minutes' end
    returning id`,
 );
 
 export async function insertClaim(db: Db, claim: NewClaim): Promise<string> {
-  const { itemId, guestId, quantity, guestName, guestEmail, message, held } = claim;
+  const { itemId, guestId, quantity, guestName, guestEmail, message, held, unconfirmed } = claim;
   const [inserted] = await insertOne(
     db,
     itemId,
@@ -34,6 +37,7 @@ export async function insertClaim(db: Db, claim: NewClaim): Promise<string> {
     guestEmail,
     message,
     held,
+    unconfirmed,
   );
   if (!inserted) throw new Error('The inserted claim returned no row.');
   return inserted.id;
@@ -46,6 +50,8 @@ export interface GuestClaim {
   readonly status: 'reserved' | 'purchased' | 'released';
   readonly quantity: number;
   readonly received: boolean;
+  /** The claim waits for the guest's mailbox. */
+  readonly unconfirmed: boolean;
   /** By the clock of the database. */
   readonly expired: boolean;
 }
@@ -61,6 +67,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
       'share.registryId',
       'claims.status',
       'claims.quantity',
+      sql<boolean>`claims.status = 'reserved' and claims.confirm_by is not null`.as('unconfirmed'),
       sql<boolean>`claims.received_at is not null`.as('received'),
       sql<boolean>`coalesce(claims.expires_at <= now(), false)`.as('expired'),
     ])
@@ -74,7 +81,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
 const markEnded = (status: 'purchased' | 'released') => async (db: Db, claimId: string) => {
   await db
     .updateTable('claims')
-    .set({ status, expiresAt: null, updatedAt: sql`now()` })
+    .set({ status, expiresAt: null, confirmBy: null, updatedAt: sql`now()` })
     .where('id', '=', claimId)
     .execute();
 };

@@ -3,6 +3,9 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
 import { setGuest } from '../../guests/guests.ts';
+import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
+import { derivedKey } from '../../keys/derived-key.ts';
+import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { route } from '../../routing/route.ts';
 import { claimGift } from './claim.service.ts';
@@ -12,28 +15,38 @@ import { findGifts } from './gifts.repository.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 import { deleteOldKeys } from './idempotency-keys.repository.ts';
 import { createSoldOutItems } from './sold-out-items.ts';
+import { confirmGuestMailbox, sweepUnconfirmedContributions } from './unconfirmed-gifts.service.ts';
 
 export const claimsRoutes =
   ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const giftsLinks = createGiftsLinks(config.sessionSecret, config.publicBaseUrl);
-    const deps = { db, outbox, giftsLinks, soldOutItems: createSoldOutItems() };
+    const deps = {
+      db,
+      outbox,
+      giftsLinks,
+      giftCaps: config.giftCaps,
+      limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+      soldOutItems: createSoldOutItems(),
+    };
 
-    route(app, contract.claimItem, ({ params, headers, body, guest }) =>
+    route(app, contract.claimItem, ({ params, headers, body, guest, request }) =>
       claimGift(deps, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
         guestId: guest,
+        network: clientNetwork(request.ip),
       }),
     );
 
-    route(app, contract.contributeToItem, ({ params, headers, body, guest }) =>
+    route(app, contract.contributeToItem, ({ params, headers, body, guest, request }) =>
       contribute(deps, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
         guestId: guest,
+        network: clientNetwork(request.ip),
       }),
     );
 
@@ -59,10 +72,14 @@ export const claimsRoutes =
           'This link is incomplete. Please open it from your mail again.',
         );
       setGuest(request, link.guestId);
+      const { guestId, mailboxId } = link;
+      if (mailboxId) await confirmGuestMailbox(deps, { id: mailboxId, guestId });
       return { shareCode: link.shareCode };
     });
 
     schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));
+    schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));
+    schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
     schedule.every(3600, 'old idempotency keys', () => deleteOldKeys(db));
   };

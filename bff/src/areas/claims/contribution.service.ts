@@ -2,21 +2,14 @@ import type { z } from 'zod';
 import type { contributionForm, GiftChange } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
-import {
-  amountTooHigh,
-  giftNotFound,
-  groupGiftComplete,
-  notEnoughLeft,
-  notForContributions,
-} from './claim-errors.ts';
+import { amountTooHigh, giftNotFound, notEnoughLeft, notForContributions } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { markPurchased, markReleased } from './claims.repository.ts';
+import { completeUnit, withdraw } from './contribution-units.ts';
 import {
   findOpenUnit,
   findOwnContribution,
   insertContribution,
   lockContributableItem,
-  markWithdrawn,
   openUnit,
   pledge,
   type ContributableItem,
@@ -35,7 +28,9 @@ async function findOrOpenUnit(
 ): Promise<SharedUnit> {
   if (external || currency !== 'INR' || !price) throw notForContributions();
   const open = await findOpenUnit(db, itemId);
-  if (open) return open;
+  if (open && open.pledged < open.unitPrice) return open;
+  // Its pledges are complete, but one of them waits for a mailbox.
+  if (open) throw notEnoughLeft({ requested: 1, reserved: 1, fulfilled: 0 });
   if (await moveUnits(db, itemId, { reserved: 1 })) return openUnit(db, itemId, price);
   const units = await findUnits(db, { shareCode, itemId });
   throw units ? notEnoughLeft(units) : giftNotFound();
@@ -46,19 +41,21 @@ export const contribute = (
   deps: ClaimsDependencies,
   request: GiveRequest<z.output<typeof contributionForm>>,
 ): Promise<GiftChange> =>
-  give(deps, 'contribution', request, async (trx) => {
+  give(deps, 'contribution', request, async (trx, { unconfirmed }) => {
     const { shareCode, itemId, form, guestId } = request;
     const item = await lockContributableItem(trx, shareCode, itemId);
     if (!item) throw giftNotFound();
     const unit = await findOrOpenUnit(trx, shareCode, item);
     const pledged = await pledge(trx, unit.id, form.amount);
     if (pledged === undefined) throw amountTooHigh(unit.unitPrice - unit.pledged);
-    if (pledged === unit.unitPrice) {
-      await markPurchased(trx, unit.id);
-      await moveUnits(trx, itemId, { reserved: -1, fulfilled: 1 });
-    }
-    const giftId = await insertContribution(trx, { ...form, claimId: unit.id, guestId });
-    return { giftId, registryId: item.registryId };
+    const giftId = await insertContribution(trx, {
+      ...form,
+      claimId: unit.id,
+      guestId,
+      unconfirmed,
+    });
+    await completeUnit(trx, { unitId: unit.id, itemId, pledged });
+    return { giftId, registryId: item.registryId, quantity: 1 };
   });
 
 /** Withdraws a contribution while its unit is incomplete; undefined when the guest has no such contribution. */
@@ -69,15 +66,7 @@ export const withdrawContribution = (
   transact(db, async (trx) => {
     const contribution = await findOwnContribution(trx, own);
     if (!contribution) return undefined;
-    const { itemId, unitId, amount } = contribution;
-    await lockItem(trx, itemId);
-    if (await markWithdrawn(trx, own.giftId)) {
-      const left = await pledge(trx, unitId, -amount);
-      if (left === undefined) throw groupGiftComplete();
-      if (left === 0) {
-        await markReleased(trx, unitId);
-        await moveUnits(trx, itemId, { reserved: -1 });
-      }
-    }
+    await lockItem(trx, contribution.itemId);
+    await withdraw(trx, { ...contribution, id: own.giftId });
     return recordGiftChange(trx, { ...own, ...contribution });
   });

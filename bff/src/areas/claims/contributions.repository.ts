@@ -83,6 +83,8 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
 }
 
 interface NewContribution {
+  /** Withdraws it after 30 minutes, unless the guest confirms the mailbox. */
+  readonly unconfirmed: boolean;
   readonly claimId: string;
   readonly guestId: string;
   readonly amount: number;
@@ -91,10 +93,16 @@ interface NewContribution {
   readonly message: string | null;
 }
 
-export async function insertContribution(db: Db, contribution: NewContribution): Promise<string> {
+export async function insertContribution(
+  db: Db,
+  { unconfirmed, ...contribution }: NewContribution,
+): Promise<string> {
   const { id } = await db
     .insertInto('contributions')
-    .values(contribution)
+    .values({
+      ...contribution,
+      ...(unconfirmed ? { confirmBy: sql<string>`now() + interval '30 minutes'` } : {}),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -134,10 +142,44 @@ export async function findOwnContribution(
 export async function markWithdrawn(db: Db, contributionId: string): Promise<boolean> {
   const withdrawn = await db
     .updateTable('contributions')
-    .set({ status: 'released' })
+    .set({ status: 'released', confirmBy: null })
     .where('id', '=', contributionId)
     .where('status', '=', 'purchased')
     .returning('id')
     .executeTakeFirst();
   return withdrawn !== undefined;
+}
+
+/** Resolves to true while contributions to the unit wait for a mailbox; such a unit isn't complete. */
+export async function hasUnconfirmedContributions(db: Db, unitId: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('contributions')
+    .select('id')
+    .where('claimId', '=', unitId)
+    .where('status', '=', 'purchased')
+    .where('confirmBy', 'is not', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Resolves to false when it doesn't wait for a mailbox, or no longer. */
+export async function keepContribution(db: Db, contributionId: string): Promise<boolean> {
+  const kept = await db
+    .updateTable('contributions')
+    .set({ confirmBy: null })
+    .where('id', '=', contributionId)
+    .where('status', '=', 'purchased')
+    .where('confirmBy', '>', sql<string>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function findUnitPrice(db: Db, unitId: string): Promise<number | null | undefined> {
+  const unit = await db
+    .selectFrom('claims')
+    .select('unitPrice')
+    .where('id', '=', unitId)
+    .executeTakeFirst();
+  return unit?.unitPrice;
 }

@@ -1,11 +1,20 @@
-import type { GuestGift } from '@gift-registry/bff-contract';
+import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
+import { guestMailLimits } from '../../guests/guest-mail-limits.ts';
+import {
+  findMailbox,
+  isConfirmedAddress,
+  recordMailbox,
+} from '../../guests/mailboxes.repository.ts';
+import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { noMoreMails } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { hadRecentGift } from './gift-caps.repository.ts';
 import { findRegistryNames } from './gifts.repository.ts';
 import type { DueReminder } from './holds.repository.ts';
 
-type Mailer = Pick<ClaimsDependencies, 'outbox' | 'giftsLinks'>;
+type Mailer = Pick<ClaimsDependencies, 'outbox' | 'giftsLinks' | 'limiterKey'>;
 
 interface Receipt {
   readonly to: string;
@@ -18,19 +27,59 @@ async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
   await outbox.enqueue(trx, { topic: 'mail', payload: mail });
 }
 
-/** Mails the guest a receipt with the link that opens their gifts on any device. */
+interface LinkMail {
+  readonly to: string;
+  readonly guestId: string;
+  readonly hostId: string;
+  readonly shareCode: string;
+}
+
+/** Creates the link for one more mail; a number is the seconds until the next mail is allowed. */
+async function linkWithinLimits(
+  { giftsLinks, limiterKey }: Mailer,
+  trx: Db,
+  { to, guestId, hostId, shareCode }: LinkMail,
+): Promise<string | number> {
+  const limits = guestMailLimits({ to, guestId, hostId });
+  const retryAfter = await createRateLimiter(trx, limiterKey).take(limits);
+  if (retryAfter !== null) return retryAfter;
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
+  return giftsLinks.create({ guestId, shareCode, mailboxId: mailbox.id });
+}
+
+/**
+ * Mails the guest a receipt with the link that opens their gifts on any device. A mail to an address that nobody has
+ * confirmed asks for that first, and repeats no words of strangers.
+ */
 export async function sendReceiptMail(
   mailer: Mailer,
   trx: Db,
   { to, shareCode, guestId, gift }: Receipt,
 ): Promise<void> {
-  const { registryName, ownerName } = await findRegistryNames(trx, shareCode);
-  const data = {
-    guestName: gift.guestName,
-    productName: gift.productName,
-    registryName,
-    giftsLink: mailer.giftsLinks.create({ guestId, shareCode }),
-  };
+  const waits = gift.needsConfirmation === true;
+  const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
+  const knowsLink = (await findMailbox(trx, { guestId, email: to })) !== undefined;
+  // Claiming, releasing and claiming again is one mail.
+  if (recent?.had && (!waits || knowsLink)) return;
+
+  const { ownerId: hostId, ...names } = await findRegistryNames(trx, shareCode);
+  const link = await linkWithinLimits(mailer, trx, { to, guestId, hostId, shareCode });
+  if (typeof link === 'number') {
+    // An earlier mail's link keeps the gift as well.
+    if (waits && !knowsLink) throw noMoreMails(link);
+    return;
+  }
+  const guestName = withoutLinks(gift.guestName, 30) || 'there';
+  if (!(await isConfirmedAddress(trx, to)))
+    return send(mailer, trx, {
+      template: 'gift-confirmation',
+      to,
+      data: { guestName, giftsLink: link, keptUntil: waits ? gift.expiresAt : null },
+    });
+
+  const registryName = withoutLinks(names.registryName, 100) || 'a gift registry';
+  const productName = withoutLinks(gift.productName, 120) || 'your gift';
+  const data = { guestName, productName, registryName, giftsLink: link };
   if (gift.amount !== null)
     return send(mailer, trx, {
       template: 'contribution-receipt',
@@ -43,22 +92,32 @@ export async function sendReceiptMail(
     data: {
       ...data,
       quantity: gift.quantity,
-      ownerName: ownerName || registryName,
+      ownerName: withoutLinks(names.ownerName) || registryName,
       state: gift.status === 'reserved' ? 'reserved' : 'purchased',
       expiresAt: gift.expiresAt,
     },
   });
 }
 
-export const sendReminderMail = (mailer: Mailer, trx: Db, reminder: DueReminder): Promise<void> =>
-  send(mailer, trx, {
+export async function sendReminderMail(
+  mailer: Mailer,
+  trx: Db,
+  { guestEmail: to, guestId, ownerId: hostId, shareCode, ...reminder }: DueReminder,
+): Promise<void> {
+  const link = await linkWithinLimits(mailer, trx, { to, guestId, hostId, shareCode });
+  if (typeof link === 'number') return;
+  const confirmed = await isConfirmedAddress(trx, to);
+  const productName = confirmed || reminder.fromCatalogue ? reminder.productName : '';
+  const registryName = confirmed ? reminder.registryName : '';
+  await send(mailer, trx, {
     template: 'claim-reminder',
-    to: reminder.guestEmail,
+    to,
     data: {
-      guestName: reminder.guestName,
-      productName: reminder.productName,
-      registryName: reminder.registryName,
+      guestName: withoutLinks(reminder.guestName, 30) || 'there',
+      productName: withoutLinks(productName, 120) || 'your gift',
+      registryName: withoutLinks(registryName, 100) || 'a gift registry',
       expiresAt: reminder.expiresAt,
-      giftsLink: mailer.giftsLinks.create(reminder),
+      giftsLink: link,
     },
   });
+}

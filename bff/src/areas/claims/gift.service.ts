@@ -11,7 +11,13 @@ import {
 } from './claims.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { withdrawContribution } from './contribution.service.ts';
-import { giftNotFound, holdExpired, notExtendable, notUndoable } from './claim-errors.ts';
+import {
+  confirmMailFirst,
+  giftNotFound,
+  holdExpired,
+  notExtendable,
+  notUndoable,
+} from './claim-errors.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { releaseExpiredHolds } from './holds.service.ts';
 import { recordGiftChange } from './record-gift-change.ts';
@@ -36,8 +42,9 @@ async function changeClaim(
   });
 }
 
-const confirm: Change = async (trx, { id, itemId, status, quantity, expired }) => {
+const confirm: Change = async (trx, { id, itemId, status, quantity, expired, unconfirmed }) => {
   if (status === 'purchased') return;
+  if (unconfirmed) throw confirmMailFirst();
   if (status === 'reserved' && !expired) {
     await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
   } else {
@@ -57,7 +64,8 @@ const release: Change = async (trx, { id, itemId, status, quantity, received }) 
   await markReleased(trx, id);
 };
 
-const extend: Change = async (trx, { id }) => {
+const extend: Change = async (trx, { id, unconfirmed }) => {
+  if (unconfirmed) throw confirmMailFirst();
   if (!(await extendHold(trx, id))) throw notExtendable();
 };
 

@@ -30,7 +30,9 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       item.name as product_name, item.image_url, item.external_url,
       claims.quantity, null::numeric as amount, claims.guest_name,
       claims.expires_at,
-      claims.status = 'reserved' and claims.extended_at is null and claims.expires_at > now() as extendable,
+      claims.status = 'reserved' and claims.extended_at is null and claims.confirm_by is null
+        and claims.expires_at > now() as extendable,
+      claims.status = 'reserved' and claims.confirm_by is not null as needs_confirmation,
       claims.status <> 'released' and claims.received_at is null as undoable,
       claims.created_at
     from claims join item on item.id = claims.item_id
@@ -38,7 +40,9 @@ const giftsOfGuest = prepareQuery<GuestGift>(
     union all
     select pledge.id, item.id, 'contribution', pledge.status,
       item.name, item.image_url, item.external_url,
-      1, pledge.amount, pledge.guest_name, null, false,
+      1, pledge.amount, pledge.guest_name,
+      case when pledge.status = 'purchased' then pledge.confirm_by end, false,
+      pledge.status = 'purchased' and pledge.confirm_by is not null,
       pledge.status = 'purchased' and unit.status = 'reserved',
       pledge.created_at
     from contributions pledge
@@ -56,16 +60,17 @@ export async function findGifts(
   return giftsOfGuest(db, shareCode, guestId, giftId ?? null);
 }
 
-/** The names that a mail to a guest mentions; the owner's name may be empty. */
+/** The owner, and the names that a mail to a guest mentions; the owner's name may be empty. */
 export const findRegistryNames = (
   db: Db,
   shareCode: string,
-): Promise<{ registryName: string; ownerName: string }> =>
+): Promise<{ ownerId: string; registryName: string; ownerName: string }> =>
   db
     .selectFrom('registryShares as share')
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select([
+      'registry.ownerId',
       'registry.registryName',
       sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
     ])

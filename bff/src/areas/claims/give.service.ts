@@ -3,6 +3,7 @@ import { claimItem, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { countUnits, waitsForMailbox } from './gift-caps.ts';
 import { sendReceiptMail } from './gift-mails.ts';
 import type { IdempotencyKey } from './idempotency-keys.repository.ts';
 import { recordGiftChange } from './record-gift-change.ts';
@@ -16,16 +17,24 @@ export interface GiveRequest<Form> {
   readonly key: string;
   readonly form: Form;
   readonly guestId: string;
+  /** The client's network, for the limit of units. */
+  readonly network: string;
 }
 
 interface RecordedGift {
   readonly giftId: string;
   readonly registryId: string;
+  readonly quantity: number;
+}
+
+interface Admission {
+  /** The gift waits until the guest confirms a mailbox. */
+  readonly unconfirmed: boolean;
 }
 
 export const idempotencyKeyOf = (
   kind: 'claim' | 'contribution',
-  { guestId, itemId, key }: GiveRequest<unknown>,
+  { guestId, itemId, key }: Pick<GiveRequest<unknown>, 'guestId' | 'itemId' | 'key'>,
 ): IdempotencyKey => ({ guestId, scope: `${kind}:${itemId}`, key });
 
 /**
@@ -36,7 +45,7 @@ export const give = <Form extends { readonly guestEmail: string | null }>(
   deps: ClaimsDependencies,
   kind: 'claim' | 'contribution',
   request: GiveRequest<Form>,
-  record: (trx: Transaction<Database>) => Promise<RecordedGift>,
+  record: (trx: Transaction<Database>, admission: Admission) => Promise<RecordedGift>,
 ): Promise<GiftChange> =>
   transact(deps.db, (trx) =>
     runOnce(
@@ -45,8 +54,14 @@ export const give = <Form extends { readonly guestEmail: string | null }>(
       request.form,
       claimItem.responses[201],
       async () => {
-        const { shareCode, guestId, itemId, form } = request;
-        const recorded = await record(trx);
+        const { shareCode, guestId, itemId, form, network } = request;
+        const unconfirmed = await waitsForMailbox(deps, trx, {
+          guestId,
+          itemId,
+          guestEmail: form.guestEmail,
+        });
+        const recorded = await record(trx, { unconfirmed });
+        await countUnits(deps, trx, { ...recorded, network });
         const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
         if (form.guestEmail)
           await sendReceiptMail(deps, trx, {

@@ -20,7 +20,7 @@ export const findItemsWithExpiredHolds = (
 export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<number> {
   const released = await db
     .updateTable('claims')
-    .set({ status: 'released', expiresAt: null, updatedAt: sql`now()` })
+    .set({ status: 'released', expiresAt: null, confirmBy: null, updatedAt: sql`now()` })
     .where('itemId', '=', itemId)
     .where('kind', '=', 'guest')
     .where('status', '=', 'reserved')
@@ -36,7 +36,9 @@ export interface DueReminder {
   readonly guestName: string;
   readonly guestEmail: string;
   readonly productName: string;
+  readonly fromCatalogue: boolean;
   readonly registryName: string;
+  readonly ownerId: string;
   readonly shareCode: string;
   readonly expiresAt: string;
 }
@@ -47,6 +49,7 @@ export async function takeDueReminders(db: Db, limit: number): Promise<DueRemind
     with due as (
       select id from claims
       where status = 'reserved' and kind = 'guest' and guest_email is not null
+        and confirm_by is null
         and reminded_at is null and expires_at > now() and expires_at <= now() + interval '12 hours'
       order by expires_at limit ${limit}
       for update skip locked
@@ -56,7 +59,8 @@ export async function takeDueReminders(db: Db, limit: number): Promise<DueRemind
     where claims.id = due.id and item.id = claims.item_id and product.id = item.product_id
       and registry.id = item.registry_id and share.registry_id = registry.id and share.is_active
     returning claims.id as claim_id, claims.guest_id, claims.guest_name, claims.guest_email,
-      product.name as product_name, registry.registry_name, share.share_code, claims.expires_at
+      product.name as product_name, product.source_type = 'internal' as from_catalogue,
+      registry.registry_name, registry.owner_id, share.share_code, claims.expires_at
   `.execute(db);
   return rows;
 }

@@ -38,7 +38,9 @@ export async function sweepExpiredHolds({
 }
 
 /** Mails guests whose hold is half over. */
-export async function remindOfHolds(deps: ClaimsDependencies): Promise<void> {
+export async function remindOfHolds(
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'limiterKey'>,
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     for (const reminder of await takeDueReminders(trx, BATCH))
       await sendReminderMail(deps, trx, reminder);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError, type GiftChange } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, createGuests } from '../../testing/guest-crowd.ts';
+import { claim, createGuests, withoutGiftCaps } from '../../testing/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/item-balances.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
@@ -26,7 +26,7 @@ test('a process killed during claims loses no confirmed claim and doubles no rep
       quantity: GUESTS,
     });
     const wanted = { shareCode, itemId: itemIds[0] ?? '' };
-    const doomed = await startServerProcess(testApp.database);
+    const doomed = await startServerProcess(testApp.database, withoutGiftCaps);
     const guests = await createGuests([doomed.baseUrl], GUESTS);
     const keys = guests.map(() => randomUUID());
 
@@ -44,7 +44,7 @@ test('a process killed during claims loses no confirmed claim and doubles no rep
 
     if (answered.some((change) => change) && answered.some((change) => !change)) interrupted += 1;
 
-    const second = await startServerProcess(testApp.database);
+    const second = await startServerProcess(testApp.database, withoutGiftCaps);
     const survivors = await createGuests([second.baseUrl], GUESTS);
     const repeated: GiftChange[] = await Promise.all(
       survivors.map((survivor, index) => {

@@ -6,6 +6,8 @@ export interface WantedUnits {
   readonly shareCode: string;
   readonly itemId: string;
   readonly quantity: number;
+  /** Holds units of a catalogue item too. */
+  readonly hold: boolean;
 }
 
 export interface TakenItem {
@@ -19,9 +21,9 @@ const takeOrNothing = prepareQuery<TakenItem>(
   'take-units',
   `update registry_items item set
        quantity_fulfilled = item.quantity_fulfilled
-         + case when product.source_type = 'internal' then $3::int else 0 end,
+         + case when product.source_type = 'internal' and not $4 then $3::int else 0 end,
        quantity_reserved = item.quantity_reserved
-         + case when product.source_type = 'external' then $3::int else 0 end,
+         + case when product.source_type = 'external' or $4 then $3::int else 0 end,
        updated_at = now()
      from products product, registry_shares share
     where item.id = $1
@@ -38,9 +40,9 @@ const takeOrNothing = prepareQuery<TakenItem>(
  */
 export async function takeUnits(
   db: Db,
-  { shareCode, itemId, quantity }: WantedUnits,
+  { shareCode, itemId, quantity, hold }: WantedUnits,
 ): Promise<TakenItem | undefined> {
-  const [taken] = await takeOrNothing(db, itemId, shareCode, quantity);
+  const [taken] = await takeOrNothing(db, itemId, shareCode, quantity, hold);
   return taken;
 }
 

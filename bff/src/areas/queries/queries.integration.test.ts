@@ -1,6 +1,7 @@
 import { submitQuery } from '@gift-registry/bff-contract';
+import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -58,4 +59,32 @@ test("the server rejects invalid queries with the form's messages and stores not
     .execute();
   expect(rows).toStrictEqual([]);
   expect(await mailsTo(app, email)).toStrictEqual([]);
+});
+
+test('the receipt quotes the question to a confirmed address only', async () => {
+  const { email } = await createAccount(app);
+  await app.client().call(submitQuery, query(email));
+  await app.client().call(submitQuery, query('stranger@example.com'));
+  expect((await lastMail(app, email, 'query-receipt')).data.query).toBe('Do you deliver to Pune?');
+  expect((await lastMail(app, 'stranger@example.com', 'query-receipt')).data).toStrictEqual({
+    name: 'Ravi',
+  });
+});
+
+test('the receipt greets by a name without links', async () => {
+  const body = { ...query('named@example.com').body, name: 'Ravi www.evil-bank.example' };
+  await app
+    .client()
+    .call(submitQuery, { body })
+    .catch(() => undefined);
+  const [receipt] = await mailsTo(app, 'named@example.com');
+  expect(JSON.stringify(receipt ?? '')).not.toContain('evil-bank');
+});
+
+test('one address gets three receipts an hour, and every question reaches the team', async () => {
+  const before = await mailsTo(app, 'team@example.com');
+  for (let count = 0; count < 5; count += 1)
+    await app.client().call(submitQuery, query('often@example.com'));
+  expect(await mailsTo(app, 'often@example.com')).toHaveLength(3);
+  expect(await mailsTo(app, 'team@example.com')).toHaveLength(before.length + 5);
 });

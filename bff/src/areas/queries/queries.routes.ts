@@ -3,17 +3,16 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { route } from '../../routing/route.ts';
 import { submitQuery } from './queries.service.ts';
 
 export const queriesRoutes =
   ({ config, db, outbox }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    const limiter = createRateLimiter(db, derivedKey(config.sessionSecret, 'rate-limits'));
+    const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
 
     route(app, contract.submitQuery, async ({ body, request }) => {
-      await submitQuery({ config, db, outbox, limiter }, body, clientNetwork(request.ip));
+      await submitQuery({ config, db, outbox, limiterKey }, body, clientNetwork(request.ip));
       return { received: true as const };
     });
   };

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { transact } from '../../database/transact.ts';
+import type { Database } from '../../database/tables.ts';
+import { confirmMailbox } from '../../guests/mailboxes.repository.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { completeUnit, withdraw } from './contribution-units.ts';
+import { keepContribution, pledge } from './contributions.repository.ts';
+import {
+  findExpiredContributions,
+  findUnconfirmedClaims,
+  findUnconfirmedContributions,
+  keepClaim,
+} from './unconfirmed-gifts.repository.ts';
+import { lockItem, moveUnits } from './units.repository.ts';
+
+type Dependencies = Pick<ClaimsDependencies, 'db' | 'outbox'>;
+
+interface WaitingGift {
+  readonly itemId: string;
+  readonly registryId: string | null;
+}
+
+/** Changes a gift under the lock of its item, in a transaction of its own, and publishes the change. */
+const changeGift = (
+  { db }: Dependencies,
+  { itemId, registryId }: WaitingGift,
+  change: (trx: Transaction<Database>) => Promise<boolean>,
+): Promise<void> =>
+  transact(db, async (trx) => {
+    await lockItem(trx, itemId);
+    if ((await change(trx)) && registryId !== null) await publishRegistryChanged(trx, registryId);
+  });
+
+/** Confirms the mailbox of an opened link and keeps the gifts that wait for it. Opening it again changes nothing. */
+export async function confirmGuestMailbox(
+  deps: Dependencies,
+  mailbox: { readonly id: string; readonly guestId: string },
+): Promise<void> {
+  if (!(await confirmMailbox(deps.db, mailbox))) return;
+  for (const claim of await findUnconfirmedClaims(deps.db, mailbox.guestId))
+    await changeGift(deps, claim, async (trx) => {
+      if (!(await keepClaim(trx, claim))) return false;
+      const { itemId, quantity, external } = claim;
+      if (!external) await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
+      return true;
+    });
+  for (const contribution of await findUnconfirmedContributions(deps.db, mailbox.guestId))
+    await changeGift(deps, contribution, async (trx) => {
+      if (!(await keepContribution(trx, contribution.id))) return false;
+      const pledged = await pledge(trx, contribution.unitId, 0);
+      if (pledged !== undefined) await completeUnit(trx, { ...contribution, pledged });
+      return true;
+    });
+}
+
+/** Withdraws contributions whose guest did not confirm a mailbox in time. */
+export async function sweepUnconfirmedContributions(deps: Dependencies): Promise<void> {
+  for (const contribution of await findExpiredContributions(deps.db, 100))
+    await changeGift(deps, contribution, (trx) => withdraw(trx, contribution));
+  deps.outbox.wake();
+}

@@ -1,0 +1,29 @@
+import type { RateLimit } from '../rate-limits/rate-limiter.ts';
+
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** All addresses of one mailbox: providers deliver `name+anything@host` to `name@host`. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+const perHourAndDay = (name: string, subject: string, perHour: number, perDay: number) => [
+  { name: `guest-mail/${name}-hour`, subject, max: perHour, seconds: HOUR },
+  { name: `guest-mail/${name}-day`, subject, max: perDay, seconds: DAY },
+];
+
+interface GuestMail {
+  readonly to: string;
+  readonly guestId: string;
+  readonly hostId: string;
+}
+
+/** Mails that guests cause. A host has many guests at once, so a host's limit is ten times as high. */
+export const guestMailLimits = ({ to, guestId, hostId }: GuestMail): RateLimit[] => [
+  ...perHourAndDay('address', mailboxOf(to), 3, 8),
+  ...perHourAndDay('guest', guestId, 3, 8),
+  ...perHourAndDay('host', hostId, 30, 80),
+];
+
+/** Receipts for a visitor's question count for the same address. */
+export const visitorMailLimits = (to: string): RateLimit[] =>
+  perHourAndDay('address', mailboxOf(to), 3, 8);

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+export interface Mailbox {
+  readonly id: string;
+  readonly guestId: string;
+  readonly email: string;
+}
+
+/** Records that a link is mailed to the guest. */
+export async function recordMailbox(
+  trx: Db,
+  { guestId, email }: Omit<Mailbox, 'id'>,
+): Promise<Mailbox> {
+  const { id } = await trx
+    .insertInto('guestMailboxes')
+    .values({ guestId, email })
+    .onConflict((conflict) =>
+      conflict.columns(['guestId', 'email']).doUpdateSet({ mailedAt: sql`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, guestId, email };
+}
+
+/** The guest's mailbox, when a link was mailed to it. */
+export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
+  db
+    .selectFrom('guestMailboxes')
+    .select('id')
+    .where('guestId', '=', guestId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** Marks a mailbox as confirmed; undefined when the guest has no such mailbox. */
+export const confirmMailbox = (
+  db: Db,
+  { id, guestId }: Omit<Mailbox, 'email'>,
+): Promise<{ email: string } | undefined> =>
+  db
+    .updateTable('guestMailboxes')
+    .set({ confirmedAt: sql`coalesce(confirmed_at, now())` })
+    .where('id', '=', id)
+    .where('guestId', '=', guestId)
+    .returning('email')
+    .executeTakeFirst();
+
+export async function hasConfirmedMailbox(db: Db, guestId: string): Promise<boolean> {
+  const mailbox = await db
+    .selectFrom('guestMailboxes')
+    .select('id')
+    .where('guestId', '=', guestId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return mailbox !== undefined;
+}
+
+/** True when a guest has opened a link mailed to the address, or an account has confirmed it. */
+export async function isConfirmedAddress(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql<{ confirmed: boolean }>`
+    select exists (select from guest_mailboxes where email = ${email} and confirmed_at is not null)
+      or exists (select from users where email = lower(${email}) and email_verified_at is not null)
+      as confirmed
+  `.execute(db);
+  return rows[0]?.confirmed ?? false;
+}
+
+/** Mailed links are this old at most when they still confirm a mailbox. */
+export async function deleteOldMailboxes(db: Db): Promise<void> {
+  await db
+    .deleteFrom('guestMailboxes')
+    .where('mailedAt', '<', sql<string>`now() - interval '180 days'`)
+    .execute();
+}
