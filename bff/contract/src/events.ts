@@ -1,8 +1,20 @@
 import { z } from 'zod';
 
-/** Each tab opens one event stream. `share` selects the registry of a guest page; hosts get events of all their registries. */
+const shareCode = z.string().min(1).max(128);
+
+/** The shares that one event stream follows at most. */
+export const maxStreamShares = 20;
+
+/**
+ * The tabs of one browser share one event stream. Each `share` adds the registry of a guest page; hosts get events of all
+ * their registries. A code that is not in use is ignored beside others.
+ */
 export const eventsPath = '/api/events';
-export const eventsQuery = z.strictObject({ share: z.string().min(1).max(128).optional() });
+export const eventsQuery = z.strictObject({
+  share: z
+    .union([shareCode.transform((code) => [code]), z.array(shareCode).max(maxStreamShares)])
+    .default([]),
+});
 
 /** An event is a hint: the page reads the current state again. Events never contain guests' names or e-mail addresses. */
 export const serverEvent = z.discriminatedUnion('type', [
@@ -12,7 +24,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     registryId: z.string(),
     version: z.number().int(),
   }),
-  /** The share link of the registry was revoked. */
+  /** The share link of the registry was revoked; the stream no longer follows it. */
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
   /** The session of this stream has ended. */
   z.object({ type: z.literal('signed-out') }),

@@ -1,14 +1,19 @@
 import type { Db } from '../database/database.ts';
 import { stillValid } from '../sessions/logins.repository.ts';
 
-export async function registryOfShare(db: Db, shareCode: string): Promise<string | undefined> {
-  const row = await db
+/** The registries behind those of the share codes that are in use. */
+export async function registriesOfShares(
+  db: Db,
+  shareCodes: readonly string[],
+): Promise<Set<string>> {
+  if (shareCodes.length === 0) return new Set();
+  const rows = await db
     .selectFrom('registryShares')
     .select('registryId')
-    .where('shareCode', '=', shareCode)
+    .where('shareCode', '=', (eb) => eb.fn.any(eb.val([...shareCodes])))
     .where('isActive', '=', true)
-    .executeTakeFirst();
-  return row?.registryId;
+    .execute();
+  return new Set(rows.map(({ registryId }) => registryId));
 }
 
 export async function endedSessions(db: Db, sessionKeys: readonly string[]): Promise<string[]> {

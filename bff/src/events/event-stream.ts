@@ -7,19 +7,27 @@ export interface Audience {
   /** The signed-in account; it receives events of all its registries. */
   readonly userId: string | null;
   readonly sessionKey: string | null;
-  /** The registry of the guest page in the tab. */
-  readonly registryId: string | null;
+  /** The registries of the guest pages in the browser's tabs. */
+  readonly registryIds: ReadonlySet<string>;
 }
 
-/** The event stream of one tab. */
-export class EventStream {
-  readonly audience: Audience;
+/** The client that limits count for. */
+export interface Client {
+  /** The network of the client. */
   readonly address: string;
+  /** Undefined for a browser without cookies. */
+  readonly browser: string | undefined;
+}
+
+/** The event stream that the tabs of one browser share. */
+export class EventStream {
+  audience: Audience;
+  readonly client: Client;
   readonly readable = new Readable({ read: () => undefined, highWaterMark: MAX_BUFFERED_BYTES });
 
-  constructor(audience: Audience, address: string) {
+  constructor(audience: Audience, client: Client) {
     this.audience = audience;
-    this.address = address;
+    this.client = client;
   }
 
   /** Accepts a serialized frame, so a broadcast is serialized once. */

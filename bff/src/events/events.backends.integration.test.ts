@@ -74,6 +74,26 @@ test('streams receive no events of other registries', async () => {
   }
 });
 
+test('one stream carries several shares, each authorized by its code', async () => {
+  const other = await createSampleRegistry(here, host.user.id);
+  const unknown = 'nobody-knows-this-code';
+  const shares = [registry.shareCode, other.shareCode, unknown].map((code) => `share=${code}`);
+  const guest = await openAs(elsewhere, '', `?${shares.join('&')}`);
+  const stranger = await openAs(elsewhere, '', `?share=${other.shareCode}&share=${unknown}`);
+  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 3 });
+  await happen({ type: 'registry-changed', registryId: other.registryId, version: 8 });
+  const first = { type: 'registry-changed', registryId: registry.registryId, version: 3 };
+  const second = { type: 'registry-changed', registryId: other.registryId, version: 8 };
+  expect([await guest.next(), await guest.next()]).toStrictEqual([first, second]);
+  expect(await stranger.next()).toStrictEqual(second);
+  await happen({ type: 'share-revoked', registryId: other.registryId });
+  expect((await guest.next()).type).toBe('share-revoked');
+  await stranger.ended;
+  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 4 });
+  expect((await guest.next()).type).toBe('registry-changed');
+  guest.stop();
+});
+
 test('revoking a share ends its guests’ streams but not the host’s', async () => {
   const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
   const owner = await openAs(elsewhere, cookiesOf(host));
@@ -102,6 +122,7 @@ test('a stream without session and share is 401, with an unknown share 404', asy
   expect((await openAs(here, '', '?share=nobody-knows-this-code')).status).toBe(404);
   expect((await openAs(here, '', '?share=x&more=y')).status).toBe(400);
   expect((await openAs(here, '', '?share=%00')).status).toBe(400);
+  expect((await openAs(here, '', `?${'share=x&'.repeat(21)}`)).status).toBe(400);
 });
 
 test('a stream is neither cached nor buffered', async () => {

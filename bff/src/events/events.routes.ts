@@ -4,23 +4,21 @@ import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contr
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from '../rate-limits/client-network.ts';
-import { endedSessions, registryOfShare } from './audience.repository.ts';
+import { endedSessions, registriesOfShares } from './audience.repository.ts';
 import { findOwnerId } from '../registry-hosts/registry-hosts.repository.ts';
 import { createOwnerCache } from './owner-cache.ts';
-import { createStreamHub, type StreamLimits } from './stream-hub.ts';
-
-const defaultLimits: StreamLimits = { perProcess: 10_000, perAddress: 100 };
+import { createStreamHub } from './stream-hub.ts';
 
 /**
  * Sends a plain readable instead of using @fastify/sse, which blocks `app.close()` on open streams, serializes a broadcast
  * once per stream and buffers without a limit for slow readers.
  */
 export const eventsRoutes =
-  ({ db, events, log }: AppDependencies, limits = defaultLimits): FastifyPluginAsync =>
+  ({ config, db, events, log }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const hub = createStreamHub({
       events,
-      limits,
+      limits: { perProcess: 10_000, perBrowser: 6, perAddress: config.streamsPerAddress },
       ownerOf: createOwnerCache((registryId) => findOwnerId(db, registryId)),
       endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
       onError: (err) => log.error({ err }, 'event delivery failed'),
@@ -34,15 +32,18 @@ export const eventsRoutes =
       exposeHeadRoute: false,
       schema: { querystring: eventsQuery, hide: true },
       handler: async (request, reply) => {
-        const { share } = request.query;
-        const registryId = share ? await registryOfShare(db, share) : null;
-        if (registryId === undefined)
-          throw new AppError('not-found', 'Registry not found or not available.');
-        if (registryId === null && !request.user)
-          throw new AppError('unauthenticated', errorMessages.unauthenticated);
         const { user, sessionKey } = request;
-        const audience = { userId: user?.id ?? null, sessionKey, registryId };
-        const stream = hub.open(audience, clientNetwork(request.ip));
+        const shares = request.query.share;
+        const registryIds = await registriesOfShares(db, shares);
+        // Codes that are no longer in use don't take the stream away from the other tabs.
+        if (registryIds.size === 0 && !user)
+          throw shares.length > 0
+            ? new AppError('not-found', 'Registry not found or not available.')
+            : new AppError('unauthenticated', errorMessages.unauthenticated);
+        const stream = hub.open(
+          { userId: user?.id ?? null, sessionKey, registryIds },
+          { address: clientNetwork(request.ip), browser: request.clientBrowser },
+        );
         return reply
           .type('text/event-stream')
           .headers({ 'x-accel-buffering': 'no', connection: 'close' })

@@ -1,18 +1,24 @@
-import type { Audience } from './event-stream.ts';
+import type { Audience, Client } from './event-stream.ts';
 import { createFanOut } from './fan-out.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
-const guestOf = (registryId: string): Audience => ({ userId: null, sessionKey: null, registryId });
+const guestOf = (...registryIds: string[]): Audience => ({
+  userId: null,
+  sessionKey: null,
+  registryIds: new Set(registryIds),
+});
 const signedIn = (userId: string, sessionKey: string): Audience => ({
   userId,
   sessionKey,
-  registryId: null,
+  registryIds: new Set(),
 });
+const at = (address: string, browser?: string): Client => ({ address, browser });
+const wide = { perProcess: 10, perBrowser: 10, perAddress: 10 };
 
 let hub: StreamHub;
 afterEach(() => hub.close());
 
-function open(limits = { perProcess: 10, perAddress: 10 }, ended: readonly string[] = []) {
+function open(limits = wide, ended: readonly string[] = []) {
   const fanOut = createFanOut();
   hub = createStreamHub({
     events: { ...fanOut, publish: async () => undefined, close: async () => undefined },
@@ -33,21 +39,50 @@ const isRefused = (code: string): unknown =>
   });
 
 test('streams are limited per network and per process, and closed ones no longer count', async () => {
-  open({ perProcess: 3, perAddress: 2 });
-  const first = hub.open(guestOf('r'), 'home');
-  hub.open(guestOf('r'), 'home');
-  expect(() => hub.open(guestOf('r'), 'home')).toThrow(isRefused('rate-limited'));
-  hub.open(guestOf('r'), 'office');
-  expect(() => hub.open(guestOf('r'), 'elsewhere')).toThrow(isRefused('unavailable'));
+  open({ ...wide, perProcess: 3, perAddress: 2 });
+  const first = hub.open(guestOf('r'), at('home'));
+  hub.open(guestOf('r'), at('home'));
+  expect(() => hub.open(guestOf('r'), at('home'))).toThrow(isRefused('rate-limited'));
+  hub.open(guestOf('r'), at('office'));
+  expect(() => hub.open(guestOf('r'), at('elsewhere'))).toThrow(isRefused('unavailable'));
   first.readable.destroy();
   await new Promise((resolve) => first.readable.once('close', resolve));
-  hub.open(guestOf('r'), 'home');
+  hub.open(guestOf('r'), at('home'));
   expect(hub.size()).toBe(3);
+});
+
+test('a browser opens a few streams, and others behind its address open theirs', () => {
+  open({ ...wide, perBrowser: 2, perAddress: 4 });
+  for (let tab = 0; tab < 2; tab += 1) hub.open(guestOf('r'), at('venue', 'asha'));
+  expect(() => hub.open(guestOf('r'), at('venue', 'asha'))).toThrow(isRefused('rate-limited'));
+  hub.open(guestOf('r'), at('venue', 'dev'));
+  hub.open(guestOf('r'), at('venue'));
+  expect(() => hub.open(guestOf('r'), at('venue', 'new cookie'))).toThrow(
+    isRefused('rate-limited'),
+  );
+});
+
+test('a stream follows several registries; a revoked one leaves it, and the last ends it', () => {
+  const fanOut = open();
+  const { readable } = hub.open(guestOf('first', 'second'), at('home'));
+  expect(String(readable.read())).toMatch(/^retry: /);
+  const changed = (registryId: string) =>
+    fanOut.deliver([{ type: 'registry-changed', registryId, version: 1 }]);
+  const registries = () => String(readable.read()).match(/(?<="registryId":")\w+/g);
+  for (const registryId of ['first', 'second', 'third']) changed(registryId);
+  expect(registries()).toStrictEqual(['first', 'second']);
+  fanOut.deliver([{ type: 'share-revoked', registryId: 'first' }]);
+  expect(registries()).toStrictEqual(['first']);
+  for (const registryId of ['first', 'second']) changed(registryId);
+  expect(registries()).toStrictEqual(['second']);
+  fanOut.deliver([{ type: 'share-revoked', registryId: 'second' }]);
+  expect(registries()).toStrictEqual(['second']);
+  expect(readable.readableEnded || readable.read() === null).toBe(true);
 });
 
 test('a client that does not read is disconnected', () => {
   const fanOut = open();
-  const stream = hub.open(guestOf('r'), 'home');
+  const stream = hub.open(guestOf('r'), at('home'));
   for (let version = 0; version < 2_000; version += 1)
     fanOut.deliver([{ type: 'share-revoked', registryId: 'other' }]);
   expect(stream.readable.destroyed).toBe(false);
@@ -58,9 +93,9 @@ test('a client that does not read is disconnected', () => {
 test('signing out everywhere ends every stream of the account and no other', () => {
   const fanOut = open();
   const streams = [
-    hub.open(signedIn('asha', 's1'), 'a'),
-    hub.open(signedIn('asha', 's2'), 'b'),
-    hub.open(signedIn('dev', 's3'), 'c'),
+    hub.open(signedIn('asha', 's1'), at('a')),
+    hub.open(signedIn('asha', 's2'), at('b')),
+    hub.open(signedIn('dev', 's3'), at('c')),
   ];
   for (const { readable } of streams) expect(String(readable.read())).toMatch(/^retry: /);
   fanOut.deliver([{ type: 'signed-out', userId: 'asha' }]);
@@ -73,9 +108,9 @@ test('signing out everywhere ends every stream of the account and no other', () 
 
 test('the heartbeat ends the streams of ended sessions', async () => {
   jest.useFakeTimers();
-  open({ perProcess: 10, perAddress: 10 }, ['s1']);
-  const over = hub.open(signedIn('asha', 's1'), 'a');
-  const valid = hub.open(signedIn('dev', 's2'), 'b');
+  open(wide, ['s1']);
+  const over = hub.open(signedIn('asha', 's1'), at('a'));
+  const valid = hub.open(signedIn('dev', 's2'), at('b'));
   jest.advanceTimersByTime(25_000);
   jest.useRealTimers();
   await new Promise((resolve) => setImmediate(resolve));

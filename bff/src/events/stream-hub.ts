@@ -1,7 +1,7 @@
 import { errorMessages, type ServerEvent } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
 import type { EventBus } from './event-bus.ts';
-import { EventStream, type Audience } from './event-stream.ts';
+import { EventStream, type Audience, type Client } from './event-stream.ts';
 import { eventFrame, heartbeatFrame, retryFrame } from './frames.ts';
 import { createStreamIndex } from './stream-index.ts';
 import type { ServerMessage } from './server-message.ts';
@@ -10,7 +10,9 @@ const HEARTBEAT_MS = 25_000;
 
 export interface StreamLimits {
   readonly perProcess: number;
-  /** Per client network, such as a household or an office. */
+  /** Tabs of a browser share one stream; more than a few are an error or an abuse. */
+  readonly perBrowser: number;
+  /** Against floods: the Wi-Fi of a venue or the NAT of a mobile carrier gives thousands of guests one address. */
   readonly perAddress: number;
 }
 
@@ -22,6 +24,8 @@ export interface StreamHubOptions {
   readonly endedSessions: (sessionKeys: readonly string[]) => Promise<readonly string[]>;
   readonly onError: (err: unknown) => void;
 }
+
+type ShareRevoked = Extract<ServerEvent, { type: 'share-revoked' }>;
 
 const signedOut: ServerEvent = { type: 'signed-out' };
 
@@ -38,6 +42,15 @@ export function createStreamHub(options: StreamHubOptions) {
     }
   };
 
+  function revoke(streams: Iterable<EventStream>, event: ShareRevoked): void {
+    const frame = eventFrame(event);
+    for (const stream of [...streams]) {
+      stream.send(frame);
+      index.removeRegistry(stream, event.registryId);
+      if (stream.audience.userId === null && stream.audience.registryIds.size === 0) stream.end();
+    }
+  }
+
   async function deliver(message: ServerMessage): Promise<void> {
     if (message.type === 'signed-out') {
       const { userId, sessionKey } = message;
@@ -45,7 +58,7 @@ export function createStreamHub(options: StreamHubOptions) {
       return sendAndEnd(streams, signedOut);
     }
     const guests = index.ofRegistry(message.registryId);
-    if (message.type === 'share-revoked') return sendAndEnd(guests, message);
+    if (message.type === 'share-revoked') return revoke(guests, message);
     const owner = index.hasUsers() ? await ownerOf(message.registryId) : undefined;
     const frame = eventFrame(message);
     for (const stream of new Set([...guests, ...(owner ? index.ofUser(owner) : [])]))
@@ -68,12 +81,15 @@ export function createStreamHub(options: StreamHubOptions) {
   const unsubscribe = events.subscribe((message) => void deliver(message).catch(onError), endAll);
 
   return {
-    open(audience: Audience, address: string): EventStream {
+    open(audience: Audience, client: Client): EventStream {
       if (index.size() >= limits.perProcess)
         throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 10 });
-      if (index.countOfAddress(address) >= limits.perAddress)
-        throw new AppError('rate-limited', errorMessages.rateLimited, { retryAfter: 30 });
-      const stream = new EventStream(audience, address);
+      if (
+        index.countOfBrowser(client.browser) >= limits.perBrowser ||
+        index.countOfAddress(client.address) >= limits.perAddress
+      )
+        throw new AppError('rate-limited', errorMessages.rateLimited, { retryAfter: 15 });
+      const stream = new EventStream(audience, client);
       index.add(stream);
       stream.readable.once('close', () => index.remove(stream));
       stream.send(retryFrame());

@@ -219,7 +219,7 @@ test('both reads are prepared once per connection', async () => {
 test('a client that guesses codes is rate-limited, for valid codes too', async () => {
   const guarded = await createTestApp({
     database: testApp.database,
-    config: { requestsPerMinute: 100 },
+    config: { requestsPerMinute: 10 },
   });
   const client = guarded.client();
   const status = async (code: string) => (await client.fetch(`/api/shared/${code}`)).status;
