@@ -1,3 +1,3 @@
-/** What every text about a catalogue purchase says: it records a gift and orders nothing. */
+/** A catalogue purchase records a gift and orders nothing; every text about it says so. */
 export const arrangeWithHost =
   'We take no money and send no parcel yet: please arrange both with the host.';

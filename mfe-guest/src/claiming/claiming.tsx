@@ -42,6 +42,14 @@ export function Claiming({ shareCode, items, children }: Props) {
   const close = () => setOpen(undefined);
   const done = ({ gift }: GiftChange) => {
     close();
+    if (gift.needsConfirmation) {
+      showToast({
+        type: 'success',
+        title: 'One more step',
+        description: `Open the link that we mailed you within 30 minutes, and we keep ${gift.productName} for you.`,
+      });
+      return;
+    }
     if (gift.status === 'reserved' && gift.externalUrl) {
       showToast({
         type: 'success',

@@ -44,7 +44,8 @@ export function GiftCard({ shareCode, gift, item }: Props) {
     },
   );
   const busyWith = change.isPending ? change.variables : undefined;
-  const held = gift.status === 'reserved' && gift.kind === 'claim';
+  const unconfirmed = gift.needsConfirmation === true;
+  const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed;
 
   return (
     <ItemRow
@@ -55,8 +56,8 @@ export function GiftCard({ shareCode, gift, item }: Props) {
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
       meta={describe(gift)}
       badges={
-        <Badge tone={held ? 'warning' : 'success'}>
-          {held ? 'Reserved' : gift.kind === 'claim' ? 'Purchased' : 'Contributed'}
+        <Badge tone={held || unconfirmed ? 'warning' : 'success'}>
+          {held || unconfirmed ? 'Reserved' : gift.kind === 'claim' ? 'Purchased' : 'Contributed'}
         </Badge>
       }
       actions={
@@ -87,7 +88,7 @@ export function GiftCard({ shareCode, gift, item }: Props) {
               aria-label={`Undo ${gift.productName}`}
               onClick={() => change.mutate('release')}
             >
-              {held ? 'No, give it back' : 'Undo'}
+              {held || unconfirmed ? 'No, give it back' : 'Undo'}
             </Button>
           )}
         </>
@@ -97,6 +98,8 @@ export function GiftCard({ shareCode, gift, item }: Props) {
 }
 
 function describe(gift: GuestGift): string {
+  if (gift.needsConfirmation && gift.expiresAt)
+    return `Open the link that we mailed you, and we keep it for you. We hold it until ${holdEnd.format(new Date(gift.expiresAt))}.`;
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${holdEnd.format(new Date(gift.expiresAt))}.`;
   if (gift.amount !== null) return `You contribute ${formatPrice(gift.amount)}.`;

@@ -186,6 +186,22 @@ test('a field that the server rejects is named at the field', async () => {
   expect(field(/^Email/)).toHaveFocus();
 });
 
+test('a gift that waits for the mailed link asks to open it', async () => {
+  const lamp = anItem();
+  const { user, toasts } = await openDialog(lamp);
+  const gift = { ...aHeldGift(lamp), needsConfirmation: true };
+  testServer.reply(claimItem, { gift, item: { ...lamp, quantityReserved: 1 } });
+  await user.type(field(/^Your name/), 'Gita');
+  await user.type(field(/^Email/), 'gita@example.com');
+  await user.click(submit());
+  expect(await toasts().findByText('One more step')).toBeVisible();
+  expect(
+    toasts().getByText(
+      'Open the link that we mailed you within 30 minutes, and we keep Brass Diya Lamp for you.',
+    ),
+  ).toBeVisible();
+});
+
 test('the next gift is filled in with the name and e-mail of the last one, without its message', async () => {
   const lamp = anItem({ quantityRequested: 2 });
   acceptClaims(lamp);

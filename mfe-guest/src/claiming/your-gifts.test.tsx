@@ -90,6 +90,15 @@ test('a held gift names the end of its hold and leads to the shop', async () => 
   );
 });
 
+test('a gift that waits for the mailed link says so and offers only to give it back', async () => {
+  const waiting = { ...heldChair, needsConfirmation: true, extendable: false };
+  await openWith([waiting], [chair]);
+  const { getByText, queryByRole, getByRole } = card(chair.name);
+  expect(getByText(/^Open the link that we mailed you, and we keep it for you\./)).toBeVisible();
+  expect(queryByRole('button', { name: 'Yes, I bought it' })).not.toBeInTheDocument();
+  expect(getByRole('button', { name: `Undo ${chair.name}` })).toBeEnabled();
+});
+
 test("'Yes, I bought it' turns a hold into a purchase", async () => {
   const bought = { ...heldChair, status: 'purchased', expiresAt: null } as const;
   const { user, toasts } = await openWith([heldChair], [chair]);
