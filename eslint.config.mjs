@@ -55,7 +55,18 @@ export default tseslint.config(
   {
     files: source,
     extends: [tseslint.configs.strict],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: {
+        // Two programs instead of one for each project, which would not fit into memory together.
+        project: [
+          'tsconfig.check.browser.json',
+          'tsconfig.check.server.json',
+          'e2e/tsconfig.json',
+          'shell/federation/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -143,11 +154,6 @@ export default tseslint.config(
     },
   },
   {
-    // They configure the workspace and belong to no project.
-    files: ['*.mjs', 'boundaries/*'],
-    rules: { '@nx/enforce-module-boundaries': 'off' },
-  },
-  {
     files: browserSource,
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: [deployables, nodeBuiltins] }] },
@@ -155,6 +161,11 @@ export default tseslint.config(
   {
     files: tests,
     rules: { '@nx/enforce-module-boundaries': boundaries(testRules) },
+  },
+  {
+    // They configure the whole workspace.
+    files: ['*.mjs', 'boundaries/*'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
     files: ['**/package.json'],

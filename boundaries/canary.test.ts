@@ -19,7 +19,7 @@ const eslint = new ESLint({
   overrideConfig: [tseslint.configs.disableTypeChecked],
 });
 
-/** What the rules say of an import, as if it stood in the given file. */
+/** The reports on an import, as if it stood in the given file. */
 async function reportsOf(file: string, imported: string, named: readonly string[]) {
   const [result] = await eslint.lintText(`import '${imported}';\n`, {
     filePath: join(workspaceRoot, file),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise } from 'dependency-cruiser';
 import configuration from '../.dependency-cruiser.mjs';
 
 const { forbidden = [], options } = configuration;
@@ -13,7 +13,8 @@ async function brokenRules(folder: string): Promise<string[]> {
     ruleSet: { forbidden },
     validate: true,
   });
-  const { summary }: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output;
+  if (typeof output === 'string') throw new Error('The cruise printed text instead of a result.');
+  const { summary } = output;
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
 }
 

@@ -7,7 +7,6 @@ const TERMS = {
   foresee: 'update optimistically',
   foreseen: 'optimistic',
   vagueness: 'specificity',
-  landing: 'home path',
 };
 const term = new RegExp(`\\b(${Object.keys(TERMS).join('|')})\\b`, 'i');
 

@@ -50,7 +50,7 @@ async function send(subject: string): Promise<void> {
 
 test('a mail that was sent is in the JSON list at /email, and the page is there too', async () => {
   await send('Your registry is ready');
-  const mails = await (await fetch(`${web}/email`)).json();
+  const mails: unknown = await (await fetch(`${web}/email`)).json();
   expect(mails).toMatchObject([
     { subject: 'Your registry is ready', to: [{ address: 'to@example.com' }] },
   ]);

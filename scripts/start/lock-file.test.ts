@@ -29,7 +29,7 @@ test('a second start beside the first is refused with the address of the first',
   );
 });
 
-test('what runs is found by its data folder, and its password is for its owner alone', async () => {
+test('a running system is found by its data folder, and its password is for its owner alone', async () => {
   const lock = await acquire();
   lock.update({ databaseUrl: 'postgres://db' });
   expect(findRunning(dataDir)?.databaseUrl).toBe('postgres://db');
@@ -59,7 +59,7 @@ test('an unreadable lock file is a stale one', async () => {
   expect(findRunning(dataDir)).toBeTruthy();
 });
 
-test('what a killed run left running is ended, a stranger with a recorded process id is not', async () => {
+test('processes that a killed run left are ended, a stranger with a recorded process id is not', async () => {
   const leftover = spawn('sleep', ['60']);
   const stranger = spawn('sleep', ['60']);
   const exited = once(leftover, 'exit');

@@ -3,11 +3,10 @@ import { types, type CustomTypesConfig } from 'pg';
 const { builtins } = types;
 const asIs = (text: string): string => text;
 
-const parseTimestamp: (text: string) => unknown = types.getTypeParser(builtins.TIMESTAMPTZ);
-
+/** PostgreSQL writes `2026-11-22 07:19:37.123456+00`; `infinity` stays as it is. */
 const toIsoTimestamp = (text: string): string => {
-  const date = parseTimestamp(text);
-  return date instanceof Date ? date.toISOString() : text;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : date.toISOString();
 };
 
 /** Rows carry values as the contract does: numbers, `YYYY-MM-DD` days, ISO 8601 timestamps. Counts and prices fit a double exactly. */

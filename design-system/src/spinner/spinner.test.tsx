@@ -11,5 +11,5 @@ test('a label is announced, and a spinner without one is decoration', () => {
 test('types: only a label can be shown', () => {
   // @ts-expect-error -- there is no label to show
   const invalid = <Spinner showLabel />;
-  expect(invalid.props.showLabel).toBe(true);
+  expect(invalid.props).toMatchObject({ showLabel: true });
 });

@@ -22,5 +22,5 @@ test('types: the router handles no external link', () => {
       The shop
     </TextLink>
   );
-  expect(invalid.props.external).toBe(true);
+  expect(invalid.props).toMatchObject({ external: true });
 });
