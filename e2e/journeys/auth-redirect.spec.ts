@@ -8,11 +8,11 @@ const continueWithGoogle = (page: Page) =>
   page.getByRole('link', { name: 'Sign in with Google' }).click();
 
 test('Google sign-in returns to the requested page', async ({ page }) => {
-  await page.goto('/products');
+  await page.goto('/registry');
   await expect(page).toHaveURL(/\/email-login\?next=/);
   await continueWithGoogle(page);
   await page.getByRole('button', { name: /Meera Nair/ }).click();
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL('/registry');
   await expect(toast(page, 'Welcome! Successfully logged in')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toast } from '../flows/toasts.ts';
 import { expect, test } from '../system/test.ts';
 
 // The texts of the public pages are checked by the component tests of mfe-public.
@@ -32,8 +33,15 @@ test('the quotes of home move until they are paused', async ({ page }) => {
 test('the page How It Works links to the catalogue and to the first registry', async ({ page }) => {
   await page.goto('/how-it-works');
   await page.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(heading(page, 'All Products', 1)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add .+ to registry$/, disabled: false })
+    .first()
+    .click();
+  await expect(toast(page, 'Please log in to add items to registry')).toBeVisible();
   await expect(page).toHaveURL('/email-login?next=%2Fproducts');
-  await page.goBack();
+  await page.goto('/how-it-works');
   await page.getByRole('main').getByRole('link', { name: 'Create Registry' }).click();
   await expect(page).toHaveURL('/email-signup?next=%2Fcreate-registry');
 });

@@ -1,7 +1,11 @@
 import { pages } from './pages.ts';
 
-test('every page is for hosts', () => {
-  for (const page of pages) expect(page).toMatchObject({ access: 'host' });
+test('every page but the catalogue is for hosts', () => {
+  for (const { path, access } of pages)
+    expect([path, access]).toEqual([
+      path,
+      ['/products', '/product/:id'].includes(path) ? 'public' : 'host',
+    ]);
 });
 
 test('signed-out visitors of the delivery page go home, all others to the login', () => {

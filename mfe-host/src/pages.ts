@@ -31,18 +31,19 @@ export const pages = [
     description: 'Name the occasion and the day, and start collecting gifts.',
   },
   {
-    ...forHosts,
     screen: 'products',
     path: '/products',
     title: 'All Products',
     description: 'Choose gifts from the catalogue or add them from any website.',
+    access: 'public',
+    chrome: 'bare',
   },
   {
     screen: 'product',
     path: '/product/:id',
     title: 'Gift',
     description: 'One gift of the catalogue, ready to be added to your registry.',
-    access: 'host',
+    access: 'public',
     chrome: 'app',
   },
   {

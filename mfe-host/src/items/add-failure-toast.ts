@@ -5,17 +5,14 @@ import { failureToast } from '../failure/failure-toast.ts';
 interface Attempt {
   readonly name: string;
   readonly title: string;
-  readonly signInText: string;
 }
 
-export function addFailureToast(error: ApiError, { name, title, signInText }: Attempt): Toast {
+export function addFailureToast(error: ApiError, { name, title }: Attempt): Toast {
   if (error.code === 'already-added')
     return {
       type: 'error',
       title: 'Already Added',
       description: `${name} is already in your registry`,
     };
-  if (error.code === 'unauthenticated')
-    return { type: 'error', title: 'Authentication Required', description: signInText };
   return failureToast(title, error);
 }

@@ -1,10 +1,11 @@
 import type { ApiError, Product, RegistryItem } from '@gift-registry/bff-contract';
 import { addItem } from '@gift-registry/bff-contract';
 import type { Toast } from '@gift-registry/shell-contract';
-import { useToast } from '@gift-registry/shell-contract';
+import { useSession, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
+import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
 import { addFailureToast } from './add-failure-toast.ts';
 
 interface Options {
@@ -18,25 +19,29 @@ interface Options {
 /** Duration of the toast: shorter than the default, because hosts add many in a row. */
 export const addedMilliseconds = 5000;
 
-/** Adds a catalogue product; adding it again raises its quantity by one. */
+const signInReason = 'Please log in to add items to registry';
+
+/** Adds a catalogue product; adding it again raises its quantity by one. A signed-out visitor is asked to sign in. */
 export function useAddItem({ registryId = null, failureTitle, success, onAdded }: Options) {
   const api = useApi();
   const client = useQueryClient();
   const showToast = useToast();
-  return useMutation<RegistryItem, ApiError, Product>({
+  const { state } = useSession();
+  const askToSignIn = useAskToSignIn();
+  const { mutate, isPending } = useMutation<RegistryItem, ApiError, Product>({
     mutationFn: ({ id }) => api(addItem, { body: { registryId, productId: id } }),
     onSuccess(item) {
       showToast({ type: 'success', duration: addedMilliseconds, ...success(item) });
       onAdded?.(item);
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },
-    onError: (error, { name }) =>
-      showToast(
-        addFailureToast(error, {
-          name,
-          title: failureTitle,
-          signInText: 'Please log in to add items to registry',
-        }),
-      ),
+    onError(error, { name }) {
+      if (error.code === 'unauthenticated') askToSignIn(signInReason);
+      else showToast(addFailureToast(error, { name, title: failureTitle }));
+    },
   });
+  return {
+    isPending,
+    add: (product: Product) => (state.user ? mutate(product) : askToSignIn(signInReason)),
+  };
 }

@@ -2,10 +2,12 @@ import { listItems, listUnattachedItems } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
+import { useIsHost } from '../sign-in/use-is-host.ts';
 
 /** Items of a registry, or with `null` the items without one; waits while `registryId` is undefined. */
 export function useItems(registryId: string | null | undefined) {
   const api = useApi();
+  const isHost = useIsHost();
   return useQuery({
     queryKey: registryKeys.items(registryId ?? null),
     queryFn: ({ signal }) =>
@@ -13,6 +15,6 @@ export function useItems(registryId: string | null | undefined) {
         ? api(listItems, { params: { registryId } }, { signal })
         : api(listUnattachedItems, {}, { signal }),
     select: ({ items }) => items,
-    enabled: registryId !== undefined,
+    enabled: isHost && registryId !== undefined,
   });
 }

@@ -18,7 +18,7 @@ interface Props {
 export function ProductDetails({ product, registryId }: Props) {
   const external = product.source === 'external';
   const outOfStock = !external && product.stockQuantity <= 0;
-  const add = useAddItem({
+  const { add, isPending } = useAddItem({
     registryId,
     failureTitle: 'Failed to add item. Please try again.',
     success: () => ({ title: 'Item added to registry.', description: product.name }),
@@ -45,9 +45,9 @@ export function ProductDetails({ product, registryId }: Props) {
             size="lg"
             startIcon={<PlusIcon />}
             disabled={outOfStock || registryId === undefined}
-            busy={add.isPending}
+            busy={isPending}
             busyLabel="Adding..."
-            onClick={() => add.mutate(product)}
+            onClick={() => add(product)}
           >
             Add to Registry
           </Button>

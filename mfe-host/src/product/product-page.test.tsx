@@ -1,5 +1,6 @@
 import { addItem, getCurrentRegistry, getProduct, type Product } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import { signedOut } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { alreadyAdded, notFound, unauthenticated, unavailable } from '../testing/failures.ts';
 import { aProduct, aRegistry, anExternalProduct, anItem } from '../testing/fixtures.ts';
@@ -72,7 +73,6 @@ test('without a registry the item waits for the next one', async () => {
 
 test.each([
   [alreadyAdded, 'Already Added', 'Brass Diya Lamp is already in your registry'],
-  [unauthenticated, 'Authentication Required', 'Please log in to add items to registry'],
   [unavailable, 'Failed to add item. Please try again.', 'A short break.'],
 ] as const)('a refused addition says why (%j)', async (refusal, title, description) => {
   testServer.fail(addItem, refusal);
@@ -81,6 +81,35 @@ test.each([
   await user.click(await addButton());
   expect(await toasts().findByText(title)).toBeVisible();
   expect(toasts().getByText(description)).toBeVisible();
+});
+
+test('a session that has ended leads to the login, which returns to the product', async () => {
+  testServer.fail(addItem, unauthenticated);
+  const product = aProduct();
+  const { user, toasts, address } = await openWith(product);
+  await waitFor(async () => expect(await addButton()).toBeEnabled());
+  await user.click(await addButton());
+  expect(await toasts().findByText('Please log in to add items to registry')).toBeVisible();
+  expect(address()).toBe(`/email-login?next=%2Fproduct%2F${product.id}`);
+});
+
+test('a visitor sees the product and is asked for an account when adding it', async () => {
+  const product = aProduct();
+  testServer.reply(getProduct, product);
+  const { user, toasts, address } = await openScreen(`/product/${product.id}`, {
+    session: signedOut,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brass Diya Lamp' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create Registry' })).toHaveAttribute(
+    'href',
+    '/create-registry',
+  );
+  await user.click(await addButton());
+  expect(await toasts().findByText('Authentication Required')).toBeVisible();
+  expect(toasts().getByText('Please log in to add items to registry')).toBeVisible();
+  expect(address()).toBe(`/email-login?next=%2Fproduct%2F${product.id}`);
+  expect(testServer.requests(getCurrentRegistry)).toHaveLength(0);
+  expect(testServer.requests(addItem)).toHaveLength(0);
 });
 
 test.each([

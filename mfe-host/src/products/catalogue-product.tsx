@@ -23,7 +23,7 @@ export function CatalogueProduct({
   eager,
   onAdded,
 }: Props) {
-  const add = useAddItem({
+  const { add, isPending } = useAddItem({
     registryId,
     failureTitle: 'Failed to add item to registry.',
     success: () => ({ title: 'Added to Registry', description: product.name }),
@@ -57,8 +57,8 @@ export function CatalogueProduct({
           startIcon={<PlusIcon />}
           aria-label={`Add ${product.name} to registry`}
           disabled={outOfStock || registryId === undefined}
-          busy={add.isPending}
-          onClick={() => add.mutate(product)}
+          busy={isPending}
+          onClick={() => add(product)}
         >
           Add
         </Button>

@@ -3,16 +3,18 @@ import { CountBadge } from '@gift-registry/design-system/badge';
 import { FilterIcon } from '@gift-registry/design-system/icon';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { Link, useLazyComponent } from '@gift-registry/shell-contract';
+import { Link, useLazyComponent, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { countUnits } from '../items/group-items.ts';
 import { useItems } from '../items/use-items.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
+import { useRegistryToFill } from '../registries/use-registry-to-fill.ts';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
-import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
+import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { CreateRegistryButton } from '../sign-in/create-registry-button.tsx';
+import { useIsHost } from '../sign-in/use-is-host.ts';
 import { activeFilterCount, catalogueTitle, noFilters, emptyResultText } from './catalogue-view.ts';
 import { AddFromWebsite } from './external/add-from-website.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -30,23 +32,30 @@ const loadFilters = async () =>
 export default function ProductsPage() {
   const { view, setView } = useCatalogueView();
   const products = useProducts(view);
-  const registry = useSelectedRegistry();
-  const registryId = registry.data === null ? null : registry.data?.id;
+  const { state } = useSession();
+  const isHost = useIsHost();
+  const { registry, registryId } = useRegistryToFill();
   const items = useItems(registryId).data ?? [];
   const waiting = useItems(null).data ?? [];
   const pathFor = useSelectedRegistryPath();
   const recent = useRecentlyAdded();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const FiltersDrawer = useLazyComponent(loadFilters, filtersOpen);
-  useLiveRegistryUpdates();
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
   const title = catalogueTitle(view, total);
   return (
     <>
+      {isHost && <LiveRegistryUpdates />}
       <ScreenHeader
-        back={{ to: '/host', label: 'Dashboard' }}
-        actions={<RegistryButton to={pathFor('/registry')} count={countUnits(items)} />}
+        back={isHost ? { to: '/host', label: 'Dashboard' } : undefined}
+        actions={
+          isHost ? (
+            <RegistryButton to={pathFor('/registry')} count={countUnits(items)} />
+          ) : (
+            state.status === 'signed-out' && <CreateRegistryButton />
+          )
+        }
       >
         <ProductSearch
           searched={view.search}
@@ -87,7 +96,7 @@ export default function ProductsPage() {
           onClear={() => setView({ search: '', ...noFilters })}
           onAdded={recent.add}
         />
-        <AddFromWebsite registryId={registryId} onAdded={recent.add} />
+        <AddFromWebsite key={state.user?.id} registryId={registryId} onAdded={recent.add} />
         <RecentlyAdded additions={recent.additions} />
       </Screen>
       {waiting.length > 0 && (

@@ -4,6 +4,7 @@ import { Logo } from '@gift-registry/design-system/logo';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
+import { useIsHost } from '../sign-in/use-is-host.ts';
 import styles from './screen-header.module.css';
 
 interface Props {
@@ -17,11 +18,16 @@ interface Props {
 /** Header of host screens, where the navigation bar is hidden. */
 export function ScreenHeader({ back, children, actions }: Props) {
   const { brand } = readDocumentSettings();
+  const isHost = useIsHost();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.start}>
-          <Link to="/host" className={styles.home} aria-label={`${brand}, your registries`}>
+          <Link
+            to={isHost ? '/host' : '/'}
+            className={styles.home}
+            aria-label={`${brand}, ${isHost ? 'your registries' : 'home'}`}
+          >
             <Logo brand={brand} />
           </Link>
           {back && (

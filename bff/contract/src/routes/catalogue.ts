@@ -96,7 +96,7 @@ export const getProduct = defineRoute({
   id: 'getProduct',
   method: 'GET',
   path: '/api/catalogue/products/:productId',
-  access: 'user',
+  access: 'public',
   summary: 'One product; an external one only for the accounts that added it',
   failureMessage: 'Failed to load product details',
   params: z.strictObject({ productId: id }),

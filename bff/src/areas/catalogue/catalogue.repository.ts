@@ -84,14 +84,19 @@ export async function countProducts(db: Db, filter: ProductFilter): Promise<numb
 export async function findProductFor(
   db: Db,
   productId: string,
-  userId: string,
+  userId: string | undefined,
 ): Promise<Product | undefined> {
   const row = await db
     .selectFrom('products as p')
     .select(selectProduct())
     .where('p.id', '=', productId)
     .where('p.isActive', '=', true)
-    .where((eb) => eb.or([eb('p.sourceType', '=', 'internal'), eb('p.addedByUserId', '=', userId)]))
+    .where((eb) =>
+      eb.or([
+        eb('p.sourceType', '=', 'internal'),
+        ...(userId === undefined ? [] : [eb('p.addedByUserId', '=', userId)]),
+      ]),
+    )
     .executeTakeFirst();
   return row?.product;
 }

@@ -13,6 +13,6 @@ export const catalogueRoutes =
     }));
     route(app, contract.listProducts, ({ query }) => searchProducts(deps, query));
     route(app, contract.getProduct, ({ params, user }) =>
-      getProduct(deps, params.productId, user.id),
+      getProduct(deps, params.productId, user?.id),
     );
   };

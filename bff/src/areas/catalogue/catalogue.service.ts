@@ -38,7 +38,7 @@ export async function searchProducts(
 export async function getProduct(
   { db }: Dependencies,
   productId: string,
-  userId: string,
+  userId: string | undefined,
 ): Promise<Product> {
   const product = await findProductFor(db, productId, userId);
   if (!product) throw new AppError('not-found', 'Product not found');

@@ -140,7 +140,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   listCategories: { access: everybody(200), request: none },
   listProducts: { access: everybody(200), request: none },
   getProduct: {
-    access: anyUser(200),
+    access: everybody(200),
     request: async (fixtures) => ({ params: { productId: await fixtures.productId() } }),
   },
 

@@ -11,6 +11,7 @@ import {
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import { signedOut } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { alreadyAdded, notFound, unauthenticated, unavailable } from '../../testing/failures.ts';
@@ -100,15 +101,38 @@ describe('the URL', () => {
     expect(await urlBox()).toHaveValue('no address');
   });
 
-  test.each([
-    [unauthenticated, 'Authentication Required', 'Please log in to add products'],
-    [unavailable, 'Failed to scrape product', 'A short break.'],
-  ])('a scrape that does not start says why (%j)', async (failure, title, text) => {
-    testServer.fail(startScrape, failure);
+  test('a scrape that does not start says why', async () => {
+    testServer.fail(startScrape, unavailable);
     const { user } = await open();
     await add(user);
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText('Failed to scrape product')).toBeVisible();
+    expect(screen.getByText('A short break.')).toBeVisible();
+    expect(await urlBox()).toHaveValue(url);
+  });
+
+  test('a session that has ended leads to the login and the URL is kept', async () => {
+    testServer.fail(startScrape, unauthenticated);
+    const { user, toasts, address, unmount } = await open();
+    await add(user);
+    expect(await toasts().findByText('Authentication Required')).toBeVisible();
+    expect(toasts().getByText('Please log in to add products')).toBeVisible();
+    expect(address()).toBe('/email-login?next=%2Fproducts');
+    unmount();
+    await open();
+    expect(await urlBox()).toHaveValue(url);
+  });
+
+  test('a visitor is asked for an account on submit and finds the URL after the sign-in', async () => {
+    const { user, toasts, address, unmount } = await openScreen('/products', {
+      session: signedOut,
+    });
+    await add(user);
+    expect(await toasts().findByText('Authentication Required')).toBeVisible();
+    expect(toasts().getByText('Please log in to add products')).toBeVisible();
+    expect(address()).toBe('/email-login?next=%2Fproducts');
+    expect(testServer.requests(startScrape)).toHaveLength(0);
+    unmount();
+    await open();
     expect(await urlBox()).toHaveValue(url);
   });
 
@@ -314,7 +338,6 @@ describe('the details', () => {
 
   test.each([
     [alreadyAdded, 'Already Added', 'Brass Diya Lamp is already in your registry'],
-    [unauthenticated, 'Authentication Required', 'Please log in to add products'],
     [unavailable, 'Failed to add product to registry. Please try again.', 'A short break.'],
   ])('a refusal keeps the form and says why (%j)', async (failure, title, description) => {
     const { user, toasts } = await openDetails();
@@ -323,6 +346,19 @@ describe('the details', () => {
     expect(await toasts().findByText(title)).toBeVisible();
     expect(toasts().getByText(description)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Brass Diya Lamp');
+  });
+
+  test('a session that has ended leads to the login and the form is kept', async () => {
+    const { user, toasts, address, unmount } = await openDetails();
+    await user.type(screen.getByLabelText('Name'), ' large');
+    testServer.fail(addExternalItem, unauthenticated);
+    await addToRegistry(user);
+    expect(await toasts().findByText('Please log in to add products')).toBeVisible();
+    expect(address()).toBe('/email-login?next=%2Fproducts');
+    unmount();
+    testServer.reply(getScrape, ({ params }) => ({ ...done(), id: params.scrapeId }));
+    await openScreen('/products');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Brass Diya Lamp large');
   });
 
   test("the server's message about a field stands at the field", async () => {

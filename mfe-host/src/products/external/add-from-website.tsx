@@ -1,12 +1,15 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Section, Stack } from '@gift-registry/design-system/layout';
+import { useSession } from '@gift-registry/shell-contract';
+import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
 import { ProductUrlForm } from './product-url-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ScrapeFailure } from './scrape-failure.tsx';
 import { ScrapeProgress } from './scrape-progress.tsx';
 import { ScrapeResult } from './scrape-result.tsx';
 import { isFinal } from './scrape-steps.ts';
+import { signInToAddProducts } from './sign-in-to-add-products.ts';
 import { ScrapeStartFailure } from './scrape-start-failure.tsx';
 import { useFocusAfterPhaseChange } from './use-focus-after-phase-change.ts';
 import { useScrape, useStartScrape } from './use-scrape.ts';
@@ -22,6 +25,8 @@ interface Props {
 export function AddFromWebsite({ registryId, onAdded }: Props) {
   const { draft, change, saveForm, startOver } = useExternalDraft();
   const { url, scrapeId, byHand, form } = draft;
+  const signedIn = useSession().state.user !== null;
+  const askToSignIn = useAskToSignIn();
   const start = useStartScrape();
   const scrape = useScrape(byHand ? null : scrapeId, start.data);
   const status = byHand ? undefined : scrape.data;
@@ -40,13 +45,23 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
   const card = useFocusAfterPhaseChange(phase);
   const startError = start.error?.field === 'url' ? null : start.error;
 
-  const begin = (productUrl: string) =>
+  const begin = (productUrl: string) => {
+    const signIn = () => {
+      change({ url: productUrl });
+      askToSignIn(signInToAddProducts);
+    };
+    if (!signedIn) {
+      signIn();
+      return;
+    }
     start.mutate(
       { url: productUrl },
       {
         onSuccess: ({ id }) => change({ url: productUrl, scrapeId: id, byHand: false, form: null }),
+        onError: ({ code }) => code === 'unauthenticated' && signIn(),
       },
     );
+  };
   const fillInByHand = (productUrl: string) => change({ url: productUrl, byHand: true });
 
   return (

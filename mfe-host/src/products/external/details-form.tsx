@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { addFailureToast } from '../../items/add-failure-toast.ts';
+import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
@@ -22,6 +23,7 @@ import {
 import { fieldNoteText } from './field-notes.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import type { DetailsDraft } from './external-draft-storage.ts';
+import { signInToAddProducts } from './sign-in-to-add-products.ts';
 import { useAddExternalItem } from './use-add-external-item.ts';
 
 interface Props {
@@ -51,6 +53,7 @@ export function DetailsForm({
   onCancel,
 }: Props) {
   const showToast = useToast();
+  const askToSignIn = useAskToSignIn();
   const add = useAddExternalItem(registryId);
   const start = initialDetails(url, scraped);
   const {
@@ -97,12 +100,12 @@ export function DetailsForm({
         onError(error) {
           const field = fieldOfError(error);
           if (field) setError(field, { message: error.message }, { shouldFocus: true });
+          else if (error.code === 'unauthenticated') askToSignIn(signInToAddProducts);
           else
             showToast(
               addFailureToast(error, {
                 name: product.name,
                 title: 'Failed to add product to registry. Please try again.',
-                signInText: 'Please log in to add products',
               }),
             );
         },

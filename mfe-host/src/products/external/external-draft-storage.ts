@@ -28,6 +28,6 @@ const externalDraft = z.object({
 export type ExternalDraft = z.infer<typeof externalDraft>;
 export type DetailsDraft = NonNullable<ExternalDraft['form']>;
 
-/** Storage of one host's unfinished external gift in this browser. */
+/** Storage of one account's unfinished external gift in this browser. */
 export const externalDraftStorage = (hostId: string) =>
   storedValue('localStorage', `gr-unfinished-gift:${hostId}`, externalDraft);

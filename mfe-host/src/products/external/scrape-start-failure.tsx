@@ -9,12 +9,6 @@ interface Props {
 
 /** Reason for a scrape that did not start. */
 export function ScrapeStartFailure({ error, onByHand }: Props) {
-  if (error.code === 'unauthenticated')
-    return (
-      <Alert type="error" title="Authentication Required">
-        Please log in to add products
-      </Alert>
-    );
   return (
     <Alert
       type="error"

@@ -3,25 +3,36 @@ import { useState } from 'react';
 import { externalDraftStorage, type ExternalDraft } from './external-draft-storage.ts';
 
 const empty: ExternalDraft = { url: '', scrapeId: null, byHand: false, form: null };
+/** Stands for the account of a signed-out visitor. */
+const visitor = '';
 
-/** The external gift being added. It is saved in this browser until it is added or cancelled. */
+/**
+ * The external gift being added. It is saved in this browser until it is added or cancelled; the draft of a visitor
+ * becomes the draft of the account that signs in. Remount on a change of account.
+ */
 export function useExternalDraft() {
-  const stored = externalDraftStorage(useSession().state.user?.id ?? '');
-  const [draft, setDraft] = useState(() => stored.read() ?? empty);
+  const stored = externalDraftStorage(useSession().state.user?.id ?? visitor);
+  const [draft, setDraft] = useState(
+    () => stored.read() ?? externalDraftStorage(visitor).read() ?? empty,
+  );
+  const store = (next: ExternalDraft | undefined) => {
+    externalDraftStorage(visitor).remove();
+    if (next) stored.write(next);
+    else stored.remove();
+  };
 
   return {
     draft,
     change(changes: Partial<ExternalDraft>) {
       setDraft((before) => ({ ...before, ...changes }));
-      stored.write({ ...draft, ...changes });
+      store({ ...draft, ...changes });
     },
     /** Saves the typed values without a re-render. */
-    saveForm: (form: NonNullable<ExternalDraft['form']>) => stored.write({ ...draft, form }),
+    saveForm: (form: NonNullable<ExternalDraft['form']>) => store({ ...draft, form }),
     /** Returns to the URL field with `url` in it. */
     startOver(url: string) {
       setDraft({ ...empty, url });
-      if (url === '') stored.remove();
-      else stored.write({ ...empty, url });
+      store(url === '' ? undefined : { ...empty, url });
     },
   };
 }

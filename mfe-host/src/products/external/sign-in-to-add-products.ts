@@ -1,0 +1,1 @@
+export const signInToAddProducts = 'Please log in to add products';
