@@ -36,11 +36,13 @@ export const healthRoutes =
 
     app.get('/readyz', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
+      // Load balancers should learn it at once.
+      if (app.draining) return reply.code(503).send({ ready: false, draining: true });
       const [database, queue] = await Promise.all([
         databaseAnswers(),
         passes('queue', queues.ping()),
       ]);
-      const ready = database && queue && !app.draining;
-      return reply.code(ready ? 200 : 503).send({ ready, database, queue, draining: app.draining });
+      const ready = database && queue;
+      return reply.code(ready ? 200 : 503).send({ ready, database, queue, draining: false });
     });
   };

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
+import { stopAccepting } from './stop-accepting.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,6 +31,7 @@ export const draining = fp(async (app) => {
   });
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', async () => {
+    if (isDraining) await stopAccepting(app.server);
     isDraining = true;
     setTimeout(() => {
       for (const socket of unused) socket.destroy();
