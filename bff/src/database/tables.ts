@@ -124,6 +124,7 @@ export interface RegistriesTable {
   phoneNumber: string;
   status: Generated<RegistryStatus>;
   deliveryPreference: DeliveryPreference | null;
+  recipientName: string | null;
   addressLine1: string | null;
   addressLine2: string | null;
   city: string | null;

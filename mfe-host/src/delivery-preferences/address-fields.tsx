@@ -23,6 +23,13 @@ export function AddressFields({ field, errors }: Props) {
         <h2 className={styles.title}>Delivery address</h2>
         {incomplete && <Alert type="warning">{deliverySectionMessage}</Alert>}
         <TextField
+          label="Recipient's name"
+          hint="The name on the parcel."
+          autoComplete="name"
+          {...field('recipientName')}
+          error={errors.recipientName?.message}
+        />
+        <TextField
           label="Address Line 1"
           autoComplete="address-line1"
           {...field('addressLine1')}

@@ -3,6 +3,7 @@ import { checkDelivery } from './check-delivery.ts';
 
 const empty: DeliveryFormValues = {
   deliveryPreference: '',
+  recipientName: '',
   addressLine1: '',
   addressLine2: '',
   city: '',
@@ -13,6 +14,7 @@ const empty: DeliveryFormValues = {
   termsAccepted: false,
 };
 const address = {
+  recipientName: 'Asha Menon',
   addressLine1: '12 Lake Road',
   city: 'Pune',
   state: 'Maharashtra',
@@ -30,6 +32,7 @@ test('checkDelivery requires a preference', () => {
 test('checkDelivery requires address and terms for catalogue delivery', () => {
   const { errors } = check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
   expect(errors).toStrictEqual({
+    recipientName: "Recipient's name is required.",
     addressLine1: 'Street Address (line 1) is required.',
     city: 'City is required.',
     state: 'State is required.',

@@ -1,10 +1,11 @@
 import { deliveryPreferences, type Registry } from '@gift-registry/bff-contract';
 import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
-import { toFormValues, type DeliveryFormValues } from './delivery-form-values.ts';
+import type { DeliveryFormValues } from './delivery-form-values.ts';
 
 const formValues = z.object({
   deliveryPreference: z.enum(['', ...deliveryPreferences]),
+  recipientName: z.string(),
   addressLine1: z.string(),
   addressLine2: z.string(),
   city: z.string(),
@@ -21,9 +22,8 @@ const draft = z.object({ saved: formValues, typed: formValues });
  * Stores unsaved delivery values for Back and reload, in this tab only because they hold an address. When the saved
  * values change elsewhere, the draft is dropped.
  */
-export function deliveryDraftStorage(registry: Registry) {
+export function deliveryDraftStorage(registry: Registry, saved: DeliveryFormValues) {
   const stored = storedValue('sessionStorage', `gr-delivery-draft:${registry.id}`, draft);
-  const saved = toFormValues(registry);
   return {
     read(): DeliveryFormValues | undefined {
       const found = stored.read();

@@ -3,6 +3,7 @@ import type { DeliveryForm, Registry } from '@gift-registry/bff-contract';
 /** Every field of the form. Address fields stay filled when the choice needs none; they are not sent. */
 export interface DeliveryFormValues {
   deliveryPreference: DeliveryForm['deliveryPreference'] | '';
+  recipientName: string;
   addressLine1: string;
   addressLine2: string;
   city: string;
@@ -24,8 +25,10 @@ export const requiredForCatalogue = [
   'phoneNumber',
 ] as const satisfies DeliveryField[];
 
-export const toFormValues = (registry: Registry): DeliveryFormValues => ({
+/** The stored values; the recipient is the host unless another name is stored. */
+export const toFormValues = (registry: Registry, hostName: string): DeliveryFormValues => ({
   deliveryPreference: registry.deliveryPreference ?? '',
+  recipientName: registry.recipientName ?? hostName,
   addressLine1: registry.addressLine1 ?? '',
   addressLine2: registry.addressLine2 ?? '',
   city: registry.city ?? '',
@@ -38,6 +41,7 @@ export const toFormValues = (registry: Registry): DeliveryFormValues => ({
 
 const fields: ReadonlySet<PropertyKey | undefined> = new Set<DeliveryField>([
   'deliveryPreference',
+  'recipientName',
   'addressLine1',
   'addressLine2',
   'city',

@@ -89,6 +89,19 @@ describe('validation', () => {
     expect(field('Address Line 1')).toHaveFocus();
   });
 
+  test("the recipient's name is required, and does not ask for the whole address", async () => {
+    const { user } = await openWith();
+    await choose(user, 'catalogue');
+    await fillInAddress(user);
+    await user.clear(field("Recipient's name"));
+    await acceptTerms(user);
+    await submit(user);
+    expect(await screen.findByText("Recipient's name is required.")).toBeVisible();
+    expect(field("Recipient's name")).toHaveFocus();
+    expect(screen.queryByText(deliverySectionMessage)).not.toBeInTheDocument();
+    expect(testServer.requests(saveDelivery)).toHaveLength(0);
+  });
+
   test('editing a field clears its message and no other', async () => {
     const { user } = await openWith();
     await choose(user, 'catalogue');
@@ -137,6 +150,7 @@ describe('saving', () => {
       params: { registryId: registry.id },
       body: {
         deliveryPreference: 'catalog_delivery',
+        recipientName: 'Asha Menon',
         addressLine1: '12 Lake Road',
         addressLine2: null,
         city: 'Pune',
@@ -147,6 +161,21 @@ describe('saving', () => {
         termsAccepted: true,
       },
     });
+  });
+
+  test('a gift may go to somebody else than the host', async () => {
+    const { user } = await openWith();
+    await choose(user, 'catalogue');
+    expect(field("Recipient's name")).toHaveValue('Asha Menon');
+    await fillInAddress(user);
+    await fillIn(user, field("Recipient's name"), 'Dev Menon');
+    await acceptTerms(user);
+    await submit(user);
+    await waitFor(() =>
+      expect(testServer.requests(saveDelivery)[0]?.body).toMatchObject({
+        recipientName: 'Dev Menon',
+      }),
+    );
   });
 
   test('guest delivery needs no address and sends none', async () => {
@@ -219,6 +248,7 @@ describe('loading', () => {
   test('stored preferences fill the form', async () => {
     await openWith({
       deliveryPreference: 'catalog_delivery',
+      recipientName: 'Dev Menon',
       addressLine1: '12 Lake Road',
       city: 'Pune',
       state: 'Maharashtra',
@@ -226,6 +256,7 @@ describe('loading', () => {
       termsAccepted: true,
     });
     expect(screen.getByRole('radio', { name: choices.catalogue })).toBeChecked();
+    expect(field("Recipient's name")).toHaveValue('Dev Menon');
     expect(field('Address Line 1')).toHaveValue('12 Lake Road');
     expect(field('PIN code')).toHaveValue('411001');
     expect(field('Phone number')).toHaveValue('9876543210');

@@ -20,6 +20,7 @@ export const aRegistry = (changes: Partial<Registry> = {}): Registry => ({
   phoneNumber: '9876543210',
   status: 'draft',
   deliveryPreference: null,
+  recipientName: null,
   addressLine1: null,
   addressLine2: null,
   city: null,

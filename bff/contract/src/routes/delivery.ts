@@ -15,6 +15,8 @@ const required = (message: string) =>
 /** Gifts of the catalogue go to the host's address. */
 const catalogDelivery = z.strictObject({
   deliveryPreference: z.literal('catalog_delivery'),
+  /** A previous version of the form sends none. */
+  recipientName: required("Recipient's name is required.").optional(),
   addressLine1: required('Street Address (line 1) is required.'),
   addressLine2: optionalText(200, 'Please use 200 characters or less.'),
   city: required('City is required.'),

@@ -61,6 +61,8 @@ export const registry = z
     phoneNumber: z.string(),
     status: z.enum(registryStatuses).catch('draft'),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
+    /** The name on the parcel. A previous version of the server sends none. */
+    recipientName: z.string().nullable().default(null),
     addressLine1: z.string().nullable(),
     addressLine2: z.string().nullable(),
     city: z.string().nullable(),

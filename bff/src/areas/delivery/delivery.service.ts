@@ -10,6 +10,7 @@ import { updateDelivery } from './delivery.repository.ts';
 type DeliveryForm = z.output<typeof deliveryForm>;
 
 const noAddress = {
+  recipientName: null,
   addressLine1: null,
   addressLine2: null,
   city: null,
