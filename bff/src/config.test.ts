@@ -7,6 +7,7 @@ const production = {
   QUERY_MAIL_TO: 'team@gifts.example',
   PUBLIC_BASE_URL: 'https://gifts.example.com',
   SESSION_SECRET: 's'.repeat(32),
+  DATA_ENCRYPTION_KEY: 'a'.repeat(64),
 };
 
 test('development requires DATABASE_URL only', () => {
@@ -39,6 +40,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['PUBLIC_BASE_URL', 'gifts.example.com'],
   ['PUBLIC_BASE_URL', 'https://gifts.example.com/shop'],
   ['SESSION_SECRET', 'short'],
+  ['DATA_ENCRYPTION_KEY', 'z'.repeat(64)],
   ['TRUSTED_PROXIES', '10.0.0.0/8,everyone'],
   ['ACCOUNT_DISCLOSURE', 'maybe'],
   ['QUERY_MAIL_TO', 'nobody'],
@@ -58,7 +60,13 @@ for (const [name, value] of bad)
     );
   });
 
-for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'])
+for (const name of [
+  'DATABASE_URL',
+  'PUBLIC_BASE_URL',
+  'SESSION_SECRET',
+  'DATA_ENCRYPTION_KEY',
+  'QUERY_MAIL_TO',
+])
   test(`production requires ${name}`, () => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
       expect.objectContaining({

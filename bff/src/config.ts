@@ -48,6 +48,10 @@ const environmentSchema = z.object({
     .optional(),
   PUBLIC_BASE_URL: origin.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
+    .optional(),
   TRUSTED_PROXIES: list
     .pipe(
       z.array(
@@ -100,6 +104,9 @@ const environmentSchema = z.object({
 /** For development only: production refuses to start without SESSION_SECRET. */
 const developmentSecret = 'development-only-secret-of-no-value';
 
+/** For development only: production refuses to start without DATA_ENCRYPTION_KEY. */
+const developmentKey = '0'.repeat(64);
+
 /** Receives visitors' questions in development. */
 const developmentMailbox = 'hello@tohfa.example';
 
@@ -125,6 +132,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly publicBaseUrl: string;
   readonly sessionSecret: string;
+  /** Encrypts stored data that must not be readable in the database; 32 bytes. */
+  readonly dataEncryptionKey: Buffer;
   readonly trustedProxies: readonly string[];
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
@@ -155,9 +164,9 @@ export class ConfigError extends Error {
 type Environment = z.infer<typeof environmentSchema>;
 
 function requireProductionSettings(env: Environment): void {
-  const missing = (['PUBLIC_BASE_URL', 'SESSION_SECRET', 'QUERY_MAIL_TO'] as const).find(
-    (name) => !env[name],
-  );
+  const missing = (
+    ['PUBLIC_BASE_URL', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'QUERY_MAIL_TO'] as const
+  ).find((name) => !env[name]);
   if (missing) throw new ConfigError(`${missing} is not set. NODE_ENV=production requires it.`);
   if (!env.PUBLIC_BASE_URL?.startsWith('https://'))
     throw new ConfigError('PUBLIC_BASE_URL must be an https address with NODE_ENV=production.');
@@ -208,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisUrl: env.REDIS_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`,
     sessionSecret: env.SESSION_SECRET ?? developmentSecret,
+    dataEncryptionKey: Buffer.from(env.DATA_ENCRYPTION_KEY ?? developmentKey, 'hex'),
     trustedProxies: env.TRUSTED_PROXIES,
     google: googleOf(env),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,

@@ -5,6 +5,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { createEventBus } from './events/create-event-bus.ts';
+import { createDataCipher } from './keys/data-cipher.ts';
 import { confirmJobs } from './outbox/confirm-jobs.ts';
 import { pruneOutbox } from './outbox/outbox.repository.ts';
 import { createRelay } from './outbox/relay.ts';
@@ -38,12 +39,13 @@ export async function createDependencies(
     applicationName: 'bff-relay',
   });
   const queues = createQueues({ databaseUrl, redisUrl, deadlineMs: config.databaseTimeoutMs }, log);
+  const cipher = createDataCipher(config.dataEncryptionKey);
   const events = await createEventBus({ db, databaseUrl, redisUrl, log });
-  const relay = createRelay({ db: relayDb, queues, events, log });
+  const relay = createRelay({ db: relayDb, queues, events, log, cipher });
   const schedule = createSchedule({ db, log });
 
   relay.start();
-  schedule.every(60, 'confirm jobs', () => confirmJobs({ db, queues }));
+  schedule.every(10, 'confirm jobs', () => confirmJobs({ db, queues }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
   if (!config.pictureBucket) {
     const folder = join(config.dataDir, PICTURES_FOLDER);

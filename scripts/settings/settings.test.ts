@@ -9,6 +9,7 @@ const production = {
   MAIL_FROM: 'gifts@example.com',
   PUBLIC_BASE_URL: 'https://gifts.example.com',
   SESSION_SECRET: 'x'.repeat(32),
+  DATA_ENCRYPTION_KEY: 'a'.repeat(64),
 };
 
 test('an empty environment is enough on a newcomer’s machine', () => {
@@ -44,6 +45,7 @@ const bad: [string, string][] = [
   ['PUBLIC_BASE_URL', 'https://gifts.example.com/path'],
   ['CHROMIUM_PATH', '/nowhere/chromium'],
   ['SESSION_SECRET', 'short'],
+  ['DATA_ENCRYPTION_KEY', 'a'.repeat(63)],
   ['MAIL_WEB_PORT', '-1'],
 ];
 

@@ -43,6 +43,10 @@ const environment = z.object({
     .refine(isExecutable, 'the path of a program that can be run')
     .optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  DATA_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, 'a key of 64 hexadecimal digits')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   MAIL_WEB_PORT: webPort.default(1080),
   MAIL_SMTP_PORT: port.default(1025),
@@ -56,6 +60,7 @@ const REQUIRED_IN_PRODUCTION = [
   'MAIL_FROM',
   'PUBLIC_BASE_URL',
   'SESSION_SECRET',
+  'DATA_ENCRYPTION_KEY',
 ] as const;
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -81,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     publicBaseUrl: values.PUBLIC_BASE_URL ?? `http://localhost:${values.PORT}`,
     chromiumPath: values.CHROMIUM_PATH,
     sessionSecret: values.SESSION_SECRET,
+    dataEncryptionKey: values.DATA_ENCRYPTION_KEY,
     googleClientId: values.GOOGLE_CLIENT_ID,
     mailWebPort: values.MAIL_WEB_PORT,
     mailSmtpPort: values.MAIL_SMTP_PORT,
@@ -91,7 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 
 function explain(given: Record<string, unknown>, { issues: [issue] }: z.ZodError): string {
   const name = String(issue?.path[0]);
-  const shown = /SECRET|_URL$/.test(name) ? 'Its value' : `"${String(given[name])}"`;
+  const shown = /SECRET|_KEY$|_URL$/.test(name) ? 'Its value' : `"${String(given[name])}"`;
   return `${name} is not usable. ${shown} should be ${issue?.message}.`;
 }
 

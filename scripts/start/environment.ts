@@ -25,6 +25,7 @@ export function systemEnvironment(
     DATABASE_URL: databaseUrl,
     PUBLIC_BASE_URL: settings.publicBaseUrl,
     SESSION_SECRET: settings.sessionSecret ?? keptSecret(dataDir, 'session-secret'),
+    DATA_ENCRYPTION_KEY: settings.dataEncryptionKey ?? keptSecret(dataDir, 'data-encryption-key'),
     ...(standIns.mail && { SMTP_URL: `smtp://127.0.0.1:${settings.mailSmtpPort}` }),
     ...(standIns.openid && {
       OIDC_ISSUER: standIns.openid.issuer,

@@ -221,7 +221,7 @@ export interface QueriesTable {
 
 export interface OutboxTable {
   id: Id;
-  topic: 'mail' | 'scrape' | 'event';
+  topic: 'mail' | 'secret-mail' | 'scrape' | 'event';
   payload: ColumnType<unknown, string, string>;
   availableAt: UpdatedAt;
   createdAt: CreatedAt;

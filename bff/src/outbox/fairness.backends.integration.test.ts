@@ -1,19 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { createDatabase } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import { createDataCipher } from '../keys/data-cipher.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createQueues, type QueueStore } from '../queues/create-queues.ts';
 import type { Queues } from '../queues/queues.ts';
 import { testRedisUrl } from '../testing/backend.ts';
 import { runJobs } from '../testing/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { enqueue } from './outbox.ts';
+import { createEnqueue } from './outbox.ts';
 import { relayBatch } from './relay-batch.ts';
 
 const log = createLogger('silent');
+const cipher = createDataCipher(randomBytes(32));
+const enqueue = createEnqueue(cipher);
 const events: EventBus = {
   publish: async () => undefined,
   subscribe: () => () => undefined,
@@ -46,7 +49,7 @@ const requestScrape = (requestedBy: string) =>
   enqueue(db, { topic: 'scrape', payload: { url: 'https://shop.example/lamp' }, requestedBy });
 
 async function relayAll(queues: Queues): Promise<void> {
-  while (await relayBatch({ db, queues, events, log }));
+  while (await relayBatch({ db, queues, events, log, cipher }));
 }
 
 const EAGER_JOBS = 40;

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
+import type { QueueName } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 
-export type OutboxTopic = 'mail' | 'scrape' | 'event';
+/** Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. */
+export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'event';
+
+/** The queue of a topic's jobs. */
+export const queueOf = (topic: Exclude<OutboxTopic, 'event'>): QueueName =>
+  topic === 'secret-mail' ? 'mail' : topic;
 
 export interface OutboxRow {
   readonly id: string;
@@ -106,8 +112,14 @@ export const findUnconfirmedJobs = (db: Db, { graceSeconds, limit }: Unconfirmed
     .limit(limit)
     .execute();
 
+/** Deletes mails: a delivered mail's payload leaves the database. Hosts may still ask for a scrape's result. */
 export async function markConfirmed(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await db
+    .deleteFrom('outbox')
+    .where('id', 'in', ids)
+    .where('topic', 'in', ['mail', 'secret-mail'])
+    .execute();
   await db
     .updateTable('outbox')
     .set({ confirmedAt: sql`now()` })
@@ -124,13 +136,13 @@ export async function markUnpublished(db: Db, ids: readonly string[]): Promise<v
     .execute();
 }
 
-/** Deletes confirmed mail at once, since it contains one-time links; hosts may still ask for a scrape's result. */
+/** Deletes rows that nobody asks for any more. */
 export async function pruneOutbox(db: Db): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
-        eb.and([eb('topic', '=', 'mail'), eb('confirmedAt', 'is not', null)]),
+        eb.and([eb('topic', 'in', ['mail', 'secret-mail']), eb('confirmedAt', 'is not', null)]),
         eb('publishedAt', '<', sql<string>`now() - interval '2 days'`),
       ]),
     )

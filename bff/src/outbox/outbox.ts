@@ -2,7 +2,9 @@ import { mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract'
 import type { MailJob, ScrapeJob } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../events/server-message.ts';
+import type { DataCipher } from '../keys/data-cipher.ts';
 import { insertMessage } from './outbox.repository.ts';
+import { sealPayload } from './sealed-payload.ts';
 
 export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
@@ -23,16 +25,15 @@ export interface Outbox {
 
 const payloadSchemas = { mail: mailJobSchema, scrape: scrapeJobSchema, event: serverMessage };
 
-export function enqueue(
-  trx: Db,
-  message: OutboxMessage,
-  { availableAt }: EnqueueOptions = {},
-): Promise<string> {
-  const payload = payloadSchemas[message.topic].parse(message.payload);
-  return insertMessage(trx, {
-    topic: message.topic,
-    payload: JSON.stringify(payload),
-    requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
-    ...(availableAt ? { availableAt } : {}),
-  });
-}
+export const createEnqueue =
+  (cipher: DataCipher): Outbox['enqueue'] =>
+  (trx, message, { availableAt } = {}) => {
+    const payload = payloadSchemas[message.topic].parse(message.payload);
+    const isMail = message.topic === 'mail';
+    return insertMessage(trx, {
+      topic: isMail ? 'secret-mail' : message.topic,
+      payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
+      ...(availableAt ? { availableAt } : {}),
+    });
+  };

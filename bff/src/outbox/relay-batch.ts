@@ -9,10 +9,12 @@ import {
   lockDueMessages,
   markPublished,
   postponeMessages,
+  queueOf,
   type OutboxRow,
   type OutboxTopic,
 } from './outbox.repository.ts';
 import type { RelayOptions } from './relay.ts';
+import { openPayload } from './sealed-payload.ts';
 
 const BATCH_SIZE = 100;
 const jobData = z.looseObject({});
@@ -31,17 +33,30 @@ async function publishEvents(
 
 async function addJobs(
   trx: Transaction<Database>,
-  { queues }: RelayOptions,
+  { queues, cipher, log }: RelayOptions,
   topic: Exclude<OutboxTopic, 'event'>,
   rows: readonly OutboxRow[],
 ): Promise<void> {
   const priorities = topic === 'scrape' ? await fairPriorities(trx, idsOf(rows)) : undefined;
-  const jobs = rows.map(({ id, payload }) => {
+  const unreadable: string[] = [];
+  const jobs = rows.flatMap(({ id, payload }) => {
     const priority = priorities?.get(id);
-    return { id, data: jobData.parse(payload), ...(priority ? { priority } : {}) };
+    try {
+      const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
+      return [{ id, data, ...(priority ? { priority } : {}) }];
+    } catch (err) {
+      log.error({ err, topic, id }, 'unreadable payload, retrying later');
+      unreadable.push(id);
+      return [];
+    }
   });
-  await queues.add(topic, jobs);
-  await markPublished(trx, idsOf(rows));
+  if (unreadable.length > 0) await postponeMessages(trx, unreadable);
+  if (jobs.length === 0) return;
+  await queues.add(queueOf(topic), jobs);
+  await markPublished(
+    trx,
+    jobs.map(({ id }) => id),
+  );
 }
 
 /**
@@ -51,7 +66,7 @@ async function addJobs(
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   return options.db.transaction().execute(async (trx) => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
-    for (const topic of ['event', 'scrape', 'mail'] as const) {
+    for (const topic of ['event', 'scrape', 'mail', 'secret-mail'] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {

@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { DataCipher } from '../keys/data-cipher.ts';
 import type { Queues } from '../queues/queues.ts';
-import { enqueue, type Outbox } from './outbox.ts';
+import { createEnqueue, type Outbox } from './outbox.ts';
 import { relayBatch } from './relay-batch.ts';
 
 /** The longest a row waits after the process that wrote it has died. */
@@ -17,6 +18,7 @@ export interface RelayOptions {
   readonly queues: Queues;
   readonly events: EventBus;
   readonly log: FastifyBaseLogger;
+  readonly cipher: DataCipher;
 }
 
 export interface Relay extends Outbox {
@@ -58,7 +60,7 @@ export function createRelay(options: RelayOptions): Relay {
   };
 
   return {
-    enqueue,
+    enqueue: createEnqueue(options.cipher),
     wake,
     start() {
       running ??= run();

@@ -104,6 +104,7 @@ test('production rejects --demo', () => {
         DATABASE_URL: app.database.url,
         PUBLIC_BASE_URL: 'https://gifts.example',
         SESSION_SECRET: 's'.repeat(32),
+        DATA_ENCRYPTION_KEY: 'a'.repeat(64),
         QUERY_MAIL_TO: 'team@gifts.example',
       },
     },

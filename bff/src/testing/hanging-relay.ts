@@ -1,10 +1,16 @@
 import { createDatabase } from '../database/database.ts';
+import { createDataCipher } from '../keys/data-cipher.ts';
 import { createLogger } from '../logging/logger.ts';
 import { relayBatch } from '../outbox/relay-batch.ts';
 import { createQueues } from '../queues/create-queues.ts';
 
 // A relay that hangs after adding its jobs and before marking their rows, and prints when it does.
-const { DATABASE_URL: databaseUrl = '', REDIS_URL: redisUrl, REDIS_PREFIX } = process.env;
+const {
+  DATABASE_URL: databaseUrl = '',
+  DATA_ENCRYPTION_KEY = '',
+  REDIS_URL: redisUrl,
+  REDIS_PREFIX,
+} = process.env;
 const log = createLogger('error');
 const queues = createQueues(
   { databaseUrl, redisUrl: redisUrl || undefined, redisPrefix: REDIS_PREFIX ?? '' },
@@ -15,6 +21,7 @@ const forever = setInterval(() => undefined, 60_000);
 await relayBatch({
   db: createDatabase(databaseUrl),
   log,
+  cipher: createDataCipher(Buffer.from(DATA_ENCRYPTION_KEY, 'hex')),
   events: {
     publish: async () => undefined,
     subscribe: () => () => undefined,

@@ -1,4 +1,6 @@
 import { mailJobSchema, type MailJob } from '@gift-registry/workers-contract';
+import { createDataCipher } from '../keys/data-cipher.ts';
+import { openPayload } from '../outbox/sealed-payload.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The mails to an address in the outbox, oldest first. */
@@ -6,10 +8,13 @@ export async function mailsTo({ deps }: Pick<TestApp, 'deps'>, email: string): P
   const rows = await deps.db
     .selectFrom('outbox')
     .select('payload')
-    .where('topic', '=', 'mail')
+    .where('topic', '=', 'secret-mail')
     .orderBy('id')
     .execute();
-  return rows.map((row) => mailJobSchema.parse(row.payload)).filter(({ to }) => to === email);
+  const cipher = createDataCipher(deps.config.dataEncryptionKey);
+  return rows
+    .map(({ payload }) => mailJobSchema.parse(openPayload(cipher, payload)))
+    .filter(({ to }) => to === email);
 }
 
 /** The latest mail of a template; throws when there is none. */

@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../logging/logger.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,21 +34,34 @@ const password = 'Canary-Marigold-93';
 const nextPassword = 'Canary-Lotus-94';
 const wrongPassword = 'Canary-Wrong-95';
 
-/** Everything that the database holds, but for what is on its way to the mail server. */
-async function databaseText(): Promise<string> {
+/** Every row of every table, with the outbox; `bullmq` is the schema of the queues. */
+async function databaseText(schema: 'public' | 'bullmq'): Promise<string> {
   const { rows } = await sql<{ name: string }>`select table_name as name
-    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> 'outbox'`.execute(testApp.deps.db);
+    from information_schema.tables
+    where table_schema = ${schema} and table_type = 'BASE TABLE'`.execute(testApp.deps.db);
   const texts = await Promise.all(
     rows.map(async ({ name }) => {
       const found = await sql<{ text: string | null }>`
-        select string_agg(t::text, '\n') as text from ${sql.table(name)} t`.execute(
+        select string_agg(t::text, '\n') as text from ${sql.table(`${schema}.${name}`)} t`.execute(
         testApp.deps.db,
       );
       return found.rows[0]?.text ?? '';
     }),
   );
   return texts.join('\n');
+}
+
+/** Waits until the queue has every mail, and resolves to their number. */
+async function relayedMails(): Promise<number> {
+  for (;;) {
+    const mails = await testApp.deps.db
+      .selectFrom('outbox')
+      .select('publishedAt')
+      .where('topic', '=', 'secret-mail')
+      .execute();
+    if (mails.every(({ publishedAt }) => publishedAt !== null)) return mails.length;
+    await delay(50);
+  }
 }
 
 /** Every secret of a whole life of an account, from the sign-up to the sign-out. */
@@ -116,7 +131,12 @@ test('no secret of an account is ever logged or stored in clear, and no address 
   const secrets = await liveThroughEverything();
   for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThanOrEqual(6);
   const log = logged.join('');
-  const stored = await databaseText();
+  // Control: the search finds a link that waits for the mail worker.
+  const sent = await relayedMails();
+  expect(await databaseText('bullmq')).toContain(secrets['confirmToken']);
+  await deliverMails(testApp.database.url, sent);
+  const stored = `${await databaseText('public')}\n${await databaseText('bullmq')}`;
+  expect(stored).toContain('secret-mail');
   expect(log).toMatch(/"msg":"request failed"/);
   expect(stored).toContain(email);
 

@@ -125,7 +125,7 @@ test('with the mail queue down, known and unknown addresses get equal replies, a
       await db
         .selectFrom('outbox')
         .select('id')
-        .where('topic', '=', 'mail')
+        .where('topic', '=', 'secret-mail')
         .where('publishedAt', 'is', null)
         .execute()
     ).length;

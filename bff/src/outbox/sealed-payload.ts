@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { DataCipher } from '../keys/data-cipher.ts';
+
+const PURPOSE = 'outbox';
+const sealedPayload = z.object({ sealed: z.string() });
+
+/** JSON of an encrypted payload: mails hold links, codes and addresses. */
+export const sealPayload = (cipher: DataCipher, payload: object): string =>
+  JSON.stringify({ sealed: cipher.seal(JSON.stringify(payload), PURPOSE) });
+
+/** Throws when the payload was sealed with another key. */
+export const openPayload = (cipher: DataCipher, payload: unknown): unknown =>
+  JSON.parse(cipher.open(sealedPayload.parse(payload).sealed, PURPOSE));
