@@ -7,13 +7,13 @@ import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
-export function Shell({ queryClient, session, eventStream, router }: ShellParts) {
+export function Shell({ queryClient, session, liveUpdates, router }: ShellParts) {
   useLayoutEffect(removeFirstPaint, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <SessionProvider store={session} goHome={() => void router.navigate('/')}>
-          <LiveUpdatesContext value={eventStream}>
+          <LiveUpdatesContext value={liveUpdates}>
             <RouterProvider router={router} />
           </LiveUpdatesContext>
         </SessionProvider>

@@ -1,7 +1,6 @@
 import { readReleases, readSettings } from './bff/document.ts';
 import { fetchSession } from './bff/session.ts';
-import { createEventStream } from './live-updates/event-stream.ts';
-import { pauseWhileHidden } from './live-updates/pause-while-hidden.ts';
+import { createLiveUpdates } from './live-updates/live-updates.ts';
 import { leaveGuards } from './navigation/leave-guards.ts';
 import { createQueryClient } from './query-client.ts';
 import { registerReleases } from './remotes/register-releases.ts';
@@ -18,7 +17,7 @@ export function startShell() {
 
   const queryClient = createQueryClient();
   const session = createSessionStore(fetchSession);
-  const eventStream = createEventStream({ open: (url) => new EventSource(url) });
+  const liveUpdates = createLiveUpdates(() => void session.refresh());
   const router = createShellRouter({ releases, settings, session });
 
   session.subscribe(() => {
@@ -27,15 +26,13 @@ export function startShell() {
   });
   session.onUserChange(() => {
     queryClient.clear();
-    eventStream.restart();
+    liveUpdates.restart();
   });
-  eventStream.onSignedOut(() => void session.refresh());
   syncOtherTabs(session);
   rememberSignIns(session);
-  pauseWhileHidden(eventStream);
   void session.refresh();
 
-  return { queryClient, session, eventStream, router };
+  return { queryClient, session, liveUpdates, router };
 }
 
 export type ShellParts = ReturnType<typeof startShell>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createShellContext } from './shell-context.ts';
 
-/** The tab's one event stream. Events carry no data: a screen refetches when one concerns it. */
+/** The event stream that the tabs of one browser share. Events carry no data: a screen refetches when one concerns it. */
 export interface LiveUpdates {
   /**
    * Subscribes until the returned function is called: to the registry shared under `share`, or without it to the

@@ -1,8 +1,10 @@
-import { createEventStream, type EventConnection } from './event-stream.ts';
+import type { EventSourceLike } from './event-connection.ts';
+import { createEventStream } from './event-stream.ts';
 
 /** A connection on which the test sends events. */
-class TestConnection extends EventTarget implements EventConnection {
+class TestConnection extends EventTarget implements EventSourceLike {
   closed = false;
+  readyState = 0;
   readonly url: string;
 
   constructor(url: string) {
@@ -21,14 +23,15 @@ class TestConnection extends EventTarget implements EventConnection {
 
 function setUp() {
   const connections: TestConnection[] = [];
+  const received: string[] = [];
   const stream = createEventStream({
     open(url) {
       const connection = new TestConnection(url);
       connections.push(connection);
       return connection;
     },
+    onSignedOut: () => received.push('session ended'),
   });
-  const received: string[] = [];
   const subscribe = (share?: string) =>
     stream.subscribe({
       share,
@@ -67,15 +70,71 @@ test('a screen that replaces another keeps its connection', async () => {
   expect(connections[0]?.closed).toBe(false);
 });
 
-test('another share code opens another connection', async () => {
-  const { connections, subscribe } = setUp();
+test('several share codes travel on one connection, and the first stays until it is open', async () => {
+  const { connections, subscribe, received, latest } = setUp();
+  subscribe('first');
+  await settled();
+  latest()?.dispatchEvent(new Event('open'));
+  subscribe('second');
+  await settled();
+  expect(connections.map(({ url }) => url)).toStrictEqual([
+    '/api/events?share=first',
+    '/api/events?share=first&share=second',
+  ]);
+  expect(connections[0]?.closed).toBe(false);
+  connections[0]?.send({ type: 'registry-changed', registryId: '1', version: 1 });
+  expect(received).toStrictEqual(['reconnect', 'registry-changed', 'registry-changed']);
+  latest()?.dispatchEvent(new Event('open'));
+  expect(connections[0]?.closed).toBe(true);
+});
+
+test('a connection that fails while its replacement opens leaves the replacement alone', async () => {
+  const { connections, subscribe, received, latest } = setUp();
   const end = subscribe('first');
   await settled();
+  latest()?.dispatchEvent(new Event('open'));
   end();
   subscribe('second');
   await settled();
-  expect(connections[0]?.closed).toBe(true);
-  expect(connections[1]?.url).toBe('/api/events?share=second');
+  connections[0]?.dispatchEvent(new Event('error'));
+  expect(connections.map(({ closed }) => closed)).toStrictEqual([true, false]);
+  latest()?.dispatchEvent(new Event('open'));
+  expect(received).toStrictEqual(['reconnect', 'reconnect']);
+});
+
+test('a page polls every 15 seconds while the server refuses its stream', async () => {
+  const { connections, subscribe, received, latest } = setUp();
+  subscribe();
+  await settled();
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const refuse = () => {
+    const connection = latest();
+    if (connection) connection.readyState = 2;
+    connection?.dispatchEvent(new Event('error'));
+  };
+  refuse();
+  for (let polls = 1; polls < 4; polls += 1) {
+    expect(received.length).toBe(polls);
+    jest.advanceTimersByTime(14_999);
+    expect(connections.length).toBe(polls);
+    jest.advanceTimersByTime(1);
+    expect(connections.length).toBe(polls + 1);
+    refuse();
+  }
+});
+
+test('a hidden page that left the stream does not poll', async () => {
+  const { connections, stream, subscribe, latest } = setUp();
+  subscribe();
+  await settled();
+  jest.useFakeTimers();
+  const connection = latest();
+  if (connection) connection.readyState = 2;
+  connection?.dispatchEvent(new Event('error'));
+  stream.pause();
+  jest.advanceTimersByTime(60_000);
+  expect(connections.length).toBe(1);
 });
 
 test('subscriptions receive known events, and onReconnect when the connection opens', async () => {
@@ -140,12 +199,10 @@ test('a restart reconnects while there are subscriptions', async () => {
   expect(connections.length).toBe(2);
 });
 
-test('a signed-out event calls the signed-out listener', async () => {
-  const { stream, subscribe, latest } = setUp();
-  let calls = 0;
-  stream.onSignedOut(() => (calls += 1));
+test('a signed-out event ends the session of the tab', async () => {
+  const { subscribe, received, latest } = setUp();
   subscribe();
   await settled();
   latest()?.send({ type: 'signed-out' });
-  expect(calls).toBe(1);
+  expect(received).toStrictEqual(['session ended', 'signed-out']);
 });

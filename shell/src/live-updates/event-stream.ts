@@ -1,108 +1,112 @@
 import type { eventsPath } from '@gift-registry/bff-contract';
 import type { LiveSubscription, LiveUpdates } from '@gift-registry/shell-contract';
 import { readServerEvent } from '../bff/server-event.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
+import { createEventConnection, type EventSourceLike } from './event-connection.ts';
+import { createTabGroup } from './tab-group.ts';
+import type { TabMessage } from './tab-messages.ts';
 
 const path: typeof eventsPath = '/api/events';
 
-/** The part of `EventSource` that the stream uses. */
-export interface EventConnection extends EventTarget {
-  close(): void;
-}
+/** The topic of a signed-in host's own registries; the others are share codes. */
+const ownRegistries = '';
+
+/** The server's limit. Only visible tabs follow shares, so a browser hardly reaches it. */
+const maxShares = 20;
 
 export interface EventStreamOptions {
-  readonly open: (url: string) => EventConnection;
+  readonly open: (url: string) => EventSourceLike;
+  readonly onSignedOut: () => void;
 }
 
 export interface EventStream extends LiveUpdates {
   /** Reconnects with the cookies of the current session. */
   readonly restart: () => void;
-  /** Closes the connection until `resume`; subscriptions stay. */
+  /** Leaves the stream until `resume`; subscriptions stay. */
   readonly pause: () => void;
   readonly resume: () => void;
-  readonly onSignedOut: (listener: () => void) => void;
 }
 
-/** The tab's one event stream. It is connected while there are subscriptions, and reconnects after every error. */
-export function createEventStream({ open }: EventStreamOptions): EventStream {
+/** The one event stream of a browser: the leading tab is connected and passes events on to the others. */
+export function createEventStream({ open, onSignedOut }: EventStreamOptions): EventStream {
   const subscriptions = new Set<LiveSubscription>();
-  let connection: EventConnection | undefined;
-  let connectedUrl: string | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
   let paused = false;
-  let notifySignedOut = () => {};
+  /** Set while this tab leads. */
+  let connectedTopics: string | undefined;
+  let url = path as string;
+  let joined: string[] = [];
 
-  function requiredUrl(): string | undefined {
-    if (paused || subscriptions.size === 0) return undefined;
-    const share = [...subscriptions].findLast((subscription) => subscription.share)?.share;
-    return share ? `${path}?${new URLSearchParams({ share })}` : path;
+  const connection = createEventConnection({
+    open,
+    onOpen: (missed) => (missed ? broadcast({ type: 'missed' }) : admitJoined()),
+    onRefused: () => broadcast({ type: 'missed' }),
+    onMessage: (data) => broadcast({ type: 'event', data }),
+  });
+  const group = createTabGroup({ onTopics: follow, onMessage: receive });
+
+  function broadcast(message: TabMessage): void {
+    group.send(message);
+    receive(message);
   }
 
-  function disconnect(): void {
-    clearTimeout(retryTimer);
-    connection?.close();
-    connection = undefined;
-    connectedUrl = undefined;
+  /** Events between a page's first read and its arrival here are lost. */
+  function admitJoined(): void {
+    if (joined.length > 0) broadcast({ type: 'missed', tabs: joined });
+    joined = [];
   }
 
-  function connect(url: string): void {
-    const current = open(url);
-    connection = current;
-    connectedUrl = url;
-    current.addEventListener('open', () => {
-      failures = 0;
-      // Also on the first open: events between a screen's first read and the open are lost.
-      for (const subscription of subscriptions) subscription.onReconnect();
-    });
-    current.addEventListener('message', receive);
-    current.addEventListener('error', () => {
-      // `EventSource` itself stops reconnecting after an HTTP error and has no back-off.
-      current.close();
-      retryTimer = setTimeout(() => connect(url), reconnectDelay(failures));
-      failures += 1;
-    });
-  }
-
-  function receive(message: Event): void {
-    const event = message instanceof MessageEvent && readServerEvent(message.data);
+  function receive(message: TabMessage): void {
+    if (message.type === 'missed' && (message.tabs?.includes(group.tab) ?? true))
+      for (const { onReconnect } of subscriptions) onReconnect();
+    if (message.type !== 'event') return;
+    const event = readServerEvent(message.data);
     if (!event) return;
-    if (event.type === 'signed-out') notifySignedOut();
-    for (const subscription of subscriptions) subscription.onEvent(event);
+    if (event.type === 'signed-out') onSignedOut();
+    for (const { onEvent } of subscriptions) onEvent(event);
   }
 
-  function updateConnection(): void {
-    const url = requiredUrl();
-    if (url === connectedUrl) return;
-    disconnect();
-    if (url) connect(url);
+  function follow(topics: readonly string[], arrived: readonly string[]): void {
+    joined.push(...arrived);
+    const nextTopics = topics.length > 0 ? JSON.stringify(topics) : undefined;
+    if (nextTopics === connectedTopics) {
+      if (connection.isOpen()) admitJoined();
+      return;
+    }
+    connectedTopics = nextTopics;
+    if (nextTopics === undefined) {
+      joined = [];
+      return connection.close();
+    }
+    const shares = topics.filter((topic) => topic !== ownRegistries).slice(0, maxShares);
+    const query = new URLSearchParams(shares.map((share) => ['share', share])).toString();
+    url = query ? `${path}?${query}` : path;
+    connection.connect(url);
+  }
+
+  function updateTopics(): void {
+    const topics = [...subscriptions].map(({ share }) => share ?? ownRegistries);
+    group.follow(paused ? [] : [...new Set(topics)].toSorted());
   }
 
   return {
     subscribe(subscription) {
       subscriptions.add(subscription);
       // A screen that replaces another in the same commit keeps its connection.
-      queueMicrotask(updateConnection);
+      queueMicrotask(updateTopics);
       return () => {
         subscriptions.delete(subscription);
-        queueMicrotask(updateConnection);
+        queueMicrotask(updateTopics);
       };
     },
     restart() {
-      disconnect();
-      failures = 0;
-      updateConnection();
+      if (connectedTopics !== undefined) connection.restart(url);
     },
     pause() {
       paused = true;
-      updateConnection();
+      updateTopics();
     },
     resume() {
       paused = false;
-      updateConnection();
-    },
-    onSignedOut(listener) {
-      notifySignedOut = listener;
+      updateTopics();
     },
   };
 }

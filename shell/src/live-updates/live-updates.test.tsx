@@ -29,7 +29,9 @@ const pages = [
 test('a screen receives the events of its share', async () => {
   const { eventSources } = await openShell('/r', { pages });
   expect(await screen.findByRole('heading', { name: 'Version 0, 0 reconnections' })).toBeVisible();
-  expect(eventSources.map(({ url }) => url)).toEqual(['/api/events?share=CODE']);
+  await waitFor(() =>
+    expect(eventSources.map(({ url }) => url)).toEqual(['/api/events?share=CODE']),
+  );
   act(() => void eventSources[0]?.dispatchEvent(new Event('open')));
   act(() => eventSources[0]?.send({ type: 'registry-changed', registryId: '1', version: 7 }));
   expect(screen.getByRole('heading', { name: 'Version 7, 1 reconnections' })).toBeVisible();
@@ -38,6 +40,7 @@ test('a screen receives the events of its share', async () => {
 test('leaving the screen closes the connection', async () => {
   const { eventSources, unmount } = await openShell('/r', { pages });
   await screen.findByRole('heading', { name: 'Version 0, 0 reconnections' });
+  await waitFor(() => expect(eventSources).toHaveLength(1));
   unmount();
   await waitFor(() => expect(eventSources[0]?.closed).toBe(true));
 });
@@ -54,17 +57,19 @@ test('a signed-out event loads the session and leaves the protected page', async
 test('another account reconnects the event stream', async () => {
   const { parts, eventSources } = await openShell('/host', { pages, user: testUser('host') });
   await screen.findByRole('heading', { name: 'Registries' });
+  await waitFor(() => expect(eventSources).not.toHaveLength(0));
   const before = eventSources.at(-1);
   await act(
     async () => void parts.session.replace({ user: testUser('admin'), csrfToken: 'new-token' }),
   );
-  expect(before?.closed).toBe(true);
+  await waitFor(() => expect(before?.closed).toBe(true));
   expect(eventSources.at(-1)?.closed).toBe(false);
 });
 
-test('a tab that is hidden for five minutes closes the connection until it is visible', async () => {
+test('a tab that is hidden for 30 seconds closes the connection until it is visible', async () => {
   const { eventSources } = await openShell('/r', { pages });
   await screen.findByRole('heading', { name: 'Version 0, 0 reconnections' });
+  await waitFor(() => expect(eventSources).toHaveLength(1));
   const hidden = jest.spyOn(document, 'hidden', 'get');
   jest.useFakeTimers();
   const show = (visible: boolean) => {
@@ -72,7 +77,7 @@ test('a tab that is hidden for five minutes closes the connection until it is vi
     document.dispatchEvent(new Event('visibilitychange'));
   };
   show(false);
-  jest.advanceTimersByTime(299_999);
+  jest.advanceTimersByTime(29_999);
   expect(eventSources[0]?.closed).toBe(false);
   jest.advanceTimersByTime(1);
   expect(eventSources[0]?.closed).toBe(true);

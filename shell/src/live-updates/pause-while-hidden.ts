@@ -1,13 +1,19 @@
 import type { EventStream } from './event-stream.ts';
 
-const pauseAfterMilliseconds = 5 * 60_000;
+const pauseAfterMilliseconds = 30_000;
 
-/** Closes the event stream of a tab that has been hidden for five minutes. */
-export function pauseWhileHidden(stream: EventStream): void {
+/** Leaves the event stream in a tab that has been hidden for 30 seconds, or whose page the browser keeps for the way back. */
+export function pauseWhileHidden(stream: Pick<EventStream, 'pause' | 'resume'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('visibilitychange', () => {
+  function update(): void {
     clearTimeout(timer);
     if (document.hidden) timer = setTimeout(stream.pause, pauseAfterMilliseconds);
     else stream.resume();
+  }
+  document.addEventListener('visibilitychange', update);
+  addEventListener('pagehide', () => stream.pause());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) update();
   });
+  if (document.hidden) update();
 }

@@ -1,4 +1,4 @@
-import { reconnectDelay } from './reconnect-delay.ts';
+import { pollDelay, reconnectDelay } from './reconnect-delay.ts';
 
 test('the delay doubles up to 30 seconds', () => {
   const longest = [0, 1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay(failures, () => 1));
@@ -7,4 +7,10 @@ test('the delay doubles up to 30 seconds', () => {
 
 test('half of the delay is random', () => {
   expect(reconnectDelay(2, () => 0)).toBe(2_000);
+});
+
+test('pages poll every 15 seconds, a fifth earlier or later', () => {
+  expect([0, 0.5, 1].map((random) => Math.round(pollDelay(() => random)))).toStrictEqual([
+    12_000, 15_000, 18_000,
+  ]);
 });

@@ -6,3 +6,9 @@ export function reconnectDelay(failures: number, random: () => number = Math.ran
   const ceiling = Math.min(maximumMilliseconds, firstMilliseconds * 2 ** failures);
   return ceiling / 2 + (ceiling / 2) * random();
 }
+
+const pollMilliseconds = 15_000;
+
+/** The interval in milliseconds at which pages poll while the server refuses their stream, with 20% of jitter. */
+export const pollDelay = (random: () => number = Math.random): number =>
+  pollMilliseconds * (0.8 + 0.4 * random());

@@ -1,10 +1,11 @@
 import { transferableAbortController } from 'node:util';
-import type { EventConnection } from '../live-updates/event-stream.ts';
+import type { EventSourceLike } from '../live-updates/event-connection.ts';
 
 /** An `EventSource` on which the test sends events. */
-export class TestEventSource extends EventTarget implements EventConnection {
+export class TestEventSource extends EventTarget implements EventSourceLike {
   static opened: TestEventSource[] = [];
   readonly url: string;
+  readyState: number = 0;
   closed = false;
 
   constructor(url: string) {

@@ -1,0 +1,28 @@
+import {
+  array,
+  discriminatedUnion,
+  literal,
+  object,
+  optional,
+  safeParse,
+  string,
+  unknown,
+  type infer as Infer,
+} from 'zod/mini';
+
+/** Messages between the tabs of one browser. */
+const tabMessage = discriminatedUnion('type', [
+  /** To the leader: a tab follows something new. */
+  object({ type: literal('joined'), tab: string() }),
+  /** To the leader: a tab follows something no longer. */
+  object({ type: literal('left') }),
+  /** From the leader: the data of an event. */
+  object({ type: literal('event'), data: unknown() }),
+  /** From the leader: the given tabs, or all, may have missed events. */
+  object({ type: literal('missed'), tabs: optional(array(string())) }),
+]);
+export type TabMessage = Infer<typeof tabMessage>;
+
+/** Undefined for unknown messages: a tab with another release may send them. */
+export const readTabMessage = (data: unknown): TabMessage | undefined =>
+  safeParse(tabMessage, data).data;
