@@ -1,6 +1,6 @@
 /**
  * jest-light-runner knows no time limits: a test that hangs would hang the whole run without its name.
- * Every test fails after `LIMIT_MS`, or after the number given as its third argument, in milliseconds.
+ * Every test and hook fails after `LIMIT_MS`, or after the number given as its last argument, in milliseconds.
  */
 const LIMIT_MS = 60_000;
 const { setTimeout, clearTimeout } = globalThis;
@@ -8,7 +8,7 @@ const { setTimeout, clearTimeout } = globalThis;
 const within = (run, limit) => async () => {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The test took longer than ${limit} ms.`)), limit);
+    timer = setTimeout(() => reject(new Error(`It took longer than ${limit} ms.`)), limit);
   });
   try {
     await Promise.race([Promise.resolve().then(run), late]);
@@ -16,6 +16,11 @@ const within = (run, limit) => async () => {
     clearTimeout(timer);
   }
 };
+
+for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
+  const register = globalThis[name];
+  globalThis[name] = (run, limit = LIMIT_MS) => register(within(run, limit));
+}
 
 for (const name of ['test', 'it']) {
   const limited =

@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /** A suite that hangs is stopped; the others still run. */
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 15 * 60_000;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
   for (const report of suite.reports ?? []) rmSync(report, { force: true });

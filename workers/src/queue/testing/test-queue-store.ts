@@ -38,7 +38,10 @@ export interface TestQueueStore {
 
 export type StoreKind = 'postgres' | 'redis';
 
-export const testServerUrl = (kind: StoreKind) =>
+/** Files named `*.backends.integration.test.ts` run on PostgreSQL, and once more on Redis with TEST_REDIS_URL. */
+export const testBackend: StoreKind = process.env['TEST_REDIS_URL'] ? 'redis' : 'postgres';
+
+const testServerUrl = (kind: StoreKind) =>
   process.env[kind === 'postgres' ? 'TEST_DATABASE_URL' : 'TEST_REDIS_URL'];
 
 async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
