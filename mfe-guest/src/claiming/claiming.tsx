@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { GiftActions } from '../gift-list/gift-row.tsx';
 import { arrangeWithHost } from './arrange-with-host.ts';
+import { useIsOpeningGifts } from './use-gifts-link.ts';
 import { useMyGifts } from './use-my-gifts.ts';
 import { useShopVisit } from './use-shop-visit.ts';
 import { YourGifts } from './your-gifts.tsx';
@@ -30,7 +31,9 @@ interface Props {
 /** The purchase, contribution and 'Did you buy it?' dialogs, and the guest's own gifts. */
 export function Claiming({ shareCode, items, children }: Props) {
   const showToast = useToast();
-  const gifts = useMyGifts(shareCode).data?.gifts ?? [];
+  const myGifts = useMyGifts(shareCode);
+  const openingLink = useIsOpeningGifts();
+  const gifts = myGifts.data?.gifts ?? [];
   const shop = useShopVisit();
   const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
   const Purchase = useLazyComponent(loadPurchase, open?.kind === 'purchase');
@@ -72,7 +75,11 @@ export function Claiming({ shareCode, items, children }: Props) {
         onPurchase: ({ id }) => setOpen({ kind: 'purchase', itemId: id }),
         onContribute: ({ id }) => setOpen({ kind: 'contribute', itemId: id }),
       })}
-      <YourGifts shareCode={shareCode} gifts={gifts} items={items} />
+      <YourGifts
+        shareCode={shareCode}
+        gifts={openingLink ? undefined : myGifts.data?.gifts}
+        items={items}
+      />
       {open?.kind === 'purchase' && item && Purchase && (
         <Purchase shareCode={shareCode} item={item} onClose={close} onDone={done} />
       )}

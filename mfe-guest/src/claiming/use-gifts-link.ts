@@ -1,9 +1,14 @@
 import { openGiftsLink } from '@gift-registry/bff-contract';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../api.ts';
 import { myGiftsKey } from './use-my-gifts.ts';
+
+const mutationKey = ['open-gifts-link'];
+
+/** True until the gifts of a mailed link are read. */
+export const useIsOpeningGifts = (): boolean => useIsMutating({ mutationKey }) > 0;
 
 /** Signs this browser in as the guest of a mailed 'your gifts' link and removes the token from the address bar. */
 export function useGiftsLink(shareCode: string): void {
@@ -14,6 +19,7 @@ export function useGiftsLink(shareCode: string): void {
   const token = new URLSearchParams(location.search).get('gifts');
 
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: (linkToken: string) => api(openGiftsLink, { body: { token: linkToken } }),
     onSuccess: () => client.invalidateQueries({ queryKey: myGiftsKey(shareCode) }),
     onError: (error) =>

@@ -39,6 +39,13 @@ test('a guest without gifts sees no section', async () => {
   expect(screen.queryByText('Your gifts')).not.toBeInTheDocument();
 });
 
+test('the anchor leads to the gifts once they are loaded', async () => {
+  serveRegistry({ gifts: [boughtLamp], items: [lamp] });
+  openPage(`/r/${shareCode}#your-gifts`);
+  expect(await screen.findByRole('list', { name: 'Your gifts' })).toBeVisible();
+  expect(document.activeElement).toBe(document.getElementById('your-gifts'));
+});
+
 test('released gifts are not listed', async () => {
   await openWith([boughtLamp, { ...heldChair, status: 'released' }], [lamp, chair]);
   expect(within(myGifts()).getAllByRole('heading')).toHaveLength(1);

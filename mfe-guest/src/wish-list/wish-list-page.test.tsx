@@ -69,6 +69,18 @@ test("'Go Ahead!' leads to the guest's gifts on the shared registry", async () =
   expect(address()).toBe(`/r/${shareCode}#your-gifts`);
 });
 
+test("'Go Ahead!' of a guest without gifts leads to a section that says so and leads back", async () => {
+  const { user, address } = openWishList({ items: [anItem()] });
+  await user.click(await screen.findByRole('link', { name: 'Go Ahead!' }));
+  expect(
+    await screen.findByRole('heading', { name: 'You have not chosen a gift yet' }),
+  ).toBeVisible();
+  expect(document.activeElement).toBe(document.getElementById('your-gifts'));
+  await user.click(screen.getByRole('link', { name: 'Back to the wish list' }));
+  expect(address()).toBe(`/guest?code=${shareCode}`);
+  expect(await screen.findByRole('heading', { name: 'Our Wish List' })).toBeVisible();
+});
+
 describe('the list', () => {
   const lamp = anItem({ name: 'Lamp', price: 1450 });
   const vase = anItem({ name: 'Vase', price: 900, quantityRequested: 2, quantityFulfilled: 2 });

@@ -1,0 +1,19 @@
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Link } from '@gift-registry/shell-contract';
+
+export function NoGiftsYet({ shareCode }: { readonly shareCode: string }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title="You have not chosen a gift yet"
+      action={
+        <Button href={`/guest?${new URLSearchParams({ code: shareCode })}`} linkComponent={Link}>
+          Back to the wish list
+        </Button>
+      }
+    >
+      The gifts that you choose from the wish list stand here.
+    </EmptyState>
+  );
+}
