@@ -57,6 +57,22 @@ test('malformed HTTP gets an error in the shape of the contract', async () => {
   );
 });
 
+test('a request with two Host headers is rejected on every path', async () => {
+  const statusFor = async (path: string, hosts: readonly string[]): Promise<string | undefined> => {
+    const { port } = new URL(app.baseUrl);
+    const socket = connect(Number(port), '127.0.0.1');
+    const headers = hosts.map((host) => `Host: ${host}\r\n`).join('');
+    socket.write(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+    return (await text(socket)).split(' ', 2)[1];
+  };
+  for (const path of ['/', '/healthz', '/api/session', '/api/nothing', '/_mf/registry.json'])
+    expect([path, await statusFor(path, ['gifts.example', 'evil.example'])]).toStrictEqual([
+      path,
+      '400',
+    ]);
+  expect(await statusFor('/api/session', ['gifts.example'])).toBe('200');
+});
+
 test('bodies that are not JSON or too large are rejected', async () => {
   for (const type of [
     'text/plain',
