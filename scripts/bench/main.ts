@@ -13,6 +13,7 @@ const benches = [
   'bff/bench/shared-items.ts',
   'bff/bench/claim.ts',
   'bff/bench/sign-in.ts',
+  'bff/bench/memory.ts',
   'workers/bench/scrapers.ts',
   'e2e/bench/first-load.ts',
   'e2e/bench/lighthouse.ts',

@@ -6,6 +6,9 @@ import type { Settings } from '../settings/settings.ts';
 import { openidEnvironment, type StandIns } from './environment.ts';
 import { untilHealthy } from './probe.ts';
 
+/** Without them, V8 collects rarely, and a BFF with 50 MB of live objects grows to more than 400 MB. */
+const HEAP_LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+
 /** The slowest stop is that of a worker which finishes the job in hand. */
 const WORKER_STOPS_WITHIN = 26_000;
 const BFF_STOPS_WITHIN = 15_000;
@@ -73,7 +76,7 @@ export function worker(
 
 export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
-    ...program(settings, 'bff', ['bff/src/server.ts'], env),
+    ...program(settings, 'bff', [...HEAP_LIMITS, 'bff/src/server.ts'], env),
     ready: () => untilHealthy('The BFF', `${localAddress(settings)}/readyz`),
     stopWithin: BFF_STOPS_WITHIN,
   };
