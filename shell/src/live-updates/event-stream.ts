@@ -37,7 +37,11 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
 
   const connection = createEventConnection({
     open,
-    onOpen: (missed) => (missed ? broadcast({ type: 'missed' }) : admitJoined()),
+    onOpen(missed) {
+      if (!missed) return admitJoined();
+      joined = [];
+      broadcast({ type: 'missed' });
+    },
     onRefused: () => broadcast({ type: 'missed' }),
     onMessage: (data) => broadcast({ type: 'event', data }),
   });
@@ -55,13 +59,13 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
   }
 
   function receive(message: TabMessage): void {
+    const event = message.type === 'event' ? readServerEvent(message.data) : undefined;
+    if (event?.type === 'signed-out') onSignedOut();
+    // A paused tab reads again when it joins anew.
+    if (paused) return;
+    if (event) for (const { onEvent } of subscriptions) onEvent(event);
     if (message.type === 'missed' && (message.tabs?.includes(group.tab) ?? true))
       for (const { onReconnect } of subscriptions) onReconnect();
-    if (message.type !== 'event') return;
-    const event = readServerEvent(message.data);
-    if (!event) return;
-    if (event.type === 'signed-out') onSignedOut();
-    for (const { onEvent } of subscriptions) onEvent(event);
   }
 
   function follow(topics: readonly string[], arrived: readonly string[]): void {
