@@ -36,13 +36,13 @@ export function Claiming({ shareCode, items, children }: Props) {
   const gifts = myGifts.data?.gifts ?? [];
   const shop = useShopVisit();
   const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
-  const Purchase = useLazyComponent(loadPurchase, open?.kind === 'purchase');
-  const Contribute = useLazyComponent(loadContribute, open?.kind === 'contribute');
+  const close = () => setOpen(undefined);
+  const Purchase = useLazyComponent(loadPurchase, open?.kind === 'purchase', close);
+  const Contribute = useLazyComponent(loadContribute, open?.kind === 'contribute', close);
   const visited = gifts.find(({ id, status }) => id === shop.returnedFor && status === 'reserved');
   const BoughtIt = useLazyComponent(loadBoughtIt, visited !== undefined);
 
   const item = items.find(({ id }) => id === open?.itemId);
-  const close = () => setOpen(undefined);
   const done = ({ gift }: GiftChange) => {
     close();
     if (gift.needsConfirmation) {

@@ -33,7 +33,7 @@ interface Props extends GiftActions {
 export function GiftList({ items, ...actions }: Props) {
   const view = useFilteredGifts(items);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const Filters = useLazyComponent(loadFilters, filtersOpen);
+  const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
   const panelId = useId();
 
   return (

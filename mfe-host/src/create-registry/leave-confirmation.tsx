@@ -83,7 +83,7 @@ export function LeaveConfirmation({ form, draft, save, formDraft, changes, onSav
   };
 
   const saveProblem = save.error ? saveFailure(save.error, draft !== null) : undefined;
-  const LeaveDialog = useLazyComponent(loadDialog, pendingLeave !== undefined);
+  const LeaveDialog = useLazyComponent(loadDialog, pendingLeave !== undefined, stay);
   return LeaveDialog ? (
     <LeaveDialog
       open={pendingLeave !== undefined}

@@ -32,7 +32,9 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   usePinCodeAutofill(form);
   const { errors } = form.formState;
   const [toConfirm, setToConfirm] = useState<DeliveryDetails>();
-  const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined);
+  const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined, () =>
+    setToConfirm(undefined),
+  );
   const address = savedAddress(registry);
   const field = (name: DeliveryField) =>
     form.register(name, { onChange: () => form.clearErrors(name) });

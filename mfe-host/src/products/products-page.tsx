@@ -40,7 +40,7 @@ export default function ProductsPage() {
   const pathFor = useSelectedRegistryPath();
   const recent = useRecentlyAdded();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const FiltersDrawer = useLazyComponent(loadFilters, filtersOpen);
+  const FiltersDrawer = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
   const title = catalogueTitle(view, total);

@@ -54,6 +54,28 @@ test('a failed load shows a toast when the component is wanted, and the next pre
   expect(await screen.findByText('3 filters')).toBeVisible();
 });
 
+test('a failed load that ends the wish is retried by the next press', async () => {
+  const load = jest.fn(async () => Filters);
+  load.mockRejectedValueOnce(new Error('offline'));
+  function Page() {
+    const [open, setOpen] = useState(false);
+    const LazyFilters = useLazyComponent(load, open, () => setOpen(false));
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Filters</button>
+        {LazyFilters && <LazyFilters count={3} />}
+      </>
+    );
+  }
+  const { user, toasts } = renderScreen(<Page />, { advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await toasts().findByText('Connection Error')).toBeVisible();
+  expect(screen.queryByText('3 filters')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByText('3 filters')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a failed load while idle shows no toast', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   const { toasts } = openPage(load);

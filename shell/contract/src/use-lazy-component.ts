@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useToast, type Toast } from './toast.ts';
 
 const idleMilliseconds = 2000;
@@ -11,27 +11,38 @@ const connectionError: Toast = {
 
 /**
  * Lazy-loads a component that the first paint does not need: when `wanted`, or after the page has been idle for two
- * seconds. Undefined until it is loaded. When it is wanted and loading fails, a toast says so and the page stays.
- * `load` must keep its identity.
+ * seconds. Undefined until it is loaded. When it is wanted and loading fails, a toast says so, the page stays, and
+ * `onFailure` should end the wish, so that the next press loads it again. `load` must keep its identity.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
+  onFailure?: () => void,
 ): ComponentType<Props> | undefined {
   const showToast = useToast();
   const [Component, setComponent] = useState<ComponentType<Props>>();
+
+  const reportFailure = useEffectEvent(() => {
+    showToast(connectionError);
+    onFailure?.();
+  });
 
   useEffect(() => {
     if (Component) return undefined;
     const startLoading = (onError: () => void) =>
       void load().then((loaded) => setComponent(() => loaded), onError);
     if (wanted) {
-      startLoading(() => showToast(connectionError));
-      return undefined;
+      let isWanted = true;
+      startLoading(() => {
+        if (isWanted) reportFailure();
+      });
+      return () => {
+        isWanted = false;
+      };
     }
     const idle = setTimeout(() => startLoading(() => {}), idleMilliseconds);
     return () => clearTimeout(idle);
-  }, [Component, load, wanted, showToast]);
+  }, [Component, load, wanted]);
 
   return Component;
 }
