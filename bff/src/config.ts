@@ -82,6 +82,7 @@ const environmentSchema = z.object({
     max: 999_999_999,
   }).default(30),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
+  SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').optional(),
   ...contactVariables,
@@ -144,6 +145,8 @@ export interface Config {
   readonly streamsPerAddress: number;
   readonly giftCaps: GiftCaps;
   readonly accountDisclosure: 'spec' | 'hidden';
+  /** Closed refuses new accounts; existing ones sign in. */
+  readonly signUp: 'open' | 'closed';
   readonly brand: string;
   readonly queryMailTo: string;
   readonly contact: ContactConfig;
@@ -224,6 +227,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     streamsPerAddress: env.STREAMS_PER_ADDRESS,
     giftCaps: { withoutEmail: env.GIFTS_WITHOUT_EMAIL, unitsPerHour: env.GIFT_UNITS_PER_HOUR },
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
+    signUp: env.SIGN_UP,
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,
     contact: contactOf(env, production),

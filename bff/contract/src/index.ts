@@ -7,6 +7,7 @@ export * from './events.ts';
 export * from './fields/calendar-date.ts';
 export * from './fields/email.ts';
 export * from './fields/format-event-date.ts';
+export * from './fields/guessable-password.ts';
 export * from './fields/id.ts';
 export * from './fields/link-free.ts';
 export * from './fields/money.ts';

@@ -38,6 +38,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       REDIS_URL: testRedisUrl,
       // All tests share one client address.
       REQUESTS_PER_MINUTE: '1000000',
+      GIFTS_WITHOUT_EMAIL: '1000000',
       GIFT_UNITS_PER_HOUR: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     }),

@@ -33,6 +33,13 @@ export const signUpBody = z.strictObject({
   termsAccepted: z.literal(true, 'Please accept the Terms of Service and the Privacy Policy'),
 });
 
+/** The sentences of the API. The form's schema names each problem on its own. */
+const signUpMessages = {
+  email: 'Please enter a valid email address.',
+  password: 'Password must be at least 8 characters long with uppercase, lowercase, and numbers.',
+} as const;
+const maxPassword = 128;
+
 export const signUp = defineRoute({
   id: 'signUp',
   method: 'POST',
@@ -40,7 +47,19 @@ export const signUp = defineRoute({
   access: 'public',
   summary: 'Creates an unverified account and mails the confirmation link',
   failureMessage: 'An unexpected error occurred',
-  body: signUpBody,
+  body: signUpBody.extend({
+    email: z
+      .string(signUpMessages.email)
+      .refine((value) => email.safeParse(value).success, signUpMessages.email)
+      .transform((value) => email.parse(value)),
+    password: z
+      .string(signUpMessages.password)
+      .max(maxPassword, `Password must be ${maxPassword} characters or less`)
+      .refine(
+        (value) => value.length > maxPassword || newPassword.safeParse(value).success,
+        signUpMessages.password,
+      ),
+  }),
   responses: { 202: accepted },
 });
 

@@ -134,3 +134,14 @@ export const removeItem = defineRoute({
   params: itemParams,
   responses: { 200: z.object({ removed: z.literal(true) }) },
 });
+
+export const removeItems = defineRoute({
+  id: 'removeItems',
+  method: 'DELETE',
+  path: '/api/items',
+  access: 'host',
+  summary: "Removes the caller's items of a registry; items that guests have taken stay",
+  failureMessage: 'Failed to remove item from registry.',
+  query: z.strictObject({ registryId: id }),
+  responses: { 200: z.object({ removed: z.number().int(), kept: z.number().int() }) },
+});

@@ -24,6 +24,7 @@ import {
 } from './credentials/one-time-secrets.ts';
 import { mailLinks } from './mail-links.ts';
 import type { Requester } from './requester.ts';
+import { signUpClosed } from './sign-up-closed.ts';
 import { loginWithCredential } from './verified-mailbox.ts';
 
 interface PasswordlessRequest {
@@ -44,8 +45,11 @@ async function send(
   { hash, mail }: Secret,
 ): Promise<void> {
   const user = (await findAccount(auth.db, email))?.login.user;
-  const usable = user !== undefined || mode === 'signup';
-  if (!usable && auth.config.accountDisclosure === 'spec')
+  const open = auth.config.signUp === 'open';
+  const usable = user !== undefined || (mode === 'signup' && open);
+  const { accountDisclosure } = auth.config;
+  if (!usable && accountDisclosure === 'spec' && mode === 'signup') throw signUpClosed();
+  if (!usable && accountDisclosure === 'spec')
     throw new AppError(
       'no-account',
       'No account found with this email address. Please sign up first.',

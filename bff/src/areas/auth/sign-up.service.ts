@@ -10,6 +10,7 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitMail } from './auth-limits.ts';
 import { rejectGuessablePassword } from './reject-guessable-password.ts';
 import type { Requester } from './requester.ts';
+import { signUpClosed } from './sign-up-closed.ts';
 
 type SignUp = z.output<typeof signUpBody>;
 
@@ -55,6 +56,7 @@ export async function signUp(
   input: SignUp,
   requester: Requester,
 ): Promise<void> {
+  if (auth.config.signUp === 'closed') throw signUpClosed();
   const { brand } = auth.config;
   rejectGuessablePassword(input.password, { ...input, brand });
   await limitMail(auth.limiter, 'sign-up', input.email, requester);

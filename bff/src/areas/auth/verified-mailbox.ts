@@ -1,4 +1,5 @@
 import {
+  findAccount,
   insertAccount,
   lockAccount,
   markVerified,
@@ -13,6 +14,7 @@ import { insertAuditEntry } from './audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { revokeCredentials, type Credential } from './credentials/credentials.repository.ts';
 import type { Requester } from './requester.ts';
+import { signUpClosed } from './sign-up-closed.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;
 
@@ -56,6 +58,8 @@ export async function findOrCreateAccount(
   requester: Requester,
   { email, firstName, lastName }: MailboxOwner,
 ): Promise<MailboxAccount> {
+  const closed = deps.config.signUp === 'closed';
+  if (closed && !(await findAccount(trx, email))) throw signUpClosed();
   const created = await insertAccount(trx, {
     email,
     firstName,

@@ -26,9 +26,7 @@ let shareCode: string;
 let itemIds: readonly string[];
 
 beforeAll(async () => {
-  testApp = await createTestApp({
-    config: { giftCaps: { withoutEmail: 1_000_000, unitsPerHour: 1_000_000 } },
-  });
+  testApp = await createTestApp();
   const { id } = await createAccount(testApp);
   ({ shareCode, itemIds } = await createSampleRegistry(testApp, id, {
     items: ITEMS,

@@ -8,9 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({
-    config: { giftCaps: { withoutEmail: 1_000_000, unitsPerHour: 1_000_000 } },
-  });
+  testApp = await createTestApp();
 });
 afterAll(() => testApp.close());
 

@@ -7,6 +7,7 @@ import {
   listSharedItems,
   listUnattachedItems,
   removeItem,
+  removeItems,
   updateItem,
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
@@ -183,4 +184,40 @@ test('adding, changing and removing an item each increase the version', async ()
   expect(await version()).toBe(3);
   await client.call(removeItem, { params: { itemId } });
   expect(await version()).toBe(4);
+});
+
+test('all items that a host added to a registry are removed at once, except taken ones', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {
+    items: 3,
+  });
+  const other = await createSampleRegistry(testApp, user.id, { items: 1 });
+  const foreign = await createAccount(testApp);
+  const [taken = '', , foreignItem = ''] = itemIds;
+  await testApp.deps.db
+    .updateTable('registryItems')
+    .set({ addedByUserId: foreign.id })
+    .where('id', '=', foreignItem)
+    .execute();
+  await claim(testApp.client(), { shareCode, itemId: taken });
+
+  const reply = await client.call(removeItems, { query: { registryId } });
+  expect(reply).toStrictEqual({ removed: 1, kept: 1 });
+  const left = async (id: string) =>
+    (await client.call(listItems, { params: { registryId: id } })).items.map((item) => item.id);
+  expect(new Set(await left(registryId))).toStrictEqual(new Set([taken, foreignItem]));
+  expect(await left(other.registryId)).toStrictEqual([...other.itemIds]);
+  expect(await client.call(removeItems, { query: { registryId } })).toStrictEqual({
+    removed: 0,
+    kept: 1,
+  });
+});
+
+test('removing all items without naming a registry removes nothing', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { registryId, itemIds } = await createSampleRegistry(testApp, user.id, { items: 2 });
+  const failure = await failureOf(client.call(removeItems, { query: { registryId: '' } }));
+  expect(failure.status).toBe(400);
+  const { items } = await client.call(listItems, { params: { registryId } });
+  expect(items).toHaveLength(itemIds.length);
 });

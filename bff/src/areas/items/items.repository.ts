@@ -49,6 +49,22 @@ export const lockEditableItem = (
     .forUpdate()
     .executeTakeFirst();
 
+/** Locks the items that the user added to a registry, in the order of their ids. */
+export async function lockItemsOfAdder(
+  db: Db,
+  { userId, registryId }: { readonly userId: string; readonly registryId: string },
+): Promise<string[]> {
+  const items = await db
+    .selectFrom('registryItems')
+    .select('id')
+    .where('registryId', '=', registryId)
+    .where('addedByUserId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return items.map(({ id }) => id);
+}
+
 interface NewItem {
   readonly registryId: string | null;
   readonly productId: string;

@@ -5,7 +5,13 @@ import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
 import { addExternalItem, addItem } from './add-item.service.ts';
-import { listItems, listUnattachedItems, removeItem, updateItem } from './items.service.ts';
+import {
+  listItems,
+  listUnattachedItems,
+  removeItem,
+  removeItems,
+  updateItem,
+} from './items.service.ts';
 
 export const itemsRoutes =
   ({ db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
@@ -27,4 +33,7 @@ export const itemsRoutes =
       await removeItem(deps, user.id, params.itemId);
       return { removed: true as const };
     });
+    route(app, contract.removeItems, ({ user, query }) =>
+      removeItems(deps, user.id, query.registryId),
+    );
   };

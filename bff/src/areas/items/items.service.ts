@@ -10,6 +10,7 @@ import {
   findItemsOf,
   findUnattachedItems,
   lockEditableItem,
+  lockItemsOfAdder,
   setQuantity,
 } from './items.repository.ts';
 
@@ -67,3 +68,19 @@ export const removeItem = (
       );
     if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId);
   });
+
+/** Removes the user's items of a registry. Items that guests have taken stay. */
+export async function removeItems(
+  { db }: ItemsDependencies,
+  userId: string,
+  registryId: string,
+): Promise<{ removed: number; kept: number }> {
+  await requireHost(db, userId, registryId);
+  return transact(db, async (trx) => {
+    let removed = 0;
+    const itemIds = await lockItemsOfAdder(trx, { userId, registryId });
+    for (const itemId of itemIds) if (await deleteUnclaimedItem(trx, itemId)) removed += 1;
+    if (removed > 0) await publishRegistryChanged(trx, registryId);
+    return { removed, kept: itemIds.length - removed };
+  });
+}

@@ -13,6 +13,7 @@ import type { Fixtures } from './fixtures.ts';
 
 export interface SampleRequest {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
@@ -177,6 +178,13 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   },
   updateItem: { access: ownerOnly(200), request: withBody(item, { quantityRequested: 3 }) },
   removeItem: { access: ownerOnly(200), request: item },
+  removeItems: {
+    access: ownerOnly(200),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      return { query: { registryId } };
+    },
+  },
   startScrape: {
     access: anyHost(202),
     request: () => ({ body: { url: 'https://shop.example/lamp' } }),

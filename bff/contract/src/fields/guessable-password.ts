@@ -1,7 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-
-const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
-
 export interface PasswordContext {
   readonly brand: string;
   readonly email: string;
@@ -11,10 +7,14 @@ export interface PasswordContext {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/** A sentence for people when the password is common or made of their own data; undefined otherwise. */
+/**
+ * A sentence for people when the password is common or made of their own data; undefined otherwise. The caller loads the
+ * lower-cased list of common passwords, which is too large for a page's first load.
+ */
 export function guessableReason(
   password: string,
   { brand, email, firstName, lastName }: PasswordContext,
+  commonPasswords: ReadonlySet<string>,
 ): string | undefined {
   const typed = password.toLowerCase();
   // Many people append a symbol when a form asks for one.
