@@ -20,6 +20,8 @@ describe('every mail template renders its sample data without gaps and unsafe li
       expect(hrefs.every((href) => href?.startsWith('https://tohfa.example/'))).toBeTruthy();
       for (const block of content.blocks)
         if (block.kind === 'button') expect(text).toContain(block.link);
+      expect(content.blocks.filter(({ kind }) => kind === 'button').length).toBeLessThanOrEqual(1);
+      expect(html).toContain('prefers-color-scheme: dark');
     });
   }
 });

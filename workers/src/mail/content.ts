@@ -5,6 +5,7 @@ export type Block =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
+  | { readonly kind: 'link'; readonly label: string; readonly link: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
 export interface MailContent {
@@ -26,4 +27,10 @@ export const note = (value: string): Block => ({ kind: 'note', text: value });
 export const quote = (value: string): Block => ({ kind: 'quote', text: value });
 export const code = (value: string): Block => ({ kind: 'code', code: value });
 export const button = (label: string, link: string): Block => ({ kind: 'button', label, link });
+/** A second way on: a mail has one button. */
+export const link = (label: string, address: string): Block => ({
+  kind: 'link',
+  label,
+  link: address,
+});
 export const facts = (...rows: (readonly [string, string])[]): Block => ({ kind: 'facts', rows });

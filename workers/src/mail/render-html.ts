@@ -22,11 +22,15 @@ function renderBlock(block: Block): Html {
       return html`<p class="ink inset" style="${STYLE.code}">${block.code}</p>`;
     case 'button':
       return html`<p style="${STYLE.buttonLine}">
-          <a href="${block.link}" style="${STYLE.button}">${block.label}</a>
+          <a class="button" href="${block.link}" style="${STYLE.button}">${block.label}</a>
         </p>
         <p class="soft" style="${STYLE.address}">
           If the button doesn’t open, copy this address into your browser:<br />${block.link}
         </p>`;
+    case 'link':
+      return html`<p class="ink" style="${STYLE.text}">
+        <a class="link" href="${block.link}" style="${STYLE.link}">${block.label}</a>
+      </p>`;
     case 'facts':
       return html`<div class="inset" style="${STYLE.facts}">
         ${block.rows.map(
@@ -52,7 +56,9 @@ export function renderHtml(content: MailContent, sender: Sender): string {
       <body class="page" style="${STYLE.page}">
         <div style="${STYLE.preview}">${content.preview}</div>
         <div class="card" style="${STYLE.card}">
-          <p class="brand" style="${STYLE.brand}">${sender.brand}</p>
+          <p class="brand" style="${STYLE.brand}">
+            <span style="${STYLE.mark}"></span>${sender.brand}
+          </p>
           <h1 class="ink" style="${STYLE.heading}">${content.heading}</h1>
           ${content.blocks.map(renderBlock)}
         </div>

@@ -10,6 +10,7 @@ function renderBlock(block: Block): string {
     case 'code':
       return `    ${block.code}`;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.link}`;
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');

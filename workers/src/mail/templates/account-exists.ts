@@ -1,5 +1,5 @@
 import type { MailData } from '@gift-registry/workers-contract';
-import { button, note, text, type MailContent, type Sender } from '../content.ts';
+import { button, link, note, text, type MailContent, type Sender } from '../content.ts';
 import { safeName } from '../format.ts';
 
 export function accountExists(data: MailData<'account-exists'>, { brand }: Sender): MailContent {
@@ -13,7 +13,7 @@ export function accountExists(data: MailData<'account-exists'>, { brand }: Sende
       ),
       button('Sign in', data.loginLink),
       text('Forgot the password? Choose a new one:'),
-      button('Choose a new password', data.resetLink),
+      link('Choose a new password', data.resetLink),
       note('If it wasn’t you, there is nothing to do: your account is untouched.'),
     ],
   };

@@ -16,7 +16,7 @@ export function giftConfirmation(
     blocks: [
       text(
         keptUntil
-          ? `Hello ${safeName(guestName)}, you chose several gifts. Confirm that this is your email, and we keep them for you. Until then we hold them until ${formatDateTime(keptUntil)}.`
+          ? `Hello ${safeName(guestName)}, you chose several gifts. Confirm that this is your email, and we keep them for you. We hold them until ${formatDateTime(keptUntil)}.`
           : `Hello ${safeName(guestName)}, someone gave this email with a gift on ${brand}. If it was you, confirm your email and see your gift.`,
       ),
       button(keptUntil ? 'Confirm and keep my gifts' : 'Confirm and see my gift', giftsLink),
