@@ -59,6 +59,6 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
     dialect: new PostgresDialect({ pool }),
     plugins: [camelCasePlugin],
   });
-  limitTransactions(db, { maxConnections, waitMs: timeouts.connectionWaitMs });
+  limitTransactions(db, { maxConnections, waitMs: timeouts.turnMs });
   return db;
 }

@@ -11,6 +11,7 @@ const RETRIES = 3;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 const lockTimeout = '55P03';
+const statementTimeout = '57014';
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof DatabaseError ? error.code : undefined;
@@ -32,7 +33,7 @@ export async function transact<T>(
       const code = codeOf(error);
       const isRetryable = code === serializationFailure || code === deadlock;
       if (isRetryable && retries < RETRIES) await delay(Math.random() * 20 * 2 ** retries);
-      else if (isRetryable || code === lockTimeout)
+      else if (isRetryable || code === lockTimeout || code === statementTimeout)
         throw new AppError('unavailable', errorMessages.unavailable, {
           retryAfter: 1,
           cause: error,

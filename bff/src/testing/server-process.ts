@@ -40,7 +40,7 @@ export async function startServerProcess(
       DATA_DIR: dataDir,
       PORT: String(port),
       // Test machines may be busy.
-      DATABASE_TIMEOUT_MS: '10000',
+      DATABASE_TIMEOUT_MS: '30000',
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

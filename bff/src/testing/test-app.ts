@@ -45,7 +45,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     dataDir,
     drainMs: 0,
     // Test machines may be busy.
-    databaseTimeoutMs: 10_000,
+    databaseTimeoutMs: 30_000,
     maxEventLoopDelayMs: 0,
     ...overrides.config,
   };
