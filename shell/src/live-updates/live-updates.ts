@@ -1,6 +1,7 @@
 import type { LiveUpdates } from '@gift-registry/shell-contract';
 import type { EventStream } from './event-stream.ts';
 
+const firstLoadMilliseconds = 1_000;
 const retryMilliseconds = 15_000;
 
 export interface LazyLiveUpdates extends LiveUpdates {
@@ -8,23 +9,25 @@ export interface LazyLiveUpdates extends LiveUpdates {
   readonly restart: () => void;
 }
 
-/** Loads the event stream with the first subscription, so that it doesn't delay the first page. */
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads the event stream a second after the first subscription, so that it doesn't delay the first page. */
 export function createLiveUpdates(onSignedOut: () => void): LazyLiveUpdates {
   let stream: Promise<EventStream> | undefined;
 
-  async function load(): Promise<EventStream> {
+  async function load(delay: number): Promise<EventStream> {
+    await wait(delay);
     try {
       const { startEventStream } = await import('./start-event-stream.ts');
       return startEventStream(onSignedOut);
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds));
-      return load();
+      return load(retryMilliseconds);
     }
   }
 
   return {
     subscribe(subscription) {
-      stream ??= load();
+      stream ??= load(firstLoadMilliseconds);
       let end: (() => void) | undefined;
       let ended = false;
       void stream.then(({ subscribe }) => {
