@@ -39,6 +39,24 @@ export default {
       '\\.(service|routes)\\.ts$',
     ),
     layer(
+      'workers-jobs-are-separate',
+      'Mail and scraping are two jobs: neither knows the other.',
+      '^workers/src/(mail|scrape)/',
+      '^workers/src/(?!$1/)(mail|scrape)/',
+    ),
+    layer(
+      'scraper-extracts-without-network',
+      'Extraction reads a page that was fetched; it starts no request, thread or browser.',
+      '^workers/src/scrape/(extract|merge|page|price|text)/',
+      '^workers/src/scrape/(fetch|browser|parser-thread|politeness|pictures|page-cache|cli)/',
+    ),
+    layer(
+      'screens-are-separate',
+      'A screen imports shared parts of its remote, never another screen.',
+      '^mfe-host/src/(create-registry|delivery-preferences|edit-registry|host|product|products|registry|registry-link-share|share-redirect)/',
+      '^mfe-host/src/(?!$1/)(create-registry|delivery-preferences|edit-registry|host|product|products|registry|registry-link-share|share-redirect)/',
+    ),
+    layer(
       'services-know-no-http',
       'Services hold rules and transactions and know no route.',
       '\\.service\\.ts$',

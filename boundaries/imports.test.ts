@@ -24,6 +24,9 @@ test.each([
   ['area-below-area', ['no-areas-below-areas']],
   ['repository-imports-service', ['repositories-are-sql-only']],
   ['service-imports-routes', ['services-know-no-http']],
+  ['screen-imports-screen', ['screens-are-separate']],
+  ['mail-imports-scraper', ['workers-jobs-are-separate']],
+  ['extraction-fetches', ['scraper-extracts-without-network']],
   ['allowed', []],
 ])('the import rules find %s', async (folder, expected) => {
   expect(await brokenRules(folder)).toEqual(expected);

@@ -68,7 +68,7 @@ try {
   const ours: number[] = [];
   const baseline: number[] = [];
   const health: number[] = [];
-  // What a server runs all day is compiled; so is it here before the first round.
+  // A server that has run for a while is compiled, and so is this one before the first round.
   await setPassword(cheapHash);
   await perSecond(people, WARM_UP);
   await setPassword(passwordHash);

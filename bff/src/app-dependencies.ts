@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/tables.ts';
-import type { EventBus } from './events/event-bus.ts';
+import type { EventBus } from './event-bus/event-bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Schedule } from './schedule/schedule.ts';

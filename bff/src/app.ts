@@ -29,7 +29,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { requestIdOf, requestIds } from './plugins/request-ids.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { giftPicturesRoutes } from './pictures/gift-pictures.routes.ts';
-import { createPictureStorage } from './pictures/picture-storage.ts';
+import { createPictureStorage } from './pictures/create-picture-storage.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
 import { createLiveReleases } from './releases/live-releases.ts';

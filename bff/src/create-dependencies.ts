@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
-import { createEventBus } from './events/create-event-bus.ts';
+import { createEventBus } from './event-bus/create-event-bus.ts';
 import { createDataCipher } from './keys/data-cipher.ts';
 import { confirmJobs } from './outbox/confirm-jobs.ts';
 import { pruneOutbox } from './outbox/outbox.repository.ts';

@@ -9,7 +9,7 @@ import { observeStories } from './story-outcome.ts';
 export const STORYBOOK = join(import.meta.dirname, '..', 'storybook-static');
 
 /** A story renders at this size, in CSS pixels, unless its tag is `narrow`. */
-export const WIDE = { width: 1100, height: 800 };
+const WIDE = { width: 1100, height: 800 };
 
 /** Screens repeat their components, so the first stops cover them. */
 const MAX_TAB_PRESSES = 25;

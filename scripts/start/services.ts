@@ -82,7 +82,7 @@ export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefiniti
   };
 }
 
-export function localAddress({ host, port }: Settings): string {
+function localAddress({ host, port }: Settings): string {
   const anywhere = host === '0.0.0.0' || host === '::';
   const reachable = anywhere ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;

@@ -68,7 +68,7 @@ describe('an unreadable reply becomes the failure message of the route', () => {
     });
   });
 
-  test('whatever JSON arrives, no schema detail reaches the message', async () => {
+  test('no schema detail of an arbitrary reply reaches the message', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.jsonValue(),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route. The server decides on every request.
+ * The callers of a route. The server decides on every request.
  * - `public`: anyone.
  * - `guest`: anyone; a signed cookie identifies the guest, and the route sets it when it is missing.
  * - `user`: any signed-in account.

@@ -11,7 +11,7 @@ export interface ReceivedRequest<R extends RouteShape = RouteShape> {
   readonly headers: Headers;
 }
 
-/** Whether the request is for the route; the URL's origin doesn't matter. */
+/** True when the request is for the route, at any origin. */
 export const isFor = (route: RouteShape, { method, url }: Request): boolean =>
   method === route.method && new URLPattern({ pathname: route.path }).test(url);
 

@@ -36,8 +36,8 @@ test('the last answer counts', async () => {
 });
 
 test('a reply that breaks the contract fails the call', async () => {
-  testServer.reply(greet, () => JSON.parse('{ "count": "many" }'));
-  await expect(greetAsha()).rejects.toThrow();
+  testServer.reply(greet, () => ({ count: Number.NaN }));
+  await expect(greetAsha()).rejects.toMatchObject({ code: 'network' });
 });
 
 test('a broken connection reads as a network error', async () => {

@@ -51,7 +51,7 @@ export const material = {
 const channels = (colour: Colour): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-export function mix(from: Colour, to: Colour, share: number): Colour {
+function mix(from: Colour, to: Colour, share: number): Colour {
   const target = channels(to);
   const mixed = channels(from).map((value, i) =>
     Math.round(value + ((target[i] ?? value) - value) * share)

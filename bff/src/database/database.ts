@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { createConnectionPool } from './connection-pool.ts';
 import { timeoutsFor } from './database-timeouts.ts';
-import { withName } from './prepared-query.ts';
+import { withName } from './statement-names.ts';
 import type { Database } from './tables.ts';
 import { limitTransactions } from './transaction-limit.ts';
 import { valueTypes } from './value-types.ts';

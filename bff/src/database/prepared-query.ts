@@ -1,12 +1,12 @@
 import { CompiledQuery, type Compilable } from 'kysely';
 import type { Db } from './database.ts';
+import { nameStatement } from './statement-names.ts';
 
-const names = new Map<string, string>();
 const compiledNames = new Set<string>();
 
 /** A raw query that each connection parses and plans only once. Its values are `$1`, `$2` and so on. */
 export function prepareQuery<Row>(name: string, text: string) {
-  names.set(text, name);
+  nameStatement(text, name);
   return async (db: Db, ...values: unknown[]): Promise<Row[]> => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
     return rows;
@@ -17,13 +17,7 @@ export function prepareQuery<Row>(name: string, text: string) {
 export function prepared<Query extends Compilable>(name: string, query: Query): Query {
   if (!compiledNames.has(name)) {
     compiledNames.add(name);
-    names.set(query.compile().sql, name);
+    nameStatement(query.compile().sql, name);
   }
   return query;
-}
-
-/** Adds the name by which pg finds the prepared statement. */
-export function withName(statement: unknown): unknown {
-  const name = typeof statement === 'string' ? names.get(statement) : undefined;
-  return name === undefined ? statement : { name, text: statement };
 }

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
 
 /** Answered with 503, as other network errors are. */
-export class DatabaseTimeoutError extends Error {
+class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
   readonly code = 'ETIMEDOUT';
 

@@ -6,7 +6,7 @@ import { signUpAndIn, type SignedIn } from '../testing/accounts.ts';
 import { readEvents } from '../testing/event-reader.ts';
 import { createSampleRegistry, type SampleRegistry } from '../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import type { ServerMessage } from './server-message.ts';
+import type { ServerMessage } from '../event-bus/server-message.ts';
 
 let here: TestApp;
 let elsewhere: TestApp;

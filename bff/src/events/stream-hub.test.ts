@@ -1,5 +1,5 @@
 import type { Audience, Client } from './event-stream.ts';
-import { createFanOut } from './fan-out.ts';
+import { createFanOut } from '../event-bus/fan-out.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
 const guestOf = (...registryIds: string[]): Audience => ({

@@ -1,10 +1,10 @@
 import { errorMessages, type ServerEvent } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus } from '../event-bus/event-bus.ts';
 import { EventStream, type Audience, type Client } from './event-stream.ts';
 import { eventFrame, heartbeatFrame, retryFrame } from './frames.ts';
 import { createStreamIndex } from './stream-index.ts';
-import type { ServerMessage } from './server-message.ts';
+import type { ServerMessage } from '../event-bus/server-message.ts';
 
 const HEARTBEAT_MS = 25_000;
 

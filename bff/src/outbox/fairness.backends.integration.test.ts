@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { createDatabase } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
-import type { EventBus } from '../events/event-bus.ts';
+import type { EventBus } from '../event-bus/event-bus.ts';
 import { createDataCipher } from '../keys/data-cipher.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createQueues, type QueueStore } from '../queues/create-queues.ts';

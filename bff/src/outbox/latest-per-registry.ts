@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../events/server-message.ts';
+import type { ServerMessage } from '../event-bus/server-message.ts';
 
 /** Keeps the newest change of each registry and every other message. */
 export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {

@@ -1,7 +1,7 @@
 import { mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract';
 import type { MailJob, ScrapeJob } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
-import { serverMessage, type ServerMessage } from '../events/server-message.ts';
+import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
 import { insertMessage } from './outbox.repository.ts';
 import { sealPayload } from './sealed-payload.ts';

@@ -1,7 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
-import { serverMessage } from '../events/server-message.ts';
+import type { EventBus } from '../event-bus/event-bus.ts';
+import { serverMessage } from '../event-bus/server-message.ts';
+import type { DataCipher } from '../keys/data-cipher.ts';
+import type { Queues } from '../queues/queues.ts';
 import { latestPerRegistry } from './latest-per-registry.ts';
 import {
   deleteMessages,
@@ -13,8 +17,15 @@ import {
   type OutboxRow,
   type OutboxTopic,
 } from './outbox.repository.ts';
-import type { RelayOptions } from './relay.ts';
 import { openPayload } from './sealed-payload.ts';
+
+export interface RelayOptions {
+  readonly db: Kysely<Database>;
+  readonly queues: Queues;
+  readonly events: EventBus;
+  readonly log: FastifyBaseLogger;
+  readonly cipher: DataCipher;
+}
 
 const BATCH_SIZE = 100;
 const jobData = z.looseObject({});

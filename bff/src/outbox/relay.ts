@@ -1,25 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
-import type { EventBus } from '../events/event-bus.ts';
-import type { DataCipher } from '../keys/data-cipher.ts';
-import type { Queues } from '../queues/queues.ts';
 import { createEnqueue, type Outbox } from './outbox.ts';
-import { relayBatch } from './relay-batch.ts';
+import { relayBatch, type RelayOptions } from './relay-batch.ts';
 
 /** The longest a row waits after the process that wrote it has died. */
 const POLL_INTERVAL_MS = 500;
 /** Rows written within this time are relayed in one batch. */
 const BATCH_WINDOW_MS = 30;
-
-export interface RelayOptions {
-  readonly db: Kysely<Database>;
-  readonly queues: Queues;
-  readonly events: EventBus;
-  readonly log: FastifyBaseLogger;
-  readonly cipher: DataCipher;
-}
 
 export interface Relay extends Outbox {
   start(): void;

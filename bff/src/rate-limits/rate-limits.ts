@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
-import { createClientBrowser } from './client-browser.ts';
+import { createClientBrowser } from '../guests/client-browser.ts';
 import { clientNetwork } from './client-network.ts';
 import { deleteElapsedLimits } from './rate-limits.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownToast } from './toast.tsx';
+import type { ShownToast } from './shown-toast.ts';
 
 /** More would cover the page. */
 const MAX_TOASTS = 4;

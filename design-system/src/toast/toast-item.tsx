@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { interrupts } from './add-toast.ts';
-import type { ShownToast } from './toast.tsx';
+import type { ShownToast } from './shown-toast.ts';
 import styles from './toast.module.css';
 
 const DEFAULT_DURATION = 10_000;

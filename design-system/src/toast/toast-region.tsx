@@ -2,7 +2,7 @@ import { useRef, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useHoverOrFocus } from '../auto-dismiss/use-hover-or-focus.ts';
 import { ToastItem } from './toast-item.tsx';
-import type { ShownToast } from './toast.tsx';
+import type { ShownToast } from './shown-toast.ts';
 import styles from './toast.module.css';
 import { useUncoveredButton } from './use-uncovered-button.ts';
 

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Cluster } from '../layout/layout.tsx';
-import { ToastProvider, useToast, type ToastOptions } from './toast.tsx';
+import type { ToastOptions } from './shown-toast.ts';
+import { ToastProvider, useToast } from './toast.tsx';
 
 const EXAMPLES: ReadonlyArray<ToastOptions> = [
   { type: 'info', title: 'Need Help?', description: 'You can reset your password.' },

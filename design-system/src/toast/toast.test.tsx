@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastProvider, useToast, type ToastOptions } from './toast.tsx';
+import type { ToastOptions } from './shown-toast.ts';
+import { ToastProvider, useToast } from './toast.tsx';
 
 const renderToasts = () => {
   let show: (toast: ToastOptions) => void = () => undefined;

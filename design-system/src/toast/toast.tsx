@@ -1,27 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { addToast } from './add-toast.ts';
+import type { ShownToast, ToastOptions } from './shown-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-
-type ToastType = 'info' | 'success' | 'warning' | 'error';
-
-export type ToastOptions = {
-  /** Default 'info'. Errors and warnings interrupt a screen reader, the others wait for it. */
-  type?: ToastType | undefined;
-  title: string;
-  description?: string | undefined;
-  /** One thing to do about it; pressing it also dismisses the toast. */
-  action?: { label: string; onSelect: () => void } | undefined;
-  /** Milliseconds until it leaves by itself, paused while hovered or focused; 0 stays until dismissed. Default 10000. */
-  duration?: number | undefined;
-  /**
-   * The form or action it is about: a success removes the errors and warnings of the same form. Default one form for
-   * all toasts that name none.
-   */
-  form?: string | undefined;
-};
-
-export type ShownToast = ToastOptions & { id: string; type: ToastType };
 
 type ToastControls = {
   /** Shows a toast on top, in place of the one of its type. Offers to undo stay, up to four toasts. */

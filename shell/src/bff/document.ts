@@ -23,10 +23,10 @@ export const page = object({
 });
 export type Page = Infer<typeof page>;
 
-export const releases = record(string(), object({ entry: string(), pages: array(page) }));
+const releases = record(string(), object({ entry: string(), pages: array(page) }));
 export type Releases = Infer<typeof releases>;
 
-export const settings = object({
+const settings = object({
   brand: string(),
   social: array(object({ name: string(), url: string() })),
 });

@@ -1,7 +1,7 @@
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
-import { guestMailLimits } from '../../guests/guest-mail-limits.ts';
+import { guestMailLimits } from '../../rate-limits/guest-mail-limits.ts';
 import {
   findMailbox,
   isConfirmedAddress,

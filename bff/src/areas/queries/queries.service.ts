@@ -4,7 +4,7 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { visitorMailLimits } from '../../guests/guest-mail-limits.ts';
+import { visitorMailLimits } from '../../rate-limits/guest-mail-limits.ts';
 import { isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
 import { createRateLimiter, type RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { insertQuery } from './queries.repository.ts';

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../rate-limits/rate-limiter.ts';
+import type { RateLimit } from './rate-limiter.ts';
 
 const HOUR = 3_600;
 const DAY = 86_400;

@@ -1,5 +1,5 @@
-import type { BusListener } from './event-bus.ts';
-import type { ServerMessage } from './server-message.ts';
+import type { BusListener } from '../event-bus/event-bus.ts';
+import type { ServerMessage } from '../event-bus/server-message.ts';
 
 /** Delivers messages to the subscribers within this process. */
 export function createFanOut() {

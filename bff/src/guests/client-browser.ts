@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { createGuestIdentity } from '../guests/guest-identity.ts';
+import { createGuestIdentity } from './guest-identity.ts';
 import { hostCookie } from '../sessions/session-cookie.ts';
 
 /**

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
+import type { Config } from '../config.ts';
+import { createBucketStorage } from './bucket-storage.ts';
+import { createFolderStorage } from './folder-storage.ts';
+import type { PictureStorage } from './picture-storage.ts';
+
+export const createPictureStorage = ({ dataDir, pictureBucket }: Config): PictureStorage =>
+  pictureBucket
+    ? createBucketStorage(pictureBucket)
+    : createFolderStorage(join(dataDir, PICTURES_FOLDER));
