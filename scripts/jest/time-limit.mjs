@@ -30,3 +30,6 @@ for (const name of ['test', 'it']) {
   const original = globalThis[name];
   globalThis[name] = Object.assign(limited(original), original, { only: limited(original.only) });
 }
+
+// The runner disconnects from its workers at the end; a handle that a test left open must not keep the run alive.
+process.once('disconnect', () => process.exit());

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { failedOutputOf, taskOf } from '../nx/output.ts';
 import { outcomeOf } from '../processes/outcome.ts';
@@ -27,7 +28,10 @@ export interface Outcome {
 const LIMIT_MS = 15 * 60_000;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
-  for (const report of suite.reports ?? []) rmSync(report, { force: true });
+  for (const report of suite.reports ?? []) {
+    rmSync(report, { force: true });
+    mkdirSync(dirname(report), { recursive: true });
+  }
   const limit = AbortSignal.timeout(LIMIT_MS);
   const child = spawn(process.execPath, suite.command, {
     cwd: workspaceRoot,

@@ -79,7 +79,7 @@ test('internal files and routes are not public', async () => {
     });
   }
   const { body } = await testApp.app.inject('/healthz');
-  expect(body).toBe('{"status":"ok"}');
+  expect(body).toBe('{"status":"ok","database":true}');
 });
 
 test('no other origin may read a reply', async () => {
