@@ -61,7 +61,10 @@ const drawings: Readonly<Record<PostSlug, ReactNode>> = {
   'ten-birthday-gifts-under-1000-rupees': (
     <>
       <path d="M104 76h112v44H104z" className={styles.clay} />
-      <path d="M104 68h112v10q-14 18-28 0-14 18-28 0-14 18-28 0-14 18-28 0z" className={styles.paper} />
+      <path
+        d="M104 68h112v10q-14 18-28 0-14 18-28 0-14 18-28 0-14 18-28 0z"
+        className={styles.paper}
+      />
       <path d="M132 68V46m28 22V46m28 22V46" className={styles.thickLine} />
       <path
         d="M132 30c6 6 6 12 0 14-6-2-6-8 0-14zm28 0c6 6 6 12 0 14-6-2-6-8 0-14zm28 0c6 6 6 12 0 14-6-2-6-8 0-14z"
