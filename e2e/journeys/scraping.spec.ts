@@ -87,13 +87,13 @@ const unreadable: readonly Unreadable[] = [
     page: 'a page that the shop blocks',
     url: () => onShop('/members'),
     title: failed,
-    advice: 'This shop keeps others from reading its pages.',
+    advice: 'This shop doesn’t let other websites read its pages.',
   },
   {
     page: 'a list of products',
     url: () => onShop('/collections/home'),
     title: 'No product found',
-    advice: 'It may be a list, a search or a story.',
+    advice: 'It may be a list, a search or an article.',
   },
   {
     page: 'a page that is not there',
@@ -111,7 +111,7 @@ const unreadable: readonly Unreadable[] = [
     page: 'an address inside a private network',
     url: () => 'http://10.0.0.1/',
     title: failed,
-    advice: 'This address is not one that we can open.',
+    advice: 'We can’t open this address.',
   },
 ];
 
