@@ -93,5 +93,5 @@ describe(`scraping from ${testBackend}`, () => {
       crowd.map(async (job) => scrapeResultSchema.parse(await job.finished()).outcome),
     );
     expect(outcomes.every((outcome) => outcome === 'partial')).toBeTruthy();
-  });
+  }, 120_000);
 });
