@@ -2,7 +2,17 @@
 const libraries = {
   contract: ['react', 'zod'],
   designSystem: ['@base-ui/react', 'react', 'react-dom'],
-  remote: ['@hookform/resolvers', '@tanstack/react-query', 'react', 'react-hook-form', 'zod'],
+  remote: [
+    '@atlaskit/pragmatic-drag-and-drop',
+    '@atlaskit/pragmatic-drag-and-drop-hitbox',
+    '@hookform/resolvers',
+    '@tanstack/react-query',
+    '@zxcvbn-ts/language-common',
+    'react',
+    'react-hook-form',
+    'uuid',
+    'zod',
+  ],
   shell: [
     '@module-federation/enhanced',
     '@tanstack/react-query',
@@ -41,6 +51,8 @@ const libraries = {
     'p-timeout',
     'pg',
     'pino',
+    'piscina',
+    'sharp',
     'zod',
   ],
   workers: [
@@ -69,7 +81,15 @@ const libraries = {
     'undici',
     'zod',
   ],
-  scripts: ['@sparticuz/chromium', 'maildev', 'oidc-provider', 'pg', 'prettier', 'zod'],
+  scripts: [
+    '@sparticuz/chromium',
+    'maildev',
+    'oidc-provider',
+    'pg',
+    'prettier',
+    'subset-font',
+    'zod',
+  ],
   e2e: ['@axe-core/playwright', '@playwright/test', 'lighthouse', 'zod'],
   boundaries: ['@nx/devkit', 'dependency-cruiser', 'eslint', 'typescript-eslint'],
 };
@@ -160,6 +180,13 @@ const rulesWith = (allowed) =>
 
 /** For code that runs in production. */
 export const productionRules = rulesWith((kind) => libraries[kind]);
+
+/** For the part of the shell's contract that renders screens on the server. */
+export const renderingRules = rulesWith((kind) =>
+  kind === 'contract'
+    ? [...libraries.contract, '@tanstack/react-query', 'react-dom']
+    : libraries[kind],
+);
 
 /** For tests, test support, stories and benches. */
 export const testRules = rulesWith((kind) => [...libraries[kind], ...testLibraries[kind]]);

@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/stories.json' }]],
-  outputDir: 'test-results',
+  // Playwright empties this folder; the reports of other tests lie beside it.
+  outputDir: 'test-results/failures',
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',

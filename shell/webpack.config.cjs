@@ -3,5 +3,5 @@ const { createShellConfig } = require('@gift-registry/federation');
 module.exports = createShellConfig({
   directory: __dirname,
   devPort: 3100,
-  fonts: [/figtree-latin-wght-normal/, /fraunces-latin-opsz-normal/],
+  fonts: [/figtree-basic/, /fraunces-display/],
 });

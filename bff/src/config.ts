@@ -81,6 +81,11 @@ const environmentSchema = z.object({
     min: 1,
     max: 999_999_999,
   }).default(30),
+  /** Days after the event for which names, mails and messages of guests are kept. */
+  GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
+    min: 30,
+    max: 730,
+  }).default(180),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
@@ -95,6 +100,13 @@ const environmentSchema = z.object({
   /** Time between failing readiness and closing the server: load balancers need it to stop routing here. */
   DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
   /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
+  /** `off` sends every document without its rendered screen. */
+  SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** A screen that is not rendered in this time goes out without its html. */
+  RENDER_WAIT_MS: wholeNumber('must be a number of milliseconds', {
+    min: 0,
+    max: 5_000,
+  }).default(100),
   MAX_EVENT_LOOP_DELAY_MS: wholeNumber('must be a number of milliseconds', {
     min: 0,
     max: 999_999,
@@ -131,7 +143,10 @@ export interface Config {
   readonly databaseConnections: number;
   readonly databaseTimeoutMs: number;
   readonly redisUrl: string | undefined;
+  /** The origin of links; without PUBLIC_BASE_URL the one where this machine's browsers find us. */
   readonly publicBaseUrl: string;
+  /** PUBLIC_BASE_URL is not set: links follow a request's origin on loopback or in a private network. */
+  readonly followRequestOrigin: boolean;
   readonly sessionSecret: string;
   /** Encrypts stored data that must not be readable in the database; 32 bytes. */
   readonly dataEncryptionKey: Buffer;
@@ -144,6 +159,8 @@ export interface Config {
   /** Open event streams of all browsers behind one address, per process. */
   readonly streamsPerAddress: number;
   readonly giftCaps: GiftCaps;
+  /** Days after the event for which guests' data is kept. */
+  readonly guestDataDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
   /** Closed refuses new accounts; existing ones sign in. */
   readonly signUp: 'open' | 'closed';
@@ -156,6 +173,8 @@ export interface Config {
   /** The share code of a registry that public pages link as a sample. */
   readonly sampleShareCode: string | undefined;
   readonly drainMs: number;
+  readonly serverRendering: boolean;
+  readonly renderWaitMs: number;
   readonly maxEventLoopDelayMs: number;
   readonly logLevel: string;
 }
@@ -219,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     redisUrl: env.REDIS_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`,
+    followRequestOrigin: env.PUBLIC_BASE_URL === undefined,
     sessionSecret: env.SESSION_SECRET ?? developmentSecret,
     dataEncryptionKey: Buffer.from(env.DATA_ENCRYPTION_KEY ?? developmentKey, 'hex'),
     trustedProxies: env.TRUSTED_PROXIES,
@@ -226,6 +246,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     streamsPerAddress: env.STREAMS_PER_ADDRESS,
     giftCaps: { withoutEmail: env.GIFTS_WITHOUT_EMAIL, unitsPerHour: env.GIFT_UNITS_PER_HOUR },
+    guestDataDays: env.GUEST_DATA_DAYS,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,
     brand: env.BRAND,
@@ -235,6 +256,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
     sampleShareCode: env.SAMPLE_REGISTRY ?? (production ? undefined : demoShareCode),
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
+    serverRendering: env.SERVER_RENDERING === 'on',
+    renderWaitMs: env.RENDER_WAIT_MS,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: env.LOG_LEVEL,
   };

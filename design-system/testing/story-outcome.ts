@@ -17,7 +17,9 @@ declare global {
 /** Listens to Storybook's channel from the moment it is created. Runs in the page before its scripts. */
 export function observeStories(): void {
   let channel: Channel;
+  let selected = new URLSearchParams(location.search).get('id');
   window.selectStory = (storyId, viewMode) => {
+    selected = storyId;
     window.storyErrors = undefined;
     channel.emit('setCurrentStory', { storyId, viewMode });
   };
@@ -34,8 +36,13 @@ export function observeStories(): void {
     },
   });
 
-  function succeed(): void {
-    window.storyErrors ??= [];
+  /** A story that was left may finish late, and a docs page finishes each of its stories. */
+  function succeed(payload: unknown): void {
+    const finished =
+      typeof payload === 'object' && payload !== null && 'storyId' in payload
+        ? payload.storyId
+        : payload;
+    if (finished === selected) window.storyErrors ??= [];
   }
 
   function fail(payload: unknown): void {

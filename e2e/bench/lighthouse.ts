@@ -4,36 +4,46 @@ import { audit, type Audit } from './audit-page.ts';
 import { printFigure } from './figure.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 
-const PATHS = ['/', '/faq', '/how-it-works'];
 const RUNS = 5;
-const SCORES = [
-  ['performance', 95],
-  ['accessibility', 100],
-  ['best practices', 100],
-  ['SEO', 100],
-] as const;
+const indexed = { performance: 95, accessibility: 100, 'best practices': 100, SEO: 100 };
+/** A shared registry asks search engines not to list it, which costs points of SEO. */
+const shared = { performance: 97, accessibility: 100, 'best practices': 100 };
+const PAGES: readonly (readonly [path: string, least: Partial<Audit['scores']>])[] = [
+  ['/', indexed],
+  ['/faq', indexed],
+  ['/how-it-works', indexed],
+  ['/r/demo-Asha-and-Dev-2026', shared],
+];
 
 const system = await startTestSystem();
 const port = await portOrFree(undefined);
 const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 try {
-  for (const path of PATHS) {
+  for (const [path, least] of PAGES) {
     const audits: Audit[] = [];
     for (let run = 0; run < RUNS; run += 1) audits.push(await audit(`${system.url}${path}`, port));
-    printMedians(path, audits);
+    printMedians(path, audits, least);
   }
 } finally {
   await browser.close();
   await system.stop();
 }
 
-function printMedians(path: string, audits: readonly Audit[]): void {
-  const medians = SCORES.map(([name]) => median(audits.map(({ scores }) => scores[name])));
+function printMedians(
+  path: string,
+  audits: readonly Audit[],
+  least: Partial<Audit['scores']>,
+): void {
+  const scores = Object.entries(least).map(([name, limit]) => ({
+    name,
+    limit,
+    score: median(audits.map((each) => scoreOf(each, name))),
+  }));
   printFigure({
-    figure: `Lighthouse mobile of ${path}, median of ${RUNS}: ${SCORES.map(([name]) => name).join(', ')}`,
-    measured: medians.join(', '),
-    target: `≥ ${SCORES.map(([, least]) => least).join(', ')}`,
-    met: SCORES.every(([, least], at) => (medians[at] ?? 0) >= least),
+    figure: `Lighthouse mobile of ${path}, median of ${RUNS}: ${scores.map(({ name }) => name).join(', ')}`,
+    measured: scores.map(({ score }) => score).join(', '),
+    target: `≥ ${scores.map(({ limit }) => limit).join(', ')}`,
+    met: scores.every(({ score, limit }) => score >= limit),
   });
   const paint = median(audits.map(({ largestPaintMs }) => largestPaintMs)) / 1000;
   const shift = median(audits.map(({ layoutShift }) => layoutShift));
@@ -48,3 +58,6 @@ function printMedians(path: string, audits: readonly Audit[]): void {
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
+
+const scoreOf = ({ scores }: Audit, name: string): number =>
+  new Map(Object.entries(scores)).get(name) ?? Number.NaN;

@@ -15,7 +15,7 @@ interface SeenRequest {
   bytes: number;
 }
 
-/** Opens the address in an empty browser and watches the network until `drawn` is visible. */
+/** Opens the address in an empty browser and watches the network until the app has drawn `drawn`. */
 export async function measureFirstLoad(
   page: Page,
   address: string,
@@ -43,6 +43,8 @@ export async function measureFirstLoad(
   });
 
   await page.goto(address);
+  // The rendered document shows it before any script.
+  await page.locator('#first-paint').waitFor({ state: 'detached' });
   await drawn.waitFor();
   const needed = [...seen.values()].filter(({ url }) => !url.endsWith('/api/events'));
   const scripts = needed.filter(({ isScript, bytes }) => isScript && bytes > 0);

@@ -26,6 +26,7 @@ const publicPages = [
   '/email-confirmation',
   '/alternative-auth',
   '/r/demo-Asha-and-Dev-2026',
+  '/r/demo-Asha-and-Dev-2026/mine',
   '/guest',
 ];
 const hostPages = [

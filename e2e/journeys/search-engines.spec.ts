@@ -78,7 +78,10 @@ test('link previews have a title, a text and a picture of 1200 × 630', async ({
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('the intro is readable without scripts and matches the page', async ({ page, newVisitor }) => {
+test('the heading is readable without scripts and matches the page', async ({
+  page,
+  newVisitor,
+}) => {
   const withoutScripts = await newVisitor({ javaScriptEnabled: false });
   for (const path of ['/', '/faq', '/blogs/giving-together', '/returns']) {
     await page.goto(path);

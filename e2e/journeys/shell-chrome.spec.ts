@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoHost, signIn } from '../flows/accounts.ts';
 import { delayRequests } from '../flows/network.ts';
+import { openApp } from '../flows/open-app.ts';
 import { expect, test } from '../system/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -38,7 +39,7 @@ test('visitors see the public header and a footer with every link', async ({ pag
 });
 
 test('each page has its own title and description', async ({ page }) => {
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await expect(page).toHaveTitle('Frequently Asked Questions · Tohfa');
   const description = page.locator('meta[name="description"]');
   const first = await description.getAttribute('content');
@@ -49,7 +50,7 @@ test('each page has its own title and description', async ({ page }) => {
 });
 
 test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await openApp(page, '/privacy-policy');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Returns' });
   await link.scrollIntoViewIfNeeded();
   const scroll = () => page.evaluate(() => Math.round(window.scrollY));
@@ -102,6 +103,10 @@ test('hosts see the navigation bar except on host screens', async ({ page }) => 
 
   await test.step('hidden where a registry is edited and shared', async () => {
     await page.goto('/host');
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
     const edit = page.getByRole('link', { name: /^Edit/ }).first();
     const editPath = (await edit.getAttribute('href')) ?? '';
     for (const path of [editPath, editPath.replace('edit-registry', 'registry-link-share')]) {

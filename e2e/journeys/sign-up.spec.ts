@@ -113,7 +113,17 @@ test('a registered email is rejected, and the form keeps its values', async ({ p
   await expect(page.getByLabel('Email')).toHaveValue(demoHost.email);
 });
 
-test('a common password is rejected at its field', async ({ page }) => {
+test('a common password is rejected at its field before it is sent', async ({ page }) => {
+  await fillSignUp(page, { ...newAccount(), password: 'Password123' });
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Many people use this password/);
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('without the list of common passwords the server rejects one at its field', async ({
+  page,
+}) => {
+  await page.route(/common-passwords.*\.js/, (route) => route.abort());
   await fillSignUp(page, { ...newAccount(), password: 'Password123' });
   await submit(page).click();
   await expect(toast(page, 'Signup Failed')).toBeVisible();

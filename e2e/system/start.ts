@@ -7,7 +7,8 @@ import { describeSystem, isDescribed } from './system.ts';
  */
 export default async function start(): Promise<() => Promise<void>> {
   if (isDescribed()) return async () => undefined;
-  const system = await startTestSystem();
+  // On a busy machine a document would go out before its screen is rendered.
+  const system = await startTestSystem({ RENDER_WAIT_MS: '2000' });
   describeSystem(system);
   return () => system.stop();
 }

@@ -1,5 +1,8 @@
 import type { PageDefinition } from '@gift-registry/bff-contract';
 
+const registryReads = ['getSharedRegistry', 'listSharedItems'];
+const listQuery = ['sort', 'min', 'max', 'show', 'only'];
+
 const sharedRegistry = {
   screen: 'shared-registry',
   title: 'Gift registry',
@@ -8,13 +11,42 @@ const sharedRegistry = {
 } as const;
 
 export const pages = [
-  { ...sharedRegistry, path: '/r/:shareCode' },
-  { ...sharedRegistry, path: '/r' },
+  {
+    ...sharedRegistry,
+    path: '/r/:shareCode',
+    prerender: { reads: registryReads, query: listQuery },
+  },
+  { ...sharedRegistry, path: '/r', prerender: {} },
+  {
+    screen: 'purchase',
+    path: '/r/:shareCode/gifts/:itemId/purchase',
+    title: 'Purchase a gift',
+    description: 'Choose this gift, and nobody gives the same thing twice.',
+    chrome: 'public',
+    prerender: { reads: registryReads, personal: true, scripts: false },
+  },
+  {
+    screen: 'contribute',
+    path: '/r/:shareCode/gifts/:itemId/contribute',
+    title: 'Contribute to a gift',
+    description: 'Give a part of this gift, together with others.',
+    chrome: 'public',
+    prerender: { reads: registryReads, personal: true, scripts: false },
+  },
+  {
+    screen: 'your-gifts',
+    path: '/r/:shareCode/mine',
+    title: 'Your gifts',
+    description: 'See, confirm or undo the gifts that you have chosen.',
+    chrome: 'public',
+    prerender: { reads: [...registryReads, 'listMyGifts'], personal: true },
+  },
   {
     screen: 'wish-list',
     path: '/guest',
     title: 'Find a registry',
     description: 'Open a wish list with the link or code that your host shared with you.',
     chrome: 'public',
+    prerender: { reads: registryReads, query: listQuery },
   },
 ] satisfies PageDefinition[];

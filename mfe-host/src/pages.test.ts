@@ -1,11 +1,16 @@
 import { pages } from './pages.ts';
 
-test('every page but the catalogue is for hosts', () => {
+const publicPaths: readonly string[] = [
+  '/products',
+  '/product/:id',
+  '/thank-you',
+  '/invitation',
+  '/mail-settings',
+];
+
+test('every page but the catalogue and those of mailed links is for hosts', () => {
   for (const { path, access } of pages)
-    expect([path, access]).toEqual([
-      path,
-      ['/products', '/product/:id'].includes(path) ? 'public' : 'host',
-    ]);
+    expect([path, access]).toEqual([path, publicPaths.includes(path) ? 'public' : 'host']);
 });
 
 test('signed-out visitors of the delivery page go home, all others to the login', () => {

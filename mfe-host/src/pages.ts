@@ -7,6 +7,19 @@ const sharing = {
   title: 'Share Your Registry',
   description: 'Get the link of your registry and send it to your guests.',
 } as const;
+const giftBook = {
+  ...forHosts,
+  screen: 'gifts',
+  title: 'Gift Book',
+  description: 'Who gave what, what has arrived, and whom to thank.',
+} as const;
+const giftBooklet = {
+  ...forHosts,
+  screen: 'gift-booklet',
+  title: 'Gift booklet',
+  description: 'Your Gift Book for paper.',
+} as const;
+const mailedLink = { chrome: 'public', access: 'public', opensMailedLink: true } as const;
 const oldShareAddress = {
   ...forHosts,
   screen: 'share-redirect',
@@ -58,7 +71,7 @@ export const pages = [
     screen: 'edit-registry',
     path: '/edit-registry/:registryId',
     title: 'Edit Registry',
-    description: 'Change how many you wish for, add gifts and remove them.',
+    description: 'Change the details, and add, change or remove gifts.',
   },
   {
     ...forHosts,
@@ -67,6 +80,46 @@ export const pages = [
     title: 'Delivery Preferences',
     description: 'Choose how your gifts reach you.',
     signedOutTo: '/',
+  },
+  { ...giftBook, path: '/gifts' },
+  { ...giftBooklet, path: '/gifts/booklet' },
+  { ...giftBook, path: '/gifts/:registryId' },
+  { ...giftBooklet, path: '/gifts/:registryId/booklet' },
+  {
+    ...forHosts,
+    screen: 'registry-settings',
+    path: '/registry-settings/:registryId',
+    title: 'Registry settings',
+    description: 'Surprise, co-hosts, and the end of a registry.',
+  },
+  {
+    ...forHosts,
+    screen: 'deleted-registries',
+    path: '/deleted-registries',
+    title: 'Deleted registries',
+    description: 'Registries that can still be restored.',
+  },
+  {
+    ...mailedLink,
+    screen: 'invitation',
+    path: '/invitation',
+    title: 'Host a registry together',
+    description: 'An invitation to host a gift registry.',
+  },
+  {
+    ...mailedLink,
+    screen: 'mail-settings',
+    path: '/mail-settings',
+    title: 'Mails to you',
+    description: 'When we mail you about your registries.',
+  },
+  {
+    screen: 'thank-you',
+    path: '/thank-you',
+    title: 'A thank-you note',
+    description: 'A host wrote to you about the gift that you gave.',
+    access: 'public',
+    opensMailedLink: true,
   },
   { ...sharing, path: '/registry/share/:registryId' },
   { ...sharing, path: '/registry-link-share/:registryId' },

@@ -133,6 +133,7 @@ const information: readonly Expected[] = [
     page: 'the privacy policy',
     Page: PrivacyPolicyPage,
     headings: ['Privacy Policy', 'What we keep of hosts', 'What we keep of guests', 'Cookies'],
+    texts: ['Your address and the name of the recipient, only when you choose delivery'],
   },
   {
     page: 'the terms',

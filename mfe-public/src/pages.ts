@@ -2,30 +2,25 @@ import type { PageDefinition, PageEntry } from '@gift-registry/bff-contract';
 import { postSummaries } from './blogs/post-summaries.ts';
 import { blog, blogPosting, postAddress } from './blogs/structured-data.ts';
 import { faqPage } from './faq/structured-data.ts';
-import { intros } from './intros.ts';
+import { headings } from './headings.ts';
 
-const information = { access: 'public', chrome: 'public', indexable: true } as const;
+const information = {
+  access: 'public',
+  chrome: 'public',
+  indexable: true,
+  prerender: {},
+} as const;
 
-/** A page at the path of its screen; its intro is also its title and description. */
-function page(screen: keyof typeof intros, rest: Partial<PageDefinition> = {}): PageDefinition {
-  const intro = intros[screen];
-  const { heading: title, lede: description } = intro;
-  return {
-    ...information,
-    screen,
-    path: `/${screen}`,
-    title,
-    description,
-    intro,
-    ...rest,
-  };
+/** A page at the path of its screen; its heading is also its title and description. */
+function page(screen: keyof typeof headings, rest: Partial<PageDefinition> = {}): PageDefinition {
+  const { title, lede: description } = headings[screen];
+  return { ...information, screen, path: `/${screen}`, title, description, ...rest };
 }
 
 const posts = postSummaries.map((post): PageEntry => ({
   path: postAddress(post),
   title: post.title,
   description: post.summary,
-  intro: { heading: post.title, lede: post.summary, size: 'page' },
   structuredData: [blogPosting(post)],
   changed: post.date,
 }));
@@ -51,8 +46,8 @@ export const pages = [
     ...information,
     screen: 'blog-post',
     path: '/blogs/:slug',
-    title: intros.blogs.heading,
-    description: intros.blogs.lede,
+    title: headings.blogs.title,
+    description: headings.blogs.lede,
     entries: posts,
   },
   page('shipping'),

@@ -11,11 +11,15 @@ import { runBench } from './run-bench.ts';
 
 const benches = [
   'bff/bench/shared-items.ts',
+  'bff/bench/documents.ts',
   'bff/bench/claim.ts',
+  'bff/bench/gift-book.ts',
   'bff/bench/sign-in.ts',
   'bff/bench/memory.ts',
   'workers/bench/scrapers.ts',
   'e2e/bench/first-load.ts',
+  'e2e/bench/phone.ts',
+  'e2e/bench/catalogue.ts',
   'e2e/bench/lighthouse.ts',
   'e2e/bench/live-updates.ts',
   'scripts/bench/test-suite.ts',

@@ -1,4 +1,4 @@
-import { failedOutputOf, failedTasksOf, taskOf, tasksOf } from './output.ts';
+import { failedOutputOf, failedTasksOf, isCachedTask, taskOf, tasksOf } from './output.ts';
 
 const output = `
  NX   Running target typecheck for 2 projects:
@@ -27,6 +27,13 @@ Failed tasks:
 test('finds the tasks that ran or were repeated from the cache', () => {
   expect(tasksOf(output)).toStrictEqual(['bff:typecheck', 'shell:typecheck']);
   expect(taskOf('> tsc -p tsconfig.json')).toBeUndefined();
+});
+
+test('knows which tasks were repeated from the cache', () => {
+  expect(output.split('\n').filter(isCachedTask)).toStrictEqual([
+    '> nx run bff:typecheck  [existing outputs match the cache, left as is]',
+  ]);
+  expect(isCachedTask('> nx run shell:test  [local cache]')).toBe(true);
 });
 
 test('finds the failed ones and what they printed', () => {

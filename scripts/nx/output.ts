@@ -5,6 +5,11 @@ export function taskOf(line: string): string | undefined {
   return /^> nx run (\S+)/.exec(stripVTControlCharacters(line))?.[1];
 }
 
+/** Nx marks a task whose result comes from its cache, e.g. `> nx run bff:test  [local cache]`. */
+export const isCachedTask = (line: string): boolean =>
+  taskOf(line) !== undefined &&
+  /\[(local cache|existing outputs match the cache)/.test(stripVTControlCharacters(line));
+
 export function tasksOf(output: string): string[] {
   return output.split('\n').flatMap((line) => taskOf(line) ?? []);
 }

@@ -1,18 +1,28 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { isLocalAddress } from '@gift-registry/bff-contract';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { findPerson } from './people.ts';
 
 export interface Client {
   readonly id: string;
   readonly secret: string;
-  /** The application at this origin may ask for sign-ins, whatever the path that it wants the answer at. */
+  /**
+   * The application at this origin may ask for sign-ins, whatever the path that it wants the answer at. A local one may ask
+   * from any local address with the same port, such as the one that a phone uses.
+   */
   readonly origin: string;
 }
 
 export function createProvider(issuer: string, client: Client): Provider {
   const provider = new Provider(issuer, configuration(client));
-  provider.Client.prototype.redirectUriAllowed = (uri) => URL.parse(uri)?.origin === client.origin;
+  provider.Client.prototype.redirectUriAllowed = (uri) => isOfClient(URL.parse(uri), client);
   return provider;
+}
+
+function isOfClient(url: URL | null, client: Client): boolean {
+  const own = new URL(client.origin);
+  const local = [own, url].every((address) => address && isLocalAddress(address.hostname));
+  return url?.origin === own.origin || (local && url?.port === own.port);
 }
 
 function configuration(client: Client): Configuration {

@@ -119,6 +119,20 @@ test('a code is worth nothing without the verifier behind its challenge', async 
   expect(response.status).toBe(400);
 });
 
+test('a phone in the same network signs in at the address that it uses', async () => {
+  for (const [redirectUri, status] of [
+    ['http://192.168.1.20:6330/auth/callback', 303],
+    ['http://192.168.1.20:6331/auth/callback', 400],
+    ['http://evil.example:6330/auth/callback', 400],
+  ] as const) {
+    const { response } = await browser()(authorizeUrl({ redirect_uri: redirectUri }));
+    expect({ case: redirectUri, got: response.status }).toStrictEqual({
+      case: redirectUri,
+      got: status,
+    });
+  }
+});
+
 test('an answer to another site, or a request without PKCE, is refused', async () => {
   const visit = browser();
   const elsewhere = await visit(authorizeUrl({ redirect_uri: 'http://localhost:9/steal' }));

@@ -9,7 +9,7 @@ export interface StandIns {
 
 const OPENID_CLIENT = 'gift-registry';
 
-/** The environment of every process of the system. */
+/** The environment of every process of the system. Without PUBLIC_BASE_URL the BFF's links follow the request. */
 export function systemEnvironment(
   settings: Settings,
   standIns: StandIns,
@@ -23,7 +23,6 @@ export function systemEnvironment(
     PORT: String(settings.port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    PUBLIC_BASE_URL: settings.publicBaseUrl,
     SESSION_SECRET: settings.sessionSecret ?? keptSecret(dataDir, 'session-secret'),
     DATA_ENCRYPTION_KEY: settings.dataEncryptionKey ?? keptSecret(dataDir, 'data-encryption-key'),
     ...(standIns.mail && { SMTP_URL: `smtp://127.0.0.1:${settings.mailSmtpPort}` }),

@@ -68,8 +68,12 @@ export function worker(
   queue: string,
   env: NodeJS.ProcessEnv,
 ): ServiceDefinition {
+  const args = ['workers/src/main.ts', '--queue', queue];
   return {
-    ...program(settings, `worker-${queue}`, ['workers/src/main.ts', '--queue', queue], env),
+    ...program(settings, `worker-${queue}`, args, {
+      ...env,
+      PUBLIC_BASE_URL: settings.publicBaseUrl,
+    }),
     stopWithin: WORKER_STOPS_WITHIN,
   };
 }

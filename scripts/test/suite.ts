@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { failedOutputOf, taskOf } from '../nx/output.ts';
+import { failedOutputOf, isCachedTask, taskOf } from '../nx/output.ts';
 import { outcomeOf } from '../processes/outcome.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { describeFailure } from '../terminal/failure.ts';
@@ -40,10 +40,13 @@ export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Pro
     signal: AbortSignal.any([stop, limit]),
   });
   const lines: string[] = [];
+  const cached: boolean[] = [];
   const read = (line: string) => {
     lines.push(line);
     const task = taskOf(line);
-    if (task) step.progress(task);
+    if (!task) return;
+    cached.push(isCachedTask(line));
+    step.progress(task);
   };
   createInterface(child.stdout).on('line', read);
   createInterface(child.stderr).on('line', read);
@@ -56,8 +59,17 @@ export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Pro
   );
   const counts = countsOf(suite, code === 0);
   if (counts.failed > 0) step.badResult(describeCounts(counts));
-  else step.result(describeCounts(counts));
+  else step.result(describeCounts(counts) + describeCache(cached));
   return { counts, output: failedOutputOf(lines.join('\n')) };
+}
+
+/** Says when a result, or a part of it, is one of an earlier run with equal inputs. */
+export function describeCache(cached: readonly boolean[]): string {
+  const count = cached.filter(Boolean).length;
+  if (count === 0) return '';
+  return count === cached.length
+    ? ', from the cache'
+    : `, ${count} of ${cached.length} parts from the cache`;
 }
 
 function endedEarly(error: unknown, stop: AbortSignal, limit: AbortSignal): string {

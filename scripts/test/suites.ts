@@ -5,7 +5,6 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 import type { Suite } from './suite.ts';
 
 const PRETTIER = join(workspaceRoot, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-const JEST = join(workspaceRoot, 'node_modules', 'jest', 'bin', 'jest.js');
 
 const namesOf = (projects: readonly Project[]) => projects.map(({ name }) => name);
 
@@ -82,11 +81,12 @@ export function builds(projects: readonly Project[]): Suite {
   };
 }
 
+/** Many of these tests wait for timers and other processes, so two projects at once leave no processor idle. */
 export function integration(all: readonly Project[], databaseUrl: string): Suite {
   const projects = withTarget(all, 'test-integration');
   return {
     name: 'Integration tests on PostgreSQL',
-    command: runMany('test-integration', namesOf(projects), '--parallel=1'),
+    command: runMany('test-integration', namesOf(projects), '--parallel=2'),
     env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl },
     reports: reportsOf(projects, 'integration.json'),
   };
@@ -94,31 +94,18 @@ export function integration(all: readonly Project[], databaseUrl: string): Suite
 
 export const REDIS_SUITE = 'Integration tests of queues and events on Redis';
 
-/** A file whose outcome depends on the backend of queues and events declares it by its name. */
-const BACKENDS = '\\.backends\\.integration\\.test\\.ts$';
-
+/** Of the files whose names end with `.backends.integration.test.ts`, because their outcome depends on the backend. */
 export function integrationWithRedis(
   all: readonly Project[],
   databaseUrl: string,
   redisUrl: string,
 ): Suite {
-  const projects = withTarget(all, 'test-integration').filter(({ name }) => name !== 'scripts');
-  const report = join(workspaceRoot, 'test-results', 'redis.json');
+  const projects = withTarget(all, 'test-backends');
   return {
     name: REDIS_SUITE,
-    command: [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      JEST,
-      '--selectProjects',
-      ...projects.map(({ name }) => `${name}-integration`),
-      '--testPathPatterns',
-      BACKENDS,
-      '--json',
-      `--outputFile=${report}`,
-    ],
-    env: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
-    reports: [report],
+    command: runMany('test-backends', namesOf(projects), '--parallel=2'),
+    env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
+    reports: reportsOf(projects, 'redis.json'),
   };
 }
 

@@ -1,8 +1,7 @@
-import { findChromium } from '../chromium/find-chromium.ts';
 import type { Project } from '../nx/projects.ts';
 import type { TestRun } from './run.ts';
 import * as suites from './suites.ts';
-import { testWithServers } from './test-everything.ts';
+import { testWithServers, withChromium } from './test-everything.ts';
 
 /** The checks of some projects alone, without the journeys through the whole product. */
 export async function testArea(run: TestRun, projects: readonly Project[]): Promise<void> {
@@ -16,8 +15,6 @@ export async function testArea(run: TestRun, projects: readonly Project[]): Prom
     ),
   ]);
   if (has('test-integration')) await testWithServers(run, projects);
-  await run.attempt('Chromium', async () => {
-    if (has('test-stories')) await run.suite(suites.stories(await findChromium(process.env)));
-    if (has('e2e')) await run.suite(suites.journeys(await findChromium(process.env)));
-  });
+  if (has('test-stories')) await withChromium(run, suites.stories);
+  if (has('e2e')) await withChromium(run, suites.journeys);
 }

@@ -2,24 +2,27 @@ import { findChromium } from '../chromium/find-chromium.ts';
 import type { Project } from '../nx/projects.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import type { TestRun } from './run.ts';
+import type { Suite } from './suite.ts';
 import * as suites from './suites.ts';
 import { isRedisInstalled, startThrowAwayRedis } from './throw-away-redis.ts';
 
 /**
- * Static checks and builds keep one processor busy, compilers and unit tests another. Tests that measure time or
- * drive a browser run alone afterwards.
+ * Two lanes keep both processors busy: checks, builds and stories beside compilers and unit tests. Tests that measure
+ * time run afterwards, and the journeys last.
  */
 export async function testEverything(run: TestRun, all: readonly Project[]): Promise<void> {
   await Promise.all([
-    run.suites(suites.lintAll, suites.importRules, suites.unusedCode, suites.builds(all)),
+    run
+      .suites(suites.lintAll, suites.importRules, suites.unusedCode, suites.builds(all))
+      .then(() => withChromium(run, suites.stories)),
     run.suites(suites.format(), ...suites.typesOfAll, suites.unit(all)),
   ]);
   await testWithServers(run, all);
-  await run.attempt('Chromium', async () => {
-    const chromium = await findChromium(process.env);
-    await run.suites(suites.stories(chromium), suites.journeys(chromium));
-  });
+  await withChromium(run, suites.journeys);
 }
+
+export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): Promise<void> =>
+  run.attempt('Chromium', async () => run.suite(suite(await findChromium(process.env))));
 
 export async function testWithServers(run: TestRun, projects: readonly Project[]): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {

@@ -2,15 +2,21 @@ import { LiveUpdatesContext } from '@gift-registry/shell-contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { removeFirstPaint } from './first-paint/first-paint.ts';
+import { keepScroll, takeOver } from './first-paint/take-over.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
-export function Shell({ queryClient, session, liveUpdates, router }: ShellParts) {
-  useLayoutEffect(removeFirstPaint, []);
+interface ShellProps extends ShellParts {
+  /** The element that the shell renders into. */
+  readonly root: HTMLElement;
+}
+
+export function Shell({ queryClient, session, liveUpdates, router, root }: ShellProps) {
+  useLayoutEffect(() => takeOver(root), [root]);
   return (
     <QueryClientProvider client={queryClient}>
+      <ScrollKeeper />
       <ToastProvider>
         <SessionProvider store={session} goHome={() => void router.navigate('/')}>
           <LiveUpdatesContext value={liveUpdates}>
@@ -20,4 +26,10 @@ export function Shell({ queryClient, session, liveUpdates, router }: ShellParts)
       </ToastProvider>
     </QueryClientProvider>
   );
+}
+
+/** Stands before the router, because effects run in the order of the tree. */
+function ScrollKeeper() {
+  useLayoutEffect(keepScroll, []);
+  return null;
 }

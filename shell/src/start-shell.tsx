@@ -1,4 +1,5 @@
-import { readReleases, readSettings } from './bff/document.ts';
+import { cacheDocumentReplies } from '@gift-registry/shell-contract/document-replies';
+import { readReleases, readReplies, readSettings } from './bff/document.ts';
 import { fetchSession } from './bff/session.ts';
 import { createLiveUpdates } from './live-updates/live-updates.ts';
 import { leaveGuards } from './navigation/leave-guards.ts';
@@ -16,6 +17,7 @@ export function startShell() {
   registerReleases(releases);
 
   const queryClient = createQueryClient();
+  cacheDocumentReplies(queryClient, readReplies());
   const session = createSessionStore(fetchSession);
   const liveUpdates = createLiveUpdates(() => void session.refresh());
   const router = createShellRouter({ releases, settings, session });

@@ -1,24 +1,17 @@
 import { pino, type Logger } from 'pino';
 import type { QueueName } from '@gift-registry/workers-contract';
+import { loggedError } from './logged-error.ts';
 
 export type { Logger };
 
 // Job data carries addresses and one-time links and is never logged; these paths are a second protection.
-const SECRET_PATHS = [
-  'data',
-  '*.data',
-  'to',
-  '*.to',
-  '*.link',
-  '*.password',
-  '*.url.password',
-  'err.config',
-];
+const SECRET_PATHS = ['data', '*.data', 'to', '*.to', '*.link', '*.password', '*.url.password'];
 
 export function createLogger(queue: QueueName, level: string): Logger {
   return pino({
     level,
     base: { service: `worker-${queue}`, pid: process.pid },
+    serializers: { err: loggedError },
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
   });
 }

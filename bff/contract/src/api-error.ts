@@ -15,6 +15,7 @@ export interface ApiErrorDetails {
   readonly status: number;
   readonly field?: string | undefined;
   readonly requestId?: string | undefined;
+  readonly current?: unknown;
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
@@ -28,6 +29,8 @@ export class ApiError extends Error {
   /** Dotted path of the input at fault. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
+  /** With the code `stale`: the saved state, in the format of the route's reply. */
+  readonly current: unknown;
   /** Seconds to wait before the next try, when the server names them. */
   readonly retryAfter: number | undefined;
 
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.field = details.field;
     this.requestId = details.requestId;
+    this.current = details.current;
     this.retryAfter = details.retryAfter;
   }
 }

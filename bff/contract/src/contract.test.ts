@@ -54,4 +54,5 @@ test('a password lists its missing parts and is scored from 0 to 5', () => {
   expect(message('Sunlight7')).toBeUndefined();
   expect(contract.passwordStrength('Sunlight7!').label).toBe('Strong');
   expect(contract.passwordStrength('Password1!').score).toBe(4);
+  expect(contract.passwordStrength('Sunlight7!', true).label).toBe('Weak');
 });

@@ -25,6 +25,8 @@ export interface RouteShape {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The largest body in bytes. Default 64 KiB. */
+  readonly maxBodyBytes?: number;
   /** Reply schema by status code; exactly one of them is 2xx. Errors share `errorReply`. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }

@@ -4,6 +4,7 @@ import { page, routedPage } from './page.ts';
 /** Ids of the JSON blocks that the BFF writes into the document. */
 export const releaseTableId = 'gr-releases';
 export const documentSettingsId = 'gr-settings';
+export const documentRepliesId = 'gr-replies';
 
 /** `release.json` of a build: the files and screens that the BFF serves. */
 export const releaseManifest = z.strictObject({
@@ -15,6 +16,8 @@ export const releaseManifest = z.strictObject({
   styles: z.array(z.string()),
   /** Fonts that the first paint needs, relative to the build. */
   fonts: z.array(z.string()).default([]),
+  /** The bundle that renders screens on the server, relative to the build. */
+  server: z.string().optional(),
   pages: z.array(
     page.extend({
       /** Files that this screen needs beside the common ones. */
@@ -62,8 +65,16 @@ export type DocumentSettings = z.infer<typeof documentSettings>;
 // A minimal type, because the contract is also compiled for servers, without DOM types.
 declare const document: { getElementById(id: string): { textContent: string | null } | null };
 
+let provided: DocumentSettings | undefined;
+
+/** Replaces the settings block where there is no document: in a server bundle. */
+export function provideDocumentSettings(settings: DocumentSettings): void {
+  provided = settings;
+}
+
 /** The settings block of the document; a missing or malformed one is a deployment error. */
 export const readDocumentSettings = (): DocumentSettings =>
+  provided ??
   documentSettings.parse(
     JSON.parse(document.getElementById(documentSettingsId)?.textContent ?? 'null'),
   );

@@ -10,8 +10,10 @@ const errorCodes = [
   'not-found',
   'method-not-allowed',
   'conflict',
+  'needs-confirmation',
   'already-purchased',
   'already-added',
+  'stale',
   'idempotency-mismatch',
   'payload-too-large',
   'unsupported-media-type',
@@ -33,6 +35,8 @@ const error = z.object({
   message: z.string(),
   /** Dotted path of the input at fault. */
   field: z.string().optional(),
+  /** With `stale`: the saved state that the refused change didn't know. */
+  current: z.unknown().optional(),
   requestId: z.string(),
 });
 
@@ -43,19 +47,3 @@ export type ErrorReply = z.infer<typeof errorReply>;
 export const receivedErrorReply = z.object({
   error: error.extend({ code: z.string(), message: z.string().min(1) }),
 });
-
-/** Messages for failures without a message of their own. */
-export const errorMessages = {
-  invalidInput: 'Please check the highlighted fields and try again.',
-  notFound: 'We could not find what you asked for.',
-  unauthenticated: 'Please sign in to continue.',
-  forbidden: "You don't have permission to access this page.",
-  csrf: 'Your page has been open for a while. Please reload it and try again.',
-  tooLarge: 'That is more than we can take at once. Please shorten it and try again.',
-  mediaType: 'Please send this as JSON.',
-  methodNotAllowed: 'This address doesn’t support that request.',
-  rateLimited: 'Too many requests. Please wait a moment before trying again.',
-  unavailable: 'We are having a short break. Please try again in a moment.',
-  internal: 'An unexpected error occurred',
-  network: 'Network error occurred. Please check your connection and try again.',
-} as const;

@@ -1,14 +1,5 @@
 import { z } from 'zod';
 
-/** Heading and lede that the document shows until the page's code has loaded; the page shows the same. */
-export const intro = z.strictObject({
-  heading: z.string().min(1),
-  lede: z.string().min(1),
-  /** `display` for the home page. */
-  size: z.enum(['page', 'display']).default('page'),
-});
-export type Intro = z.infer<typeof intro>;
-
 /**
  * A schema.org object about the page. Paths in `@id`, `url`, `image` and `mainEntityOfPage` become full URLs;
  * `/#organization` is the organization behind the site.
@@ -16,14 +7,26 @@ export type Intro = z.infer<typeof intro>;
 const structuredNode = z.looseObject({ '@type': z.string().min(1) });
 export type StructuredNode = z.infer<typeof structuredNode>;
 
-const path = z.string().regex(/^\/[A-Za-z0-9:*/_-]*$/);
+/** The routers of the BFF and the shell accept an asterisk only as the last part of a path. */
+const path = z.string().regex(/^\/([A-Za-z0-9:/_-]*|([A-Za-z0-9:/_-]*\/)?\*)$/);
 
 const announcement = {
   title: z.string().min(1),
   description: z.string().min(1),
-  intro: intro.optional(),
   structuredData: z.array(structuredNode).optional(),
 };
+
+/** Renders the screen on the server: its HTML is in the document before any script has come. */
+const prerender = z.strictObject({
+  /** Ids of the GET routes whose replies the screen's first state needs. Their params are those of the page's path. */
+  reads: z.array(z.string()).default([]),
+  /** The query parameters that the rendering depends on; it sees no others. */
+  query: z.array(z.string()).default([]),
+  /** The rendering depends on the visitor and is never cached. */
+  personal: z.boolean().default(false),
+  /** With false, a rendered document loads no scripts. */
+  scripts: z.boolean().default(true),
+});
 
 /** One address of a page with parameters, such as a blog post. */
 const pageEntry = z.strictObject({
@@ -56,6 +59,7 @@ export const page = z.strictObject({
   indexable: z.boolean().default(false),
   /** The URL may hold the secret of a mailed link: the document is not cached and sends no referrer. */
   opensMailedLink: z.boolean().default(false),
+  prerender: prerender.optional(),
 });
 export type Page = z.infer<typeof page>;
 export type PageDefinition = z.input<typeof page>;

@@ -1,20 +1,31 @@
 import { useMemo } from 'react';
 import { createClient, type ApiCall } from './client.ts';
+import type { RouteShape } from './define-route.ts';
+import { createLazyClient, type ClientModule, type LazyApiCall } from './lazy-client.ts';
 
 interface ClientSession {
   readonly csrfToken: () => Promise<string>;
   readonly refresh: () => Promise<void>;
 }
 
+const optionsOf = ({ csrfToken, refresh }: ClientSession) => ({
+  csrfToken,
+  refreshCsrfToken: refresh,
+  onUnauthenticated: () => void refresh(),
+});
+
 /** The BFF client for the current session; the same function while the session's functions stay the same. */
 export function useClient({ csrfToken, refresh }: ClientSession): ApiCall {
+  return useMemo(() => createClient(optionsOf({ csrfToken, refresh })), [csrfToken, refresh]);
+}
+
+/** `useClient` for a page whose first load has no schemas. `load` must keep its identity. */
+export function useLazyClient<Routes extends Readonly<Record<string, RouteShape>>>(
+  load: () => Promise<ClientModule<Routes>>,
+  { csrfToken, refresh }: ClientSession,
+): LazyApiCall<Routes> {
   return useMemo(
-    () =>
-      createClient({
-        csrfToken,
-        refreshCsrfToken: refresh,
-        onUnauthenticated: () => void refresh(),
-      }),
-    [csrfToken, refresh],
+    () => createLazyClient(load, optionsOf({ csrfToken, refresh })),
+    [load, csrfToken, refresh],
   );
 }

@@ -17,6 +17,8 @@ interface Failure {
   /** Default `internal`. A newer server may send a code that this contract doesn't know. */
   readonly code?: ErrorCode | (string & {});
   readonly field?: string;
+  /** The saved state that comes with `stale`. */
+  readonly current?: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -83,9 +85,9 @@ export const testServer = {
 
   fail(
     route: RouteShape,
-    { status, message, code = 'internal', field, retryAfter }: Failure,
+    { status, message, code = 'internal', field, current, retryAfter }: Failure,
   ): void {
-    const error = { code, message, requestId: 'test', ...(field ? { field } : {}) };
+    const error = { code, message, requestId: 'test', field, current };
     const headers: HeadersInit = retryAfter ? { 'retry-after': String(retryAfter) } : {};
     answerWith(route, () => Response.json({ error }, { status, headers }));
   },

@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   DeliveryPreference,
+  GiftMails,
   Occasion,
   ProductField,
   RegistryStatus,
   ReleaseManifest,
   Role,
+  ThankChannel,
 } from '@gift-registry/bff-contract';
 
 /** Read as an ISO 8601 string in UTC. */
@@ -133,6 +135,30 @@ export interface RegistriesTable {
   deliveryInstructions: string | null;
   termsAccepted: Generated<boolean>;
   version: Generated<number>;
+  /** Counts the changes by hosts, which hosts may know of while gifts are hidden. */
+  hostVersion: Generated<number>;
+  /** An IANA zone, in which the registry's days begin. */
+  timeZone: Generated<string>;
+  /** The day on which hosts see their gifts; null when they always do. */
+  surpriseUntil: string | null;
+  /** 09:00 of `surpriseUntil` in `timeZone`. */
+  hiddenUntil: GeneratedAlways<string | null>;
+  /** The time at which the hosts were told that their Gift Book is open. */
+  revealedAt: Timestamp | null;
+  /** The co-host to whom the owner offered the registry. */
+  handoverTo: string | null;
+  deletedAt: Timestamp | null;
+  archivedAt: Timestamp | null;
+  completedAt: Timestamp | null;
+  completionOfferedAt: Timestamp | null;
+  /** The event date of which the hosts were reminded. */
+  eventRemindedFor: string | null;
+  guestDataToldAt: Timestamp | null;
+  guestDataRemovedAt: Timestamp | null;
+  /** Set by a trigger. */
+  detailsVersion: GeneratedAlways<number>;
+  /** Set by a trigger. */
+  deliveryVersion: GeneratedAlways<number>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
@@ -142,6 +168,8 @@ export interface RegistrySharesTable {
   registryId: string;
   shareCode: string;
   isActive: Generated<boolean>;
+  /** It was active when the registry was deleted. */
+  endedWithRegistry: Generated<boolean>;
   createdAt: CreatedAt;
 }
 
@@ -153,13 +181,49 @@ export interface RegistryItemsTable {
   quantityRequested: Generated<number>;
   quantityReserved: Generated<number>;
   quantityFulfilled: Generated<number>;
+  /** The host's order within a section; newer items come first among equals. */
+  position: Generated<number>;
+  sectionId: string | null;
+  /** Shown to guests. */
+  note: string | null;
+  noteVersion: Generated<number>;
+  isMostWanted: Generated<boolean>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
 
+export interface RegistrySectionsTable {
+  id: Id;
+  registryId: string;
+  name: string;
+  position: number;
+  createdAt: CreatedAt;
+}
+
+/** Gifts that a host removed within the last day. */
+export interface RemovedItemsTable {
+  id: string;
+  registryId: string | null;
+  removedByUserId: string;
+  /** The row of `registry_items`. */
+  item: ColumnType<unknown, string, never>;
+  removedAt: CreatedAt;
+}
+
+export interface DismissedHintsTable {
+  userId: string;
+  hint: string;
+  dismissedAt: CreatedAt;
+}
+
 export interface ClaimsTable {
   id: Id;
-  itemId: string;
+  /** Null when the host removed the item or made it smaller. */
+  itemId: string | null;
+  removedItemId: string | null;
+  removedAt: Timestamp | null;
+  /** The time at which the giver was told of the removal. */
+  removalToldAt: Timestamp | null;
   kind: Generated<'guest' | 'group'>;
   guestId: string | null;
   status: 'reserved' | 'purchased' | 'released';
@@ -175,6 +239,12 @@ export interface ClaimsTable {
   receivedAt: Timestamp | null;
   /** A gift that waits for the guest's mailbox is released at this time. */
   confirmBy: Timestamp | null;
+  /** Set by a trigger, like `productId`. Null for items that belonged to no registry. */
+  registryId: string | null;
+  productId: string | null;
+  thankedAt: Timestamp | null;
+  /** The time at which mails to the hosts were planned. */
+  toldAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
@@ -189,6 +259,67 @@ export interface ContributionsTable {
   guestEmail: string | null;
   message: string | null;
   confirmBy: Timestamp | null;
+  /** Set by a trigger, like `productId` and `releasedAt`. */
+  registryId: string | null;
+  productId: string | null;
+  receivedAt: Timestamp | null;
+  thankedAt: Timestamp | null;
+  /** The time at which mails to the hosts were planned. */
+  toldAt: Timestamp | null;
+  releasedAt: Timestamp | null;
+  createdAt: CreatedAt;
+}
+
+export interface CoHostsTable {
+  registryId: string;
+  userId: string;
+  createdAt: CreatedAt;
+}
+
+export interface CoHostInvitationsTable {
+  id: Id;
+  registryId: string;
+  email: string;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: UpdatedAt;
+  expiresAt: Timestamp;
+  acceptedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+}
+
+export interface HostMailSettingsTable {
+  userId: string;
+  giftMails: Generated<GiftMails>;
+  eventMails: Generated<boolean>;
+  updatedAt: UpdatedAt;
+}
+
+/** Gifts of which a host is still to be mailed. */
+export interface HostNoticesTable {
+  userId: string;
+  registryId: string;
+  giftId: string;
+  createdAt: UpdatedAt;
+}
+
+/** The last day on which a host got the digest of a registry. */
+export interface HostDigestsTable {
+  userId: string;
+  registryId: string;
+  sentOn: string;
+}
+
+/** The notes of hosts to givers, mailed or recorded; one row per gift and press. */
+export interface ThankYouNotesTable {
+  id: Id;
+  batchId: string;
+  registryId: string;
+  claimId: string | null;
+  contributionId: string | null;
+  sentBy: string | null;
+  channel: ThankChannel;
+  note: string;
   createdAt: CreatedAt;
 }
 
@@ -263,8 +394,17 @@ export interface Database {
   registries: RegistriesTable;
   registryShares: RegistrySharesTable;
   registryItems: RegistryItemsTable;
+  registrySections: RegistrySectionsTable;
+  removedItems: RemovedItemsTable;
+  dismissedHints: DismissedHintsTable;
   claims: ClaimsTable;
   contributions: ContributionsTable;
+  thankYouNotes: ThankYouNotesTable;
+  coHosts: CoHostsTable;
+  coHostInvitations: CoHostInvitationsTable;
+  hostMailSettings: HostMailSettingsTable;
+  hostNotices: HostNoticesTable;
+  hostDigests: HostDigestsTable;
   guestMailboxes: GuestMailboxesTable;
   idempotencyKeys: IdempotencyKeysTable;
   queries: QueriesTable;

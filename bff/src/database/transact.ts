@@ -18,6 +18,11 @@ const codeOf = (error: unknown): string | undefined =>
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+export interface TransactionOptions {
+  /** Runs after the wait for a turn and before the transaction begins, which doesn't begin when this throws. */
+  readonly precheck?: () => Promise<void>;
+}
+
 /**
  * Runs `work` in a READ COMMITTED transaction, and retries serialization failures and deadlocks. `work` may run more than
  * once, so it must have no effects outside of the transaction.
@@ -25,10 +30,14 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 export async function transact<T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
+  { precheck }: TransactionOptions = {},
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await inTurn(db, () => db.transaction().execute(work));
+      return await inTurn(db, async () => {
+        await precheck?.();
+        return db.transaction().execute(work);
+      });
     } catch (error) {
       const code = codeOf(error);
       const isRetryable = code === serializationFailure || code === deadlock;

@@ -48,3 +48,16 @@ test('other URLs match no page', () => {
   for (const address of ['/nope', '/r/a/b', '/blogs', '/R/x', '/blogs/%zz'])
     expect([address, pathAt(address)]).toStrictEqual([address, undefined]);
 });
+
+test('an entry of a page has the parameters of its path', () => {
+  const [blog] = releases.slice(2);
+  if (!blog) throw new Error('The sample has no blog.');
+  const pages = blog.manifest.pages.map((page) =>
+    page.path === '/blogs/:slug'
+      ? { ...page, entries: [{ path: '/blogs/first', title: 'First', description: 'First' }] }
+      : page,
+  );
+  const live = [{ ...blog, manifest: { ...blog.manifest, pages } }];
+  expect(findPage(live, '/blogs/first')?.params).toStrictEqual({ slug: 'first' });
+  expect(findPage(live, '/blogs/first')?.entry?.title).toBe('First');
+});

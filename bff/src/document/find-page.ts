@@ -19,6 +19,18 @@ export interface PageMatch extends Target {
 export const pageExists = ({ page, entry }: PageMatch): boolean =>
   page.entries === undefined || entry !== undefined;
 
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** The parameters of a page's path at one of its entries, which the router knows as fixed addresses. */
+function entryParams(pattern: string, entryPath: string): Record<string, string> {
+  const values = segmentsOf(entryPath);
+  return Object.fromEntries(
+    segmentsOf(pattern).flatMap((part, index) =>
+      part.startsWith(':') ? [[part.slice(1), values[index] ?? '']] : [],
+    ),
+  );
+}
+
 type PageRouter = (pathname: string) => PageMatch | undefined;
 
 function createPageRouter(releases: readonly LiveRelease[]): PageRouter {
@@ -49,7 +61,10 @@ function createPageRouter(releases: readonly LiveRelease[]): PageRouter {
   return (pathname) => {
     const found = router.find('GET', pathname);
     const target = targets.get(found?.handler);
-    return target && { ...target, params: { ...found?.params } };
+    if (!target) return undefined;
+    const { page, entry } = target;
+    const params = entry ? entryParams(page.path, entry.path) : { ...found?.params };
+    return { ...target, params };
   };
 }
 

@@ -17,15 +17,15 @@ const scriptEscapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Renders JSON in a `<script>` that browsers don't execute; no value can close the tag. */
-export function dataBlock(type: string, value: unknown, id?: string): string {
-  const json = JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => scriptEscapes[character] ?? '',
-  );
-  return `${tag('script', { type, ...(id && { id }) })}${json}</script>`;
+/** Renders JSON text in a `<script>` that browsers don't execute; no value can close the tag. */
+export function jsonTextBlock(type: string, json: string, id?: string): string {
+  const escaped = json.replace(/[<>&\u2028\u2029]/g, (character) => scriptEscapes[character] ?? '');
+  return `${tag('script', { type, ...(id && { id }) })}${escaped}</script>`;
 }
+
+export const dataBlock = (type: string, value: unknown): string =>
+  jsonTextBlock(type, JSON.stringify(value));
 
 /** Renders JSON that browser code reads by its id. */
 export const jsonBlock = (id: string, value: unknown): string =>
-  dataBlock('application/json', value, id);
+  jsonTextBlock('application/json', JSON.stringify(value), id);

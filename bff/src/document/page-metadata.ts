@@ -1,4 +1,4 @@
-import { occasionLabels, type Intro, type StructuredNode } from '@gift-registry/bff-contract';
+import { occasionLabels, type StructuredNode } from '@gift-registry/bff-contract';
 import { pageExists, type PageMatch } from './find-page.ts';
 import type { SharePreview } from './share-preview.repository.ts';
 
@@ -8,7 +8,6 @@ export interface PageMetadata {
   readonly description: string;
   /** The page's one path, however the visitor spelled it; undefined when search engines may not list the page. */
   readonly canonicalPath: string | undefined;
-  readonly intro: Intro | undefined;
   readonly structuredData: readonly StructuredNode[];
   /** True for one of several pages of a kind, such as a blog post. */
   readonly isEntry: boolean;
@@ -16,7 +15,6 @@ export interface PageMetadata {
 
 const unlisted = {
   canonicalPath: undefined,
-  intro: undefined,
   structuredData: [],
   isEntry: false,
 } as const;
@@ -44,13 +42,12 @@ export function pageMetadataFor(
   if (!match || !pageExists(match)) return notFound;
   if (share) return shareMetadata(share);
   const { page, entry } = match;
-  const { path, title, description, intro, structuredData = [] } = entry ?? page;
+  const { path, title, description, structuredData = [] } = entry ?? page;
   const listed = page.indexable && !path.includes(':') && !path.endsWith('*');
   return {
     title,
     description,
     canonicalPath: listed ? path : undefined,
-    intro,
     structuredData,
     isEntry: entry !== undefined,
   };

@@ -14,8 +14,11 @@ const fonts = (release: LiveRelease): string[] =>
     preload('font', fileUrl(release, font), { type: 'font/woff2', crossorigin: 'anonymous' }),
   );
 
-const screenStyles = ({ release, page }: PageMatch): string[] =>
-  [...release.manifest.styles, ...page.styles].map((file) => fileUrl(release, file));
+/** The remote's style sheets that the screen needs, relative to the release. */
+export const screenStyles = ({ release, page }: PageMatch): string[] => [
+  ...release.manifest.styles,
+  ...page.styles,
+];
 
 /** The remote's scripts that the screen needs, without the shell's. */
 export const screenScripts = ({ release, page }: PageMatch): string[] =>
@@ -32,13 +35,15 @@ export interface PreloadOptions {
   readonly shareCode: string | undefined;
 }
 
-/** Preloads fonts, styles, scripts and API reads of the page, which saves the browser a chain of round trips. */
-export function preloads({ shell, match, shareCode }: PreloadOptions, scripts: string[]): string {
+/** Preloads fonts, styles, scripts and API reads of a page that only its scripts can show, which saves a chain of round trips. */
+export function preloads({ shell, match, shareCode }: PreloadOptions): string[] {
   return [
     ...fonts(shell),
-    ...(match ? screenStyles(match).map((href) => preload('style', href)) : []),
-    ...scripts.map((href) => preload('script', href)),
+    ...(match
+      ? screenStyles(match).map((file) => preload('style', fileUrl(match.release, file)))
+      : []),
+    ...(match ? screenScripts(match).map((href) => preload('script', href)) : []),
     preloadFetch(getSession.path),
     ...(shareCode ? sharedRegistryFetches(shareCode) : []),
-  ].join('\n');
+  ];
 }

@@ -7,7 +7,6 @@ const metadata: PageMetadata = {
   title: 'First',
   description: 'The first post.',
   canonicalPath: '/blogs/first',
-  intro: undefined,
   structuredData: [],
   isEntry: true,
 };

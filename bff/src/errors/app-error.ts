@@ -9,8 +9,10 @@ const statusOf: Record<ErrorCode, number> = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'needs-confirmation': 409,
   'already-purchased': 409,
   'already-added': 409,
+  stale: 409,
   'idempotency-mismatch': 422,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
@@ -30,6 +32,8 @@ export interface AppErrorDetails {
   /** Overrides the default status of the code. */
   readonly status?: number;
   readonly field?: string;
+  /** The saved state, sent with `stale`. It must contain nothing but what the route's reply contains. */
+  readonly current?: object;
   /** Seconds. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,6 +46,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly field: string | undefined;
+  readonly current: object | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
@@ -49,6 +54,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = details.status ?? statusOf[code];
     this.field = details.field;
+    this.current = details.current;
     this.headers = {
       ...details.headers,
       ...(details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) }),

@@ -6,6 +6,7 @@ export const errorBody = (error: AppError, requestId: string): ErrorReply => ({
     code: error.code,
     message: error.message,
     ...(error.field ? { field: error.field } : {}),
+    ...(error.current ? { current: error.current } : {}),
     requestId,
   },
 });

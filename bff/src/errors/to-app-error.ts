@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { errorMessages, type ErrorCode } from '@gift-registry/bff-contract';
+import { errorMessages, giftMessages, type ErrorCode } from '@gift-registry/bff-contract';
 import { AppError } from './app-error.ts';
 
 export const badRequestMessage =
@@ -56,6 +56,9 @@ const isConnectionLoss = (error: Error): boolean =>
   ('code' in error && connectionCodes.test(String(error.code))) ||
   connectionMessages.test(error.message);
 
+/** Raised by a trigger of the database. */
+const REGISTRY_CLOSED = 'GR001';
+
 /** Maps any error to one that is safe to send. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
@@ -63,6 +66,8 @@ export function toAppError(error: FastifyError | Error): AppError {
     return validationFailure(error, error.validation[0]);
   if ('code' in error && error.code.startsWith('FST_CSRF_'))
     return new AppError('csrf', errorMessages.csrf, { cause: error });
+  if ('code' in error && error.code === REGISTRY_CLOSED)
+    return new AppError('conflict', giftMessages.registryComplete, { cause: error });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = byStatus[status];
   if (known) return new AppError(known[0], known[1], { status, cause: error });

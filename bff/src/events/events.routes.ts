@@ -5,8 +5,8 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from '../rate-limits/client-network.ts';
 import { endedSessions, registriesOfShares } from './audience.repository.ts';
-import { findOwnerId } from '../registry-hosts/registry-hosts.repository.ts';
-import { createOwnerCache } from './owner-cache.ts';
+import { findAudience } from '../surprise/audience.repository.ts';
+import { createRegistryAudiences } from '../surprise/registry-audience.ts';
 import { createStreamHub } from './stream-hub.ts';
 
 /**
@@ -19,7 +19,7 @@ export const eventsRoutes =
     const hub = createStreamHub({
       events,
       limits: { perProcess: 10_000, perBrowser: 6, perAddress: config.streamsPerAddress },
-      ownerOf: createOwnerCache((registryId) => findOwnerId(db, registryId)),
+      audiences: createRegistryAudiences((registryId) => findAudience(db, registryId)),
       endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
       onError: (err) => log.error({ err }, 'event delivery failed'),
     });

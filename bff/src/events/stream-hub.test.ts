@@ -16,14 +16,21 @@ const at = (address: string, browser?: string): Client => ({ address, browser })
 const wide = { perProcess: 10, perBrowser: 10, perAddress: 10 };
 
 let hub: StreamHub;
-afterEach(() => hub.close());
+let hiddenUntil = 0;
+afterEach(() => {
+  hub.close();
+  hiddenUntil = 0;
+});
 
 function open(limits = wide, ended: readonly string[] = []) {
   const fanOut = createFanOut();
   hub = createStreamHub({
     events: { ...fanOut, publish: async () => undefined, close: async () => undefined },
     limits,
-    ownerOf: async () => 'owner',
+    audiences: {
+      find: async () => ({ hostIds: new Set(['owner']), hiddenUntil }),
+      forget: () => undefined,
+    },
     endedSessions: async () => ended,
     onError: (error) => {
       throw error;

@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
 import { EventStream, type Audience, type Client } from './event-stream.ts';
 import { eventFrame, heartbeatFrame, retryFrame } from './frames.ts';
+import type { RegistryAudiences } from '../surprise/registry-audience.ts';
 import { createStreamIndex } from './stream-index.ts';
 import type { ServerMessage } from '../event-bus/server-message.ts';
 
@@ -19,19 +20,20 @@ export interface StreamLimits {
 export interface StreamHubOptions {
   readonly events: EventBus;
   readonly limits: StreamLimits;
-  readonly ownerOf: (registryId: string) => Promise<string | undefined>;
+  readonly audiences: RegistryAudiences;
   /** Returns those of the given sessions that have ended. */
   readonly endedSessions: (sessionKeys: readonly string[]) => Promise<readonly string[]>;
   readonly onError: (err: unknown) => void;
 }
 
+type RegistryChange = Extract<ServerMessage, { type: 'registry-changed' }>;
 type ShareRevoked = Extract<ServerEvent, { type: 'share-revoked' }>;
 
 const signedOut: ServerEvent = { type: 'signed-out' };
 
 /** Holds the open event streams of this process and delivers messages to them. */
 export function createStreamHub(options: StreamHubOptions) {
-  const { events, limits, ownerOf, endedSessions, onError } = options;
+  const { events, limits, audiences, endedSessions, onError } = options;
   const index = createStreamIndex();
 
   const sendAndEnd = (streams: Iterable<EventStream>, event: ServerEvent): void => {
@@ -57,12 +59,26 @@ export function createStreamHub(options: StreamHubOptions) {
       const streams = sessionKey ? index.ofSession(sessionKey) : index.ofUser(userId);
       return sendAndEnd(streams, signedOut);
     }
-    const guests = index.ofRegistry(message.registryId);
-    if (message.type === 'share-revoked') return revoke(guests, message);
-    const owner = index.hasUsers() ? await ownerOf(message.registryId) : undefined;
-    const frame = eventFrame(message);
-    for (const stream of new Set([...guests, ...(owner ? index.ofUser(owner) : [])]))
-      stream.send(frame);
+    if (message.type === 'share-revoked')
+      return revoke(index.ofRegistry(message.registryId), message);
+    return announceChange(message);
+  }
+
+  /** A host on the guests' page is a host: while gifts are hidden, only changes by hosts reach it. */
+  async function announceChange(change: RegistryChange): Promise<void> {
+    const { type, registryId, version, hostVersion, byHost } = change;
+    if (change.hostsChanged) audiences.forget(registryId);
+    const audience = index.hasUsers() ? await audiences.find(registryId) : undefined;
+    const hostStreams = new Set(
+      [...(audience?.hostIds ?? [])].flatMap((id) => [...index.ofUser(id)]),
+    );
+    const frame = eventFrame({ type, registryId, version });
+    for (const stream of index.ofRegistry(registryId))
+      if (!hostStreams.has(stream)) stream.send(frame);
+    const hidden = audience !== undefined && audience.hiddenUntil > Date.now();
+    if (hidden && (!byHost || hostVersion === undefined)) return;
+    const hostFrame = hidden ? eventFrame({ type, registryId, version: hostVersion ?? 0 }) : frame;
+    for (const stream of hostStreams) stream.send(hostFrame);
   }
 
   async function beat(): Promise<void> {

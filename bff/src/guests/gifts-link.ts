@@ -1,6 +1,8 @@
 import { Signer } from '@fastify/cookie';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { derivedKey } from '../keys/derived-key.ts';
+import { linkOrigin } from '../origins/link-origin.ts';
 
 const separator = '~';
 const contents = z.tuple([z.uuid(), z.string().min(1).max(128), z.uuid().optional()]);
@@ -19,14 +21,16 @@ export interface GiftsLinks {
   verify(token: string): GiftsLinkContents | null;
 }
 
-export function createGiftsLinks(sessionSecret: string, publicBaseUrl: string): GiftsLinks {
-  const signer = new Signer(derivedKey(sessionSecret, 'gifts-link'));
+export function createGiftsLinks(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+): GiftsLinks {
+  const signer = new Signer(derivedKey(config.sessionSecret, 'gifts-link'));
   return {
     create({ guestId, shareCode, mailboxId }) {
       const parts = [guestId, shareCode, ...(mailboxId ? [mailboxId] : [])];
       const token = signer.sign(parts.join(separator));
       const query = new URLSearchParams({ gifts: token });
-      return `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}?${query}`;
+      return `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}/mine?${query}`;
     },
     verify(token) {
       const unsigned = signer.unsign(token);

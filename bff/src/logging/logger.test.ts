@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { Client } from 'pg';
 import { createLogger } from './logger.ts';
 import { loggedUrl } from './logged-url.ts';
 
@@ -34,6 +35,19 @@ test('secrets inside logged objects are redacted', () => {
   const line = String(lines.read());
   expect(line).toMatch(/all at once/);
   expect(line).not.toContain(secret);
+});
+
+test('an error is logged with its type, message, code and stack, without the client that it carries', () => {
+  const lines = new PassThrough();
+  const client = new Client('postgres://gifts:canary-7@db.example/gifts');
+  const cause = new Error('the socket closed');
+  const err = Object.assign(new TypeError('lost', { cause }), { code: '57P01', client });
+  createLogger('info', lines).error({ err }, 'queue connection failed');
+  const line = String(lines.read());
+  expect(line).toMatch(/"err":\{"type":[^}]*"code":"57P01"\},"msg"/);
+  expect(line).not.toMatch(/"client"|canary-7/);
+  expect(line).toMatch(/"type":"TypeError","message":"lost: the socket closed"/);
+  expect(line.length).toBeLessThan(3_000);
 });
 
 test('a line break in a value does not start a new log line', () => {

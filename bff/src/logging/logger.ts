@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { loggedError } from './logged-error.ts';
 import { loggedUrl } from './logged-url.ts';
 
 /** Requests are logged without headers and bodies; these redact secrets inside logged error objects. */
@@ -16,10 +17,6 @@ const secretPaths = [
   ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   '*["x-csrf-token"]',
   '*["set-cookie"]',
-  'err.parameters',
-  'err.detail',
-  'err.where',
-  'err.config',
 ];
 
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -33,7 +30,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
         url: loggedUrl(request.url),
         ip: request.ip,
       }),
-      err: pino.stdSerializers.err,
+      err: loggedError,
     },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,8 +1,22 @@
 import type { ServerMessage } from '../event-bus/server-message.ts';
 
+type Change = ServerMessage & { type: 'registry-changed' };
+
+/** The newer change, with everything that the other one says about hosts. */
+function merged(a: Change, b: Change): Change {
+  const [older, newer] = a.version < b.version ? [a, b] : [b, a];
+  const byHost = older.byHost || newer.byHost;
+  const hostsChanged = older.hostsChanged || newer.hostsChanged;
+  return {
+    ...newer,
+    ...(byHost ? { byHost } : {}),
+    ...(hostsChanged ? { hostsChanged } : {}),
+  };
+}
+
 /** Keeps the newest change of each registry and every other message. */
 export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
-  const changes = new Map<string, ServerMessage & { type: 'registry-changed' }>();
+  const changes = new Map<string, Change>();
   const others: ServerMessage[] = [];
   for (const message of messages) {
     if (message.type !== 'registry-changed') {
@@ -10,7 +24,7 @@ export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMes
       continue;
     }
     const known = changes.get(message.registryId);
-    if (!known || known.version < message.version) changes.set(message.registryId, message);
+    changes.set(message.registryId, known ? merged(known, message) : message);
   }
   return [...changes.values(), ...others];
 }

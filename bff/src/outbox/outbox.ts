@@ -3,6 +3,7 @@ import type { MailJob, ScrapeJob } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
+import { currentRequestOrigin } from '../origins/link-origin.ts';
 import { insertMessage } from './outbox.repository.ts';
 import { sealPayload } from './sealed-payload.ts';
 
@@ -28,8 +29,11 @@ const payloadSchemas = { mail: mailJobSchema, scrape: scrapeJobSchema, event: se
 export const createEnqueue =
   (cipher: DataCipher): Outbox['enqueue'] =>
   (trx, message, { availableAt } = {}) => {
-    const payload = payloadSchemas[message.topic].parse(message.payload);
     const isMail = message.topic === 'mail';
+    const origin = currentRequestOrigin();
+    const payload = payloadSchemas[message.topic].parse(
+      isMail && origin ? { ...message.payload, origin } : message.payload,
+    );
     return insertMessage(trx, {
       topic: isMail ? 'secret-mail' : message.topic,
       payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),

@@ -3,9 +3,9 @@ import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import type { Config } from '../config.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
-import type { PictureStorage } from './picture-storage.ts';
+import type { UploadStorage } from './picture-storage.ts';
 
-export const createPictureStorage = ({ dataDir, pictureBucket }: Config): PictureStorage =>
+export const createPictureStorage = ({ dataDir, pictureBucket }: Config): UploadStorage =>
   pictureBucket
     ? createBucketStorage(pictureBucket)
     : createFolderStorage(join(dataDir, PICTURES_FOLDER));

@@ -1,13 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureStorage } from './picture-storage.ts';
+import type { UploadStorage } from './picture-storage.ts';
 
 function nullWhenMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
 
-export const createFolderStorage = (folder: string): PictureStorage => ({
+export const createFolderStorage = (folder: string): UploadStorage => ({
   read: (name) => readFile(join(folder, name)).catch(nullWhenMissing),
+  async write(name, content) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), content, { flag: 'wx' });
+  },
   has: async (name) => (await stat(join(folder, name)).catch(nullWhenMissing)) !== null,
 });

@@ -37,11 +37,22 @@ test('a stored picture is served as immutable WebP', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
+test('a thumbnail that can’t be made is the stored picture, cached for a minute', async () => {
+  const folder = join(testApp.deps.config.dataDir, PICTURES_FOLDER);
+  const broken = 'b'.repeat(64);
+  await writeFile(join(folder, pictureFile(broken, 'small')), content);
+  const answer = await get(`/gift-pictures/${broken}-160.avif`);
+  expect([answer.statusCode, answer.headers['content-type']]).toStrictEqual([200, 'image/webp']);
+  expect(answer.rawPayload).toStrictEqual(content);
+  expect(answer.headers['cache-control']).toBe('public, max-age=60');
+});
+
 test('any other name is 404 and not cached', async () => {
   for (const name of [
     pictureFile(hash, 'small'),
     `.${pictureFile(hash, 'small')}.unfinished`,
     `${hash}-9999.webp`,
+    `${hash}-160.avif`,
     `${hash.toUpperCase()}-1280.webp`,
     `${hash}-1280.svg`,
     '..%2fsession-secret',

@@ -4,3 +4,8 @@ export interface PictureStorage {
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
 }
+
+/** Also hands uploads to the workers. */
+export interface UploadStorage extends PictureStorage {
+  write(name: string, content: Buffer): Promise<void>;
+}

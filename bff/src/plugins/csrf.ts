@@ -1,7 +1,7 @@
 import csrfProtection from '@fastify/csrf-protection';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { errorMessages } from '@gift-registry/bff-contract';
+import { errorMessages, hiddenFields } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { derivedKey } from '../keys/derived-key.ts';
@@ -15,11 +15,22 @@ declare module 'fastify' {
   }
 }
 
-const isUnsafe = ({ method, is404 }: FastifyRequest): boolean =>
-  !is404 && !['GET', 'HEAD', 'OPTIONS'].includes(method);
+const isUnsafe = ({ method, is404, routeOptions }: FastifyRequest): boolean =>
+  !is404 && !routeOptions.config.fromOtherSites && !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const isForm = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isForm === true;
+
+const tokenOf = (request: FastifyRequest): unknown => {
+  const { headers, body } = request;
+  if (!isForm(request)) return headers['x-csrf-token'];
+  const field = hiddenFields.csrfToken;
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).find(([name]) => name === field)?.[1]
+    : undefined;
+};
 
 /**
- * Rejects cross-site mutations and those without a valid `x-csrf-token`. The token is an HMAC over a random cookie and the
+ * Rejects cross-site mutations and those without a valid token: in `x-csrf-token`, or in a field of a posted form. The token is an HMAC over a random cookie and the
  * session, so guests, who have no session, are protected too.
  */
 export const csrf = ({ config }: AppDependencies) =>
@@ -37,14 +48,21 @@ export const csrf = ({ config }: AppDependencies) =>
         cookieOpts: cookie.attributes,
         csrfOpts: { userInfo: true, hmacKey: derivedKey(config.sessionSecret, 'csrf') },
         getUserInfo: (request) => request.csrfSubject,
-        getToken: ({ headers: { 'x-csrf-token': token } }) =>
-          typeof token === 'string' ? token : undefined,
+        getToken(request) {
+          const token = tokenOf(request);
+          return typeof token === 'string' ? token : undefined;
+        },
       });
       app.addHook('onRequest', (request, reply, done) => {
         if (!isUnsafe(request)) done();
-        else if (isCrossSite(request, config.publicBaseUrl))
-          done(new AppError('csrf', errorMessages.csrf));
+        else if (isCrossSite(request, config)) done(new AppError('csrf', errorMessages.csrf));
+        else if (isForm(request)) done();
         else app.csrfProtection(request, reply, done);
+      });
+      // A form's token is in its body, which is read between the two hooks.
+      app.addHook('preValidation', (request, reply, done) => {
+        if (isForm(request)) app.csrfProtection(request, reply, done);
+        else done();
       });
     },
     { name: 'csrf', dependencies: ['sessions'] },

@@ -11,7 +11,7 @@ const hostHeaders = ({ rawHeaders }: IncomingMessage): number =>
 const unstorableText = () =>
   new AppError('bad-request', 'That contains a character that we cannot store.');
 
-/** Rejects a second `Host`, accepts only JSON bodies, rejects a body on routes without one, and rejects text that PostgreSQL can't store. */
+/** Rejects a second `Host`, accepts only JSON bodies except for forms, rejects a body on routes without one, and rejects text that PostgreSQL can't store. */
 export const requestContent = fp(async (app) => {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async ({ raw }) => {
@@ -23,7 +23,8 @@ export const requestContent = fp(async (app) => {
       throw unstorableText();
     const { body, routeOptions } = request;
     const hasBody = body !== undefined && body !== null;
-    if (hasBody && routeOptions.config.access && !routeOptions.schema?.body)
+    const { access, isForm } = routeOptions.config;
+    if (hasBody && access && !isForm && !routeOptions.schema?.body)
       throw new AppError('bad-request', errorMessages.invalidInput);
   });
 });

@@ -24,6 +24,12 @@ export const guestMailLimits = ({ to, guestId, hostId }: GuestMail): RateLimit[]
   ...perHourAndDay('host', hostId, 30, 80),
 ];
 
+/** Thank-you notes. A host thanks all guests in one evening; one person who gave often gets a note for each gift. */
+export const thanksMailLimits = ({ to, hostId }: Omit<GuestMail, 'guestId'>): RateLimit[] => [
+  ...perHourAndDay('thanks-address', mailboxOf(to), 20, 30),
+  ...perHourAndDay('thanks-host', hostId, 600, 1_200),
+];
+
 /** Receipts for a visitor's question count for the same address. */
 export const visitorMailLimits = (to: string): RateLimit[] =>
   perHourAndDay('address', mailboxOf(to), 3, 8);

@@ -25,6 +25,8 @@ async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>
   const app = await createTestApp({ config: limits });
   const stop = new AbortController();
   const statuses = new Map<string, number>();
+  // A collected response would close its stream.
+  const streams: unknown[] = [];
   try {
     const { id } = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
     const { shareCode } = await createSampleRegistry(app, id);
@@ -41,6 +43,7 @@ async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>
       const kind = path.startsWith(eventsPath) ? 'stream' : 'read';
       statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
       if (kind === 'read') await body?.pipeTo(new WritableStream());
+      else streams.push(body);
     };
     const openPage = async (): Promise<void> => {
       const browser = app.client();

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { RegistryStatus } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
@@ -13,10 +13,31 @@ type RegistryCondition = (
 export const ownedBy =
   (userId: string): RegistryCondition =>
   (eb) =>
-    eb('registries.ownerId', '=', userId);
+    eb.and([eb('registries.ownerId', '=', userId), eb('registries.deletedAt', 'is', null)]);
 
-/** Matches registries that the user hosts: may read and edit. */
-export const hostedBy = (userId: string): RegistryCondition => ownedBy(userId);
+/** Matches registries that the user hosts, as owner or co-host: may read and edit. */
+export const hostedBy =
+  (userId: string): RegistryCondition =>
+  (eb) =>
+    eb.and([
+      eb('registries.deletedAt', 'is', null),
+      eb.or([
+        eb('registries.ownerId', '=', userId),
+        eb.exists(
+          eb
+            .selectFrom('coHosts')
+            .select('coHosts.userId')
+            .whereRef('coHosts.registryId', '=', 'registries.id')
+            .where('coHosts.userId', '=', userId),
+        ),
+      ]),
+    ]);
+
+/** The role of a user who hosts the registry. */
+export const hostRole = (userId: string) =>
+  sql<
+    'owner' | 'co-host'
+  >`case when registries.owner_id = ${userId} then 'owner' else 'co-host' end`;
 
 /** A subquery of the ids of the registries that the user hosts. */
 export const hostedRegistryIds = (db: Db, userId: string) =>
@@ -66,11 +87,37 @@ export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
     .executeTakeFirst();
 }
 
-export async function findOwnerId(db: Db, registryId: string): Promise<string | undefined> {
-  const row = await db
+/** The accounts that host a registry; empty for an unknown one. */
+export async function findHostIds(db: Db, registryId: string): Promise<string[]> {
+  const hosts = await db
     .selectFrom('registries')
-    .select('ownerId')
+    .select('ownerId as id')
     .where('id', '=', registryId)
-    .executeTakeFirst();
-  return row?.ownerId;
+    .where('deletedAt', 'is', null)
+    .unionAll(
+      db
+        .selectFrom('coHosts')
+        .innerJoin('registries', 'registries.id', 'coHosts.registryId')
+        .select('coHosts.userId as id')
+        .where('registries.id', '=', registryId)
+        .where('registries.deletedAt', 'is', null),
+    )
+    .execute();
+  return hosts.map(({ id }) => id);
 }
+
+/** Locks the registry until the transaction ends; undefined when the user doesn't host it. */
+export const lockWithRole = (
+  trx: Db,
+  userId: string,
+  registryId: string,
+): Promise<
+  { role: 'owner' | 'co-host'; status: RegistryStatus; registryName: string } | undefined
+> =>
+  trx
+    .selectFrom('registries')
+    .select(['status', 'registryName', hostRole(userId).as('role')])
+    .where('id', '=', registryId)
+    .where(hostedBy(userId))
+    .forNoKeyUpdate('registries')
+    .executeTakeFirst();

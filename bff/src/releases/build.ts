@@ -51,8 +51,16 @@ function parseManifest(project: string, text: string): ReleaseManifest {
   );
 }
 
-const filesReferencedBy = ({ entry, scripts, styles, fonts, pages }: ReleaseManifest): string[] => [
+const filesReferencedBy = ({
   entry,
+  scripts,
+  styles,
+  fonts,
+  server,
+  pages,
+}: ReleaseManifest): string[] => [
+  entry,
+  ...(server ? [server] : []),
   ...scripts,
   ...styles,
   ...fonts,

@@ -31,7 +31,8 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
   );
 }
 
-function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
+/** The part of a page that the shell routes by. */
+export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
   const { screen, path, title, description, entries, access, signedOutTo, newcomersTo, chrome } =
     page;
   const routed = {
@@ -65,7 +66,7 @@ export function createLiveReleases(db: Kysely<Database>, log: FastifyBaseLogger)
     return manifest ? [{ ...key, manifest }] : [];
   }
 
-  return async (): Promise<readonly LiveRelease[]> => {
+  async function read(): Promise<readonly LiveRelease[]> {
     try {
       const keys = await liveReleases(db);
       if (!isSame(current, keys)) current = (await Promise.all(keys.map(load))).flat();
@@ -75,7 +76,12 @@ export function createLiveReleases(db: Kysely<Database>, log: FastifyBaseLogger)
       log.warn({ err }, 'live releases could not be read, using the last known ones');
     }
     return current;
-  };
+  }
+
+  let reading: Promise<readonly LiveRelease[]> | undefined;
+  // Documents that are opened at once share one read.
+  return (): Promise<readonly LiveRelease[]> =>
+    (reading ??= read().finally(() => (reading = undefined)));
 }
 
 export type LiveReleases = ReturnType<typeof createLiveReleases>;

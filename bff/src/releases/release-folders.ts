@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Build } from './build.ts';
-import { compressed } from './compress.ts';
+import { compressed, encodingNames } from './compress.ts';
 
 export const releasesFolder = (dataDir: string): string => join(dataDir, 'releases');
 
@@ -27,8 +27,10 @@ export async function copyBuild(dataDir: string, build: Build): Promise<void> {
         const target = join(unfinished, path);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, content);
-        const small = await compressed(path, content, cacheFolder);
-        if (small) await writeFile(`${target}.br`, small);
+        for (const encoding of encodingNames) {
+          const small = await compressed(encoding, path, content, cacheFolder);
+          if (small) await writeFile(`${target}.${encoding}`, small);
+        }
       }),
     );
     await rename(unfinished, folder);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { errorReply, releaseTable, type ReleaseTable } from '@gift-registry/bff-contract';
 import { rawGet } from '../testing/raw-request.ts';
 import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
@@ -69,6 +69,13 @@ test('files are immutable, compressed, and stay after newer releases', async () 
   expect(packed.headers['content-encoding']).toBe('br');
   expect(String(packed.headers['content-type'])).toMatch(/^(?:text|application)\/javascript/);
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text);
+
+  const onPlainHttp = await app.app.inject({
+    url: `/_mf/mfe-host/${version}/entry.js`,
+    headers: { 'accept-encoding': 'gzip, deflate' },
+  });
+  expect(onPlainHttp.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(onPlainHttp.rawPayload).toString()).toBe(text);
 });
 
 test('a URL outside of the releases is 404 in the shape of the contract', async () => {

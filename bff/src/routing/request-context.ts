@@ -10,8 +10,12 @@ declare module 'fastify' {
     guestId: string | null;
   }
   interface FastifyContextConfig {
+    /** Accepts POSTs of other programs without cookies: the URL holds the proof. */
+    fromOtherSites?: boolean;
     /** Set on every route of the contract. */
     access?: Access;
     routeId?: string;
+    /** A form that browsers post: its token is a field, its body is `application/x-www-form-urlencoded`. */
+    isForm?: boolean;
   }
 }

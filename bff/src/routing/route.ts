@@ -28,9 +28,21 @@ export class SerializedReply {
   }
 }
 
+/** A reply that browsers save as a file; the route's reply schema is a string. */
+export class FileReply {
+  readonly body: string;
+  readonly type: string;
+  readonly name: string;
+  constructor(file: { readonly body: string; readonly type: string; readonly name: string }) {
+    this.body = file.body;
+    this.type = file.type;
+    this.name = file.name;
+  }
+}
+
 export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
-) => Promise<ReplyOf<R> | SerializedReply> | ReplyOf<R>;
+) => Promise<ReplyOf<R> | SerializedReply | FileReply> | ReplyOf<R>;
 
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
@@ -59,6 +71,7 @@ export function route<const R extends RouteShape>(
     url: path,
     config: { access, routeId: id },
     schema: routeSchema(contract),
+    ...(contract.maxBodyBytes === undefined ? {} : { bodyLimit: contract.maxBodyBytes }),
     onRequest: accessCheck(access),
     handler: async (request, reply) => {
       // The schemas and the access check guarantee this shape; TypeScript can't derive it for a generic contract.
@@ -68,6 +81,12 @@ export function route<const R extends RouteShape>(
       reply.code(successStatus);
       if (result instanceof SerializedReply)
         return reply.type('application/json; charset=utf-8').send(result.json);
+      if (result instanceof FileReply)
+        return reply
+          .type(result.type)
+          .header('content-disposition', `attachment; filename="${result.name}"`)
+          .serializer((body: string) => body)
+          .send(result.body);
       return reply.send(result);
     },
   });

@@ -1,8 +1,12 @@
-import { sql, type Kysely } from 'kysely';
 import { catalogue } from '../../seeds/catalogue/index.ts';
 import type { CatalogueSeed } from '../../seeds/catalogue/catalogue-seed.ts';
-import type { Database } from '../database/tables.ts';
+import type { Db } from '../database/database.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
+import {
+  deactivateOtherProducts,
+  saveCategories,
+  saveProducts,
+} from './seeded-catalogue.repository.ts';
 
 /** Mixes the categories and puts out-of-stock products first: ids grow in this order, and lists show the newest first. */
 function inInsertOrder(): (CatalogueSeed & { readonly category: string })[] {
@@ -15,29 +19,6 @@ function inInsertOrder(): (CatalogueSeed & { readonly category: string })[] {
   )
     .flat()
     .toSorted((a, b) => Number(a.stockQuantity > 0) - Number(b.stockQuantity > 0));
-}
-
-async function saveCategories(db: Kysely<Database>): Promise<Map<string, string>> {
-  await db
-    .insertInto('productCategories')
-    .values(
-      catalogue.map(({ key, name }, index) => ({
-        key,
-        name,
-        displayOrder: index,
-        isActive: true,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        displayOrder: eb.ref('excluded.displayOrder'),
-        isActive: eb.ref('excluded.isActive'),
-      })),
-    )
-    .execute();
-  const rows = await db.selectFrom('productCategories').select(['id', 'key']).execute();
-  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 async function productRows(categoryIds: ReadonlyMap<string, string>) {
@@ -57,49 +38,13 @@ async function productRows(categoryIds: ReadonlyMap<string, string>) {
   );
 }
 
-const seeded = [
-  'name',
-  'brand',
-  'description',
-  'price',
-  'imageUrl',
-  'categoryId',
-  'occasions',
-  'isActive',
-] as const;
-
 /** Updates the catalogue from the seeds and keeps the current stock. Resolves to the number of products. */
-export async function seedCatalogue(db: Kysely<Database>): Promise<number> {
-  const rows = await productRows(await saveCategories(db));
-  await db
-    .insertInto('products')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet((eb) => ({
-          ...Object.fromEntries(seeded.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          updatedAt: sql<string>`now()`,
-        }))
-        .where((eb) =>
-          eb.or(
-            seeded.map((column) =>
-              eb(`products.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
-            ),
-          ),
-        ),
-    )
-    .execute();
-  await db
-    .updateTable('products')
-    .set({ isActive: false, updatedAt: sql<string>`now()` })
-    .where('sourceType', '=', 'internal')
-    .where('isActive', '=', true)
-    .where(
-      'key',
-      'not in',
-      rows.map((row) => row.key),
-    )
-    .execute();
+export async function seedCatalogue(db: Db): Promise<number> {
+  const rows = await productRows(await saveCategories(db, catalogue));
+  await saveProducts(db, rows);
+  await deactivateOtherProducts(
+    db,
+    rows.map((row) => row.key),
+  );
   return rows.length;
 }

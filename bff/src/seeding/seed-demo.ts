@@ -2,6 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { todayInIndia } from '@gift-registry/bff-contract';
 import { createAccount } from '../accounts/create-account.ts';
 import type { Database } from '../database/tables.ts';
+import {
+  findProductIds,
+  findSharedRegistry,
+  insertRegistryItems,
+  insertSharedRegistry,
+  lockUser,
+  postponeEvent,
+} from './demo-registry.repository.ts';
 import { demoShareCode } from './demo-share-code.ts';
 
 const host = {
@@ -21,8 +29,6 @@ const admin = {
   role: 'admin',
   verified: true,
 } as const;
-
-/** Constant, so that the URL printed by `npm start` stays valid. */
 
 const wishes: readonly (readonly [productKey: string, quantity: number])[] = [
   ['gulmohar-dinner-set-16', 1],
@@ -44,9 +50,9 @@ function dayInIndia(daysAhead: number): string {
 }
 
 async function insertRegistry(trx: Transaction<Database>, ownerId: string): Promise<void> {
-  const { id } = await trx
-    .insertInto('registries')
-    .values({
+  const registryId = await insertSharedRegistry(
+    trx,
+    {
       ownerId,
       registryName: 'Asha weds Dev',
       occasion: 'wedding',
@@ -58,38 +64,21 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
       status: 'published',
       deliveryPreference: 'guest_delivery',
       termsAccepted: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('registryShares')
-    .values({ registryId: id, shareCode: demoShareCode })
-    .execute();
-  const products = await trx
-    .selectFrom('products')
-    .select(['id', 'key'])
-    .where(
-      'key',
-      'in',
-      wishes.map(([key]) => key),
-    )
-    .execute();
-  const productIds = new Map(products.map((product) => [product.key, product.id]));
-  await trx
-    .insertInto('registryItems')
-    .values(
-      wishes.flatMap(([key, quantity]) => {
-        const productId = productIds.get(key);
-        if (productId === undefined) throw new Error(`The catalogue has no product '${key}'.`);
-        return {
-          registryId: id,
-          productId,
-          addedByUserId: ownerId,
-          quantityRequested: quantity,
-        };
-      }),
-    )
-    .execute();
+    },
+    demoShareCode,
+  );
+  const productIds = await findProductIds(
+    trx,
+    wishes.map(([key]) => key),
+  );
+  await insertRegistryItems(
+    trx,
+    wishes.map(([key, quantity]) => {
+      const productId = productIds.get(key);
+      if (productId === undefined) throw new Error(`The catalogue has no product '${key}'.`);
+      return { registryId, productId, addedByUserId: ownerId, quantityRequested: quantity };
+    }),
+  );
 }
 
 /** Creates two accounts and a shared registry; later changes to them stay. */
@@ -98,19 +87,10 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
   const ownerId = await createAccount(db, host);
   await db.transaction().execute(async (trx) => {
     // Without the lock, two concurrent runs would both create the registry.
-    await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
-    const shared = await trx
-      .selectFrom('registryShares')
-      .select('registryId')
-      .where('shareCode', '=', demoShareCode)
-      .executeTakeFirst();
-    if (!shared) return insertRegistry(trx, ownerId);
+    await lockUser(trx, ownerId);
+    const registryId = await findSharedRegistry(trx, demoShareCode);
+    if (registryId === undefined) return insertRegistry(trx, ownerId);
     // Keeps the wedding in the future.
-    await trx
-      .updateTable('registries')
-      .set({ eventDate: dayInIndia(45) })
-      .where('id', '=', shared.registryId)
-      .where('eventDate', '<', todayInIndia())
-      .execute();
+    await postponeEvent(trx, registryId, { eventDate: dayInIndia(45), today: todayInIndia() });
   });
 }

@@ -45,6 +45,9 @@ const claimed = (itemId: string): GiftChange => ({
     quantityReserved: 0,
     quantityFulfilled: 1,
     pledgedAmount: 0,
+    note: null,
+    isMostWanted: false,
+    section: null,
   },
 });
 const soldOut: ErrorReply = {

@@ -36,6 +36,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       REDIS_URL: testRedisUrl,
+      PUBLIC_BASE_URL: 'http://localhost:3000',
       // All tests share one client address.
       REQUESTS_PER_MINUTE: '1000000',
       GIFTS_WITHOUT_EMAIL: '1000000',

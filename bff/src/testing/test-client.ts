@@ -14,6 +14,8 @@ export interface TestClient {
 export interface TestClientOptions {
   readonly baseUrl: string;
   readonly origin: string;
+  /** Replaces the built-in one. */
+  readonly fetch?: typeof fetch;
   readonly cookies?: ReadonlyMap<string, string>;
   readonly token?: string;
 }
@@ -30,7 +32,7 @@ function remember(cookies: Map<string, string>, response: Response): void {
 }
 
 export function createTestClient(options: TestClientOptions): TestClient {
-  const { baseUrl, origin } = options;
+  const { baseUrl, origin, fetch: send = fetch } = options;
   const cookies = new Map(options.cookies);
 
   const fetchWithCookies: typeof fetch = async (input, init) => {
@@ -39,7 +41,7 @@ export function createTestClient(options: TestClientOptions): TestClient {
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     if (!headers.has('origin') && !headers.has('referer')) headers.set('origin', origin);
     const address = typeof input === 'string' ? new URL(input, baseUrl) : input;
-    const response = await fetch(address, { redirect: 'manual', ...init, headers });
+    const response = await send(address, { redirect: 'manual', ...init, headers });
     remember(cookies, response);
     return response;
   };
@@ -59,6 +61,6 @@ export function createTestClient(options: TestClientOptions): TestClient {
     cookies,
     csrfToken,
     clone: () =>
-      createTestClient({ baseUrl, origin, cookies, ...(token === undefined ? {} : { token }) }),
+      createTestClient({ ...options, cookies, ...(token === undefined ? {} : { token }) }),
   };
 }

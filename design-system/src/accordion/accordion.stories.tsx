@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const OneOpen: Story = { args: { defaultOpen: 'Do my guests need an account?' } };
-
 /** Opening one closes the other, with the pointer and with the keyboard. */
 export const OneAtATime: Story = {
   play: async ({ canvasElement, args }) => {
@@ -48,16 +46,5 @@ export const OneAtATime: Story = {
     await userEvent.click(second);
     await expect(canvas.getByText(/paste its address/)).toBeVisible();
     await expect(first.closest('details')).not.toHaveAttribute('open');
-  },
-};
-
-export const SeveralOpen: Story = {
-  args: { multiple: true },
-  play: async ({ canvasElement }) => {
-    const titles = within(canvasElement).getAllByRole('heading');
-    for (const title of titles) await userEvent.click(title);
-    for (const title of titles) {
-      await expect(title.closest('details')).toHaveAttribute('open');
-    }
   },
 };

@@ -13,21 +13,11 @@ test('all items are closed at first', () => {
   for (const item of details()) expect(item).not.toHaveAttribute('open');
 });
 
-test('the default item is open at first', () => {
-  render(<Accordion items={ITEMS} defaultOpen="Do you wrap gifts?" />);
-  const [first, second] = details();
-  expect(first).not.toHaveAttribute('open');
-  expect(second).toHaveAttribute('open');
-});
-
-test('items share a name, by which the browser closes the others, unless several may be open', () => {
-  const names = () => new Set(details().map((item) => item.getAttribute('name')));
-  const { unmount } = render(<Accordion items={ITEMS} />);
-  expect(names().size).toBe(1);
-  expect(names()).not.toContain(null);
-  unmount();
-  render(<Accordion items={ITEMS} multiple />);
-  expect([...names()]).toEqual([null]);
+test('items share a name, by which the browser closes the others', () => {
+  render(<Accordion items={ITEMS} />);
+  const names = new Set(details().map((item) => item.getAttribute('name')));
+  expect(names.size).toBe(1);
+  expect(names).not.toContain(null);
 });
 
 test('titles are headings of the given level', () => {

@@ -13,32 +13,17 @@ type AccordionProps = {
   items: ReadonlyArray<AccordionItem>;
   /** Level of the titles as headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Lets several items be open at once; otherwise opening one closes the other. Default false. */
-  multiple?: boolean | undefined;
-  /** The title of the item that is open at first. Default none. */
-  defaultOpen?: string | undefined;
   className?: string | undefined;
 };
 
-/** Lines that open to show more. Native `details` elements work before scripts run and open for a search in the page. */
-export function Accordion({
-  items,
-  headingLevel = 3,
-  multiple = false,
-  defaultOpen,
-  className,
-}: AccordionProps) {
+/** Lines that open to show more, one at a time. Native `details` elements work before scripts run and open for a search in the page. */
+export function Accordion({ items, headingLevel = 3, className }: AccordionProps) {
   const name = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.accordion, className)}>
       {items.map(({ title, content }) => (
-        <details
-          key={title}
-          name={multiple ? undefined : name}
-          open={title === defaultOpen}
-          className={styles.item}
-        >
+        <details key={title} name={name} className={styles.item}>
           <summary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>
             <ChevronDownIcon className={styles.chevron} />

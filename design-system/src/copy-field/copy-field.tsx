@@ -11,15 +11,13 @@ const CONFIRMATION_MILLISECONDS = 2_000;
 type CopyFieldProps = Omit<FieldProps, 'error' | 'optional'> & {
   /** The text to copy. */
   value: string;
-  /** Called after the text was copied. */
-  onCopied?: (() => void) | undefined;
   /** Called when the browser denies access to the clipboard. The text is then selected, ready to copy by hand. */
   onCopyFailed?: (() => void) | undefined;
   className?: string | undefined;
 };
 
 /** A read-only text with a copy button that confirms for 2 s. */
-export function CopyField({ value, onCopied, onCopyFailed, className, ...field }: CopyFieldProps) {
+export function CopyField({ value, onCopyFailed, className, ...field }: CopyFieldProps) {
   const ids = useFieldIds({ id: useId(), hint: field.hint, error: undefined });
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -34,7 +32,6 @@ export function CopyField({ value, onCopied, onCopyFailed, className, ...field }
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
-      onCopied?.();
     } catch {
       input.current?.select();
       onCopyFailed?.();

@@ -5,6 +5,8 @@ import { formatCountdown, spokenCountdown } from './format-countdown.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import styles from './countdown.module.css';
 
+export { formatCountdown, useSecondsLeft };
+
 type CountdownProps = {
   /** The end, in milliseconds since 1970 like `Date.now()`. */
   until: number;

@@ -3,6 +3,7 @@ import { formatCountdown, spokenCountdown } from './format-countdown.ts';
 test('formats seconds as minutes and two digits', () => {
   expect(formatCountdown(300)).toBe('5:00');
   expect(formatCountdown(65)).toBe('1:05');
+  expect(formatCountdown(60)).toBe('1:00');
   expect(formatCountdown(9)).toBe('0:09');
   expect(formatCountdown(0)).toBe('0:00');
 });

@@ -8,7 +8,14 @@ function pollClock(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a time in milliseconds since 1970, never below 0. Reads the clock, so it is right after a suspended tab resumes. */
-export function useSecondsLeft(until: number): number {
-  return useSyncExternalStore(pollClock, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+const pollNothing = () => () => undefined;
+
+/**
+ * Whole seconds until a time in milliseconds since 1970, never below 0; 0 without a time. Reads the clock, so it is right
+ * after a suspended tab resumes.
+ */
+export function useSecondsLeft(until: number | undefined): number {
+  return useSyncExternalStore(until === undefined ? pollNothing : pollClock, () =>
+    until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+  );
 }

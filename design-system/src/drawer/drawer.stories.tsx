@@ -41,8 +41,6 @@ export const Start: Story = {
   },
 };
 
-export const End: Story = { args: { open: true, onOpenChange: fn(), side: 'end' } };
-
 /** The close button closes it. */
 export const OpensAndCloses: Story = {
   args: { trigger: <Button>Filters</Button> },

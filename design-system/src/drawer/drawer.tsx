@@ -12,20 +12,10 @@ type DrawerProps = (Controlled | Uncontrolled) & {
   children: ReactNode;
   /** Buttons at the end that don't scroll. */
   footer?: ReactNode;
-  /** The edge it slides in from. Default `start`, the left in English. */
-  side?: 'start' | 'end' | undefined;
 };
 
-/** A modal panel of 300px at the edge of the screen, for filters and menus. */
-export function Drawer({
-  open,
-  onOpenChange,
-  trigger,
-  title,
-  children,
-  footer,
-  side = 'start',
-}: DrawerProps) {
+/** A modal panel of 300px at the start of the screen, for filters and menus. */
+export function Drawer({ open, onOpenChange, trigger, title, children, footer }: DrawerProps) {
   return (
     <BaseDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -34,7 +24,7 @@ export function Drawer({
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={styles.drawer} data-side={side}>
+        <BaseDialog.Popup className={styles.drawer}>
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <BaseDialog.Close

@@ -26,7 +26,9 @@ function stroke(path: string) {
 }
 
 export const ArrowLeftIcon = /* @__PURE__ */ stroke('M19 12H5m6 6-6-6 6-6');
+export const ArrowDownIcon = /* @__PURE__ */ stroke('M12 5v14m6-6-6 6-6-6');
 export const ArrowRightIcon = /* @__PURE__ */ stroke('M5 12h14m-6-6 6 6-6 6');
+export const ArrowUpIcon = /* @__PURE__ */ stroke('M12 19V5m-6 6 6-6 6 6');
 export const CheckIcon = /* @__PURE__ */ stroke('m5 12.5 4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ stroke('m6 9.5 6 6 6-6');
 export const CloseIcon = /* @__PURE__ */ stroke('M6 6l12 12M18 6 6 18');
@@ -51,11 +53,17 @@ export const FilterIcon = /* @__PURE__ */ stroke(
 export const GiftIcon = /* @__PURE__ */ stroke(
   'M4 11.5h16V20H4v-8.5ZM3 7.5h18v4H3v-4ZM12 7.5V20M12 7.5S11 3.5 8.5 3.5a2 2 0 0 0 0 4H12Zm0 0s1-4 3.5-4a2 2 0 0 1 0 4H12Z',
 );
+export const GripIcon = /* @__PURE__ */ stroke(
+  'M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01',
+);
 export const InfoIcon = /* @__PURE__ */ stroke(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.01',
 );
 export const MenuIcon = /* @__PURE__ */ stroke('M4 7h16M4 12h16M4 17h16');
 export const MinusIcon = /* @__PURE__ */ stroke('M6 12h12');
+export const MoreIcon = /* @__PURE__ */ stroke(
+  'M12 5.5h.01M12 12h.01M12 18.5h.01M12.6 5.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0m0 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0m0 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0',
+);
 export const PlusIcon = /* @__PURE__ */ stroke('M12 6v12M6 12h12');
 export const RetryIcon = /* @__PURE__ */ stroke(
   'M5 12a7 7 0 0 1 12.1-4.8L19.5 9.5M19.5 5v4.5H15M19 12a7 7 0 0 1-12.1 4.8L4.5 14.5M4.5 19v-4.5H9',
@@ -65,6 +73,9 @@ export const SearchIcon = /* @__PURE__ */ stroke(
 );
 export const ShareIcon = /* @__PURE__ */ stroke(
   'M12 15V4m0 0L8 8m4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5',
+);
+export const StarIcon = /* @__PURE__ */ stroke(
+  'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
 );
 export const SuccessIcon = /* @__PURE__ */ stroke(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-8.5 2.8 2.8L16 9.5',

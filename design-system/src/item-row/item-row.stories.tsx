@@ -65,10 +65,12 @@ export const ForGuests: Story = {
 
 export const ForHosts: Story = {
   render: () => (
-    <ItemList label="From Tohfa Catalogue">
+    <ItemList label="From Tohfa Catalogue" columns={['Product', 'Price', 'Quantity', 'Total']}>
       <ItemRow
         name="Hand-cast brass lamp with five wicks"
         meta="Moradabad Metalworks"
+        note="The larger one, please. We light it every Diwali."
+        controls={<Button size="sm">Edit note</Button>}
         price={2499}
         total={7497}
         quantity={

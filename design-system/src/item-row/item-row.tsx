@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { LazyImage, type PictureSource } from '../lazy-image/lazy-image.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
 import { Price, type PriceAmount } from '../price/price.tsx';
 import styles from './item-row.module.css';
@@ -9,11 +9,15 @@ type ItemRowProps = {
   name: string;
   /** A line below the name, such as the brand or shop. */
   meta?: ReactNode;
-  /** Price of one piece, in whole currency units. */
-  price: PriceAmount;
+  /** Price of one piece, in whole currency units; null for an unknown one. Default not shown. */
+  price?: PriceAmount;
   /** ISO 4217 code. Default 'INR'. */
   currency?: string | undefined;
   imageUrl: string | null | undefined;
+  /** Small versions of the picture in other formats, the best first. */
+  imageSources?: readonly PictureSource[] | undefined;
+  /** Loads the picture at once and before others: for rows that are on the first screen. Default false. */
+  imageFirst?: boolean | undefined;
   /** The item's page. */
   href?: string | undefined;
   /** Renders the link. Default a plain anchor. */
@@ -24,8 +28,12 @@ type ItemRowProps = {
   quantity?: ReactNode;
   /** Price of all pieces, in whole currency units. Default not shown. */
   total?: PriceAmount;
+  /** The host's words about the item. */
+  note?: ReactNode;
   /** A Progress below the name, such as the contributions. */
   progress?: ReactNode;
+  /** Small controls below the name. */
+  controls?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
   /** An IconButton such as Remove; beside the name on narrow screens. */
@@ -33,9 +41,12 @@ type ItemRowProps = {
   /** Fades an item that is no longer available. Default false. */
   muted?: boolean | undefined;
   /** Level of the name as a heading. Default 3. */
-  headingLevel?: 3 | 4 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
 };
+
+/** In CSS pixels: 6rem in wide lists, 5rem in narrow ones. */
+const pictureSize = { width: 96, height: 96, sizes: '(min-width: 48rem) 6rem, 5rem' };
 
 /** One item of a registry, inside an ItemList. */
 export function ItemRow({
@@ -44,12 +55,16 @@ export function ItemRow({
   price,
   currency,
   imageUrl,
+  imageSources,
+  imageFirst = false,
   href,
   linkComponent,
   badges,
+  note,
   quantity,
   total,
   progress,
+  controls,
   actions,
   corner,
   muted = false,
@@ -59,7 +74,14 @@ export function ItemRow({
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={classNames(styles.row, className)} data-muted={muted || undefined}>
-      <LazyImage src={imageUrl} alt="" className={styles.image} />
+      <LazyImage
+        src={imageUrl}
+        alt=""
+        sources={imageSources}
+        {...pictureSize}
+        {...(imageFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
+        className={styles.image}
+      />
       <div className={styles.text}>
         <Heading className={styles.name}>
           {href ? (
@@ -72,12 +94,16 @@ export function ItemRow({
         </Heading>
         {meta && <p className={styles.meta}>{meta}</p>}
         {badges && <div className={styles.badges}>{badges}</div>}
+        {note && <p className={styles.note}>{note}</p>}
         {progress}
       </div>
+      {controls && <div className={styles.controls}>{controls}</div>}
       <dl className={styles.figures}>
-        <Figure label="Price">
-          <Price amount={price} currency={currency} />
-        </Figure>
+        {price !== undefined && (
+          <Figure label="Price">
+            <Price amount={price} currency={currency} />
+          </Figure>
+        )}
         {quantity !== undefined && <Figure label="Qty">{quantity}</Figure>}
         {total !== undefined && (
           <Figure label="Total">
@@ -104,17 +130,35 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Hidden from screen readers, which hear the label of each figure. */
+function ColumnHeadings({ columns }: Required<Pick<ItemListProps, 'columns'>>) {
+  const [item, ...figures] = columns ?? [];
+  return (
+    <div aria-hidden="true" className={styles.headings}>
+      <span>{item}</span>
+      {figures.map((figure) => (
+        <span key={figure} className={styles.heading}>
+          {figure}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 type ItemListProps = {
   /** Names the list for screen readers. */
   label?: string | undefined;
+  /** Headings above the columns of wide screens: item, price, quantity and total. Default none. */
+  columns?: readonly [item: string, price: string, quantity: string, total: string] | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
 
 /** A list of ItemRows. */
-export function ItemList({ label, children, className }: ItemListProps) {
+export function ItemList({ label, columns, children, className }: ItemListProps) {
   return (
-    <div className={classNames(styles.list, className)}>
+    <div className={classNames(styles.list, className)} data-columns={columns && true}>
+      {columns && <ColumnHeadings columns={columns} />}
       <ul aria-label={label} className={styles.rows}>
         {children}
       </ul>

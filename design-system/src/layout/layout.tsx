@@ -47,20 +47,12 @@ export function Cluster({ gap = 3, justify = 'start', className, ...rest }: Clus
 type GridProps = StackProps & {
   /** Minimum width of a column. `sm` 11rem, `md` 16rem (default), `lg` 22rem. */
   min?: 'sm' | 'md' | 'lg' | undefined;
-  /** Lets few children fill the width of empty columns. Default false. */
-  stretch?: boolean | undefined;
 };
 
 /** Children in equal columns, as many as fit. */
-export function Grid({ gap = 5, min = 'md', stretch = false, className, ...rest }: GridProps) {
+export function Grid({ gap = 5, min = 'md', className, ...rest }: GridProps) {
   return (
-    <div
-      {...rest}
-      className={classNames(styles.grid, className)}
-      data-gap={gap}
-      data-min={min}
-      data-stretch={stretch || undefined}
-    />
+    <div {...rest} className={classNames(styles.grid, className)} data-gap={gap} data-min={min} />
   );
 }
 

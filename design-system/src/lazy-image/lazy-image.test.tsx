@@ -23,3 +23,12 @@ test('a missing picture without a name is hidden from screen readers', () => {
   render(<LazyImage src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('versions in other formats come before the picture, with its sizes', () => {
+  const sources = [{ type: 'image/avif', srcSet: '/lamp-160.avif 160w' }];
+  render(<LazyImage src="/lamp.webp" alt="A brass lamp" sources={sources} sizes="5rem" />);
+  const source = picture().previousElementSibling;
+  expect(source).toHaveAttribute('srcset', '/lamp-160.avif 160w');
+  expect(source).toHaveAttribute('sizes', '5rem');
+  expect(picture()).toHaveAttribute('src', '/lamp.webp');
+});

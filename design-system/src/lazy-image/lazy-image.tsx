@@ -3,6 +3,12 @@ import { classNames } from '../class-names.ts';
 import { GiftIcon } from '../icon/icon.tsx';
 import styles from './lazy-image.module.css';
 
+export type PictureSource = {
+  /** A media type such as image/avif. */
+  type: string;
+  srcSet: string;
+};
+
 type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** Address of the picture; null or '' shows the fallback. */
   src: string | null | undefined;
@@ -12,6 +18,8 @@ type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   ratio?: '1 / 1' | '4 / 3' | '3 / 4' | '16 / 9' | undefined;
   /** `cover` (default) fills the frame, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
+  /** Versions in other formats, the best first. `sizes` applies to them too. */
+  sources?: readonly PictureSource[] | undefined;
   /** Replaces a picture that is missing or fails to load. Default a gift icon. */
   fallback?: ReactNode;
 };
@@ -23,6 +31,8 @@ export function LazyImage({
   ratio = '1 / 1',
   fit = 'cover',
   fallback = <GiftIcon />,
+  sources = [],
+  sizes,
   className,
   loading = 'lazy',
   onError,
@@ -37,18 +47,24 @@ export function LazyImage({
           {fallback}
         </span>
       ) : (
-        <img
-          decoding="async"
-          {...image}
-          loading={loading}
-          src={src}
-          alt={alt}
-          className={styles.image}
-          onError={(event) => {
-            setFailedSrc(src);
-            onError?.(event);
-          }}
-        />
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            decoding="async"
+            {...image}
+            sizes={sizes}
+            loading={loading}
+            src={src}
+            alt={alt}
+            className={styles.image}
+            onError={(event) => {
+              setFailedSrc(src);
+              onError?.(event);
+            }}
+          />
+        </picture>
       )}
     </span>
   );

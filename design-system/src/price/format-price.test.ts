@@ -7,10 +7,12 @@ test('groups rupees the Indian way and omits zero paise', () => {
   expect(formatPrice(12345678)).toBe('₹1,23,45,678');
 });
 
-test('formats zero and invalid amounts as sentences', () => {
-  expect(formatPrice(0)).toBe('Price on request');
-  expect(formatPrice('0.00')).toBe('Price on request');
-  for (const invalid of [null, undefined, '', 'soon', Number.NaN, -1, Number.POSITIVE_INFINITY]) {
+test('formats zero, missing and invalid amounts as sentences', () => {
+  for (const unknown of [0, '0.00', null]) {
+    expect(formatPrice(unknown)).toBe('Price on request');
+    expect(isPriced(unknown)).toBe(false);
+  }
+  for (const invalid of [undefined, '', 'soon', Number.NaN, -1, Number.POSITIVE_INFINITY]) {
     expect(formatPrice(invalid)).toBe('Price unavailable');
     expect(isPriced(invalid)).toBe(false);
   }

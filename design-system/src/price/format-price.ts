@@ -2,9 +2,10 @@ export type PriceAmount = number | string | null | undefined;
 
 /**
  * Formats a price in its currency: rupees with Indian grouping (₹1,41,999), paise only when they are not zero.
- * Zero reads 'Price on request'; an invalid amount or currency reads 'Price unavailable'.
+ * Zero and null read 'Price on request'; an invalid amount or currency reads 'Price unavailable'.
  */
 export function formatPrice(amount: PriceAmount, currency = 'INR'): string {
+  if (amount === null) return 'Price on request';
   const value = toAmount(amount);
   if (value === undefined) return 'Price unavailable';
   if (value === 0) return 'Price on request';

@@ -5,7 +5,7 @@ import styles from './price.module.css';
 export { formatPrice, type PriceAmount };
 
 type PriceProps = {
-  /** In whole currency units, as a number or a decimal string; 0 reads 'Price on request', an invalid amount 'Price unavailable'. */
+  /** In whole currency units, as a number or a decimal string; 0 and null read 'Price on request', an invalid amount 'Price unavailable'. */
   amount: PriceAmount;
   /** ISO 4217 code. Default 'INR'. */
   currency?: string | undefined;

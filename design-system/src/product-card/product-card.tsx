@@ -18,7 +18,7 @@ type ProductCardProps = {
   href?: string | undefined;
   /** Renders the link. Default a plain anchor. */
   linkComponent?: LinkComponent | undefined;
-  /** A Badge on the picture, such as 'Out of Stock'. */
+  /** Badges on the picture, such as 'Out of Stock'. */
   badge?: ReactNode;
   /** The button, such as Add to registry. */
   action?: ReactNode;

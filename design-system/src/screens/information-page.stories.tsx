@@ -56,7 +56,7 @@ export const Loaded: Story = {
             lede="How gifts travel, what it costs, and what to do when one is late."
           />
           <Section title="Ways to ship">
-            <Grid min="sm" stretch>
+            <Grid min="sm">
               {SHIPPING.map(({ name, days, price }) => (
                 <Card key={name}>
                   <Stack gap={2}>
@@ -69,7 +69,7 @@ export const Loaded: Story = {
             </Grid>
           </Section>
           <Section title="When something goes back">
-            <Grid min="sm" stretch>
+            <Grid min="sm">
               {STEPS.map(({ title, text }) => (
                 <Card key={title}>
                   <Stack gap={2}>

@@ -31,7 +31,10 @@ export function TextArea({
     () => element.current,
     [],
   );
-  const length = useTextLength(element);
+  const length = useTextLength(
+    element,
+    typeof textarea.value === 'string' ? textarea.value : undefined,
+  );
   const counter =
     limit === undefined ? undefined : (
       <span data-over={length > limit || undefined} className={styles.counter}>

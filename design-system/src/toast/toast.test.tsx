@@ -4,7 +4,7 @@ import type { ToastOptions } from './shown-toast.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
 const renderToasts = () => {
-  let show: (toast: ToastOptions) => void = () => undefined;
+  let show: (toast: ToastOptions) => () => void = () => () => undefined;
   function Page() {
     ({ show } = useToast());
     return <button type="button">Save</button>;
@@ -14,7 +14,13 @@ const renderToasts = () => {
       <Page />
     </ToastProvider>,
   );
-  return (toast: ToastOptions) => act(() => show(toast));
+  return (toast: ToastOptions) => {
+    let dismiss = () => {};
+    act(() => {
+      dismiss = show(toast);
+    });
+    return dismiss;
+  };
 };
 
 const titles = () =>
@@ -32,6 +38,14 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test('the caller can dismiss its toast', () => {
+  const show = renderToasts();
+  const dismiss = show({ type: 'error', title: 'URL Required' });
+  show({ type: 'success', title: 'Added to Registry', form: 'other' });
+  act(dismiss);
+  expect(titles()).toEqual(['Added to Registry']);
 });
 
 describe('which toasts are shown', () => {

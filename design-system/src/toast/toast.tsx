@@ -5,8 +5,8 @@ import type { ShownToast, ToastOptions } from './shown-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 type ToastControls = {
-  /** Shows a toast on top, in place of the one of its type. Offers to undo stay, up to four toasts. */
-  show: (toast: ToastOptions) => void;
+  /** Shows a toast on top, in place of the one of its type. Offers to undo stay, up to four toasts. Returns a function that dismisses it. */
+  show: (toast: ToastOptions) => () => void;
 };
 
 const ToastContext = createContext<ToastControls | undefined>(undefined);
@@ -16,19 +16,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ReadonlyArray<ShownToast>>([]);
   const lastId = useRef(0);
 
+  const dismiss = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
   const controls = useMemo<ToastControls>(
     () => ({
       show: ({ type = 'info', ...toast }) => {
         lastId.current += 1;
         const id = `toast-${lastId.current}`;
         setToasts((shown) => addToast(shown, { ...toast, type, id }));
+        return () => dismiss(id);
       },
     }),
-    [],
-  );
-  const dismiss = useCallback(
-    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
-    [],
+    [dismiss],
   );
 
   return (

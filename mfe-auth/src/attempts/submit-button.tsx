@@ -1,5 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
-import { minutesAndSeconds } from '../countdown/time-left.ts';
+import { formatCountdown } from '@gift-registry/design-system/countdown';
 import type { FormLockout } from './use-lockout.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function SubmitButton({ lockout, ready, busy, busyLabel, children }: Prop
       busy={busy}
       busyLabel={busyLabel}
     >
-      {secondsLeft > 0 ? `Locked for ${minutesAndSeconds(secondsLeft)}` : children}
+      {secondsLeft > 0 ? `Locked for ${formatCountdown(secondsLeft)}` : children}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
+import { useSecondsLeft } from '@gift-registry/design-system/countdown';
 import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { minutesInWords, secondsUntil } from '../countdown/time-left.ts';
-import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
 import { subscribeToAllTabs, browserAttempts } from './browser-attempts.ts';
 import { parseRecord } from './attempt-records.ts';
 import {
@@ -42,8 +42,8 @@ export function useLockout(form: LockableForm): FormLockout {
   );
   const record = useMemo(() => parseRecord(lockoutRecord, text), [text]);
   const lockedUntil = record?.lockedUntil;
-  const secondsLeft = useSecondsUntil(lockedUntil);
-  const recent = useSecondsUntil(record?.forgottenAt) > 0;
+  const secondsLeft = useSecondsLeft(lockedUntil);
+  const recent = useSecondsLeft(record?.forgottenAt) > 0;
 
   const wasLocked = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSecondsUntil } from '../countdown/use-seconds-until.ts';
+import { useSecondsLeft } from '@gift-registry/design-system/countdown';
 import { retryWaitSeconds } from './retry-wait.ts';
 
 interface DelayedRetry {
@@ -23,7 +23,7 @@ export function useDelayedRetry(): DelayedRetry {
     setRetryAt(undefined);
   };
   return {
-    secondsLeft: useSecondsUntil(retryAt),
+    secondsLeft: useSecondsLeft(retryAt),
     start(retry) {
       const wait = retryWaitSeconds(retries + 1) * 1000;
       setRetries(retries + 1);

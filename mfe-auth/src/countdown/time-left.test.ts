@@ -1,4 +1,4 @@
-import { minutesAndSeconds, minutesInWords, secondsUntil } from './time-left.ts';
+import { minutesInWords, secondsUntil } from './time-left.ts';
 
 test('secondsUntil rounds up and is 0 for a moment in the past', () => {
   expect(secondsUntil(60_000, 0)).toBe(60);
@@ -6,16 +6,6 @@ test('secondsUntil rounds up and is 0 for a moment in the past', () => {
   expect(secondsUntil(60_000, 59_999)).toBe(1);
   expect(secondsUntil(60_000, 60_000)).toBe(0);
   expect(secondsUntil(60_000, 99_000)).toBe(0);
-});
-
-test('minutesAndSeconds formats m:ss', () => {
-  expect([300, 65, 60, 9, 0].map(minutesAndSeconds)).toStrictEqual([
-    '5:00',
-    '1:05',
-    '1:00',
-    '0:09',
-    '0:00',
-  ]);
 });
 
 test('minutesInWords rounds up', () => {

@@ -2,10 +2,6 @@
 export const secondsUntil = (moment: number, now: number): number =>
   Math.max(0, Math.ceil((moment - now) / 1000));
 
-/** 65 → '1:05'. */
-export const minutesAndSeconds = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** Minutes for a sentence, rounded up: 61 → '2 minutes'. */
 export const minutesInWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);

@@ -16,6 +16,7 @@ import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { SignedInAlert } from '../auth-layout/signed-in-alert.tsx';
 import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
+import { ledeFor } from './lede-for.ts';
 import { LoginRejection } from './login-rejection.tsx';
 import { missingInformation } from './missing-information.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -46,7 +47,7 @@ export default function EmailLoginPage() {
   return (
     <AuthLayout
       title="Welcome"
-      lede="Log in to see your registries."
+      lede={ledeFor(location.search)}
       footer={
         <p>
           New here?{' '}

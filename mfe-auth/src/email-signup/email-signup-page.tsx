@@ -3,6 +3,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { LockoutAlert } from '../attempts/lockout-alert.tsx';
 import { SubmitButton } from '../attempts/submit-button.tsx';
@@ -11,6 +12,8 @@ import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
+import { refuseGuessable } from '../new-password/refuse-guessable.ts';
+import { usePasswordJudgement } from '../new-password/use-password-judgement.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
@@ -24,8 +27,9 @@ export default function EmailSignupPage() {
   const { location } = useNavigation();
   const lockout = useLockout('signup');
   const showValidationToast = useSignUpValidationToast();
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(signUpForm),
+  const { judge, loaded, load } = usePasswordJudgement();
+  const { register, control, handleSubmit, setError, trigger, formState } = useForm({
+    resolver: zodResolver(refuseGuessable(signUpForm, judge)),
     mode: 'onTouched',
     defaultValues: {
       firstName: '',
@@ -36,7 +40,16 @@ export default function EmailSignupPage() {
     },
   });
   const { errors, isValid, touchedFields } = formState;
-  const password = useWatch({ control, name: 'password' });
+  // A password made of the person's data is easy to guess.
+  const personDeps = touchedFields.password ? ('password' as const) : [];
+  const [password, email, firstName, lastName] = useWatch({
+    control,
+    name: ['password', 'email', 'firstName', 'lastName'],
+  });
+  const guessable = judge({ password, email, firstName, lastName });
+  useEffect(() => {
+    if (loaded && touchedFields.password) void trigger('password');
+  }, [loaded, touchedFields.password, trigger]);
   const signUp = useSignUp({
     lockout,
     onRejected({ field, message }) {
@@ -69,13 +82,13 @@ export default function EmailSignupPage() {
           <TextField
             label="First name"
             autoComplete="given-name"
-            {...register('firstName')}
+            {...register('firstName', { deps: personDeps })}
             error={errors.firstName?.message}
           />
           <TextField
             label="Last name"
             autoComplete="family-name"
-            {...register('lastName')}
+            {...register('lastName', { deps: personDeps })}
             error={errors.lastName?.message}
           />
         </div>
@@ -84,7 +97,7 @@ export default function EmailSignupPage() {
           type="email"
           inputMode="email"
           autoComplete="username"
-          {...register('email', { onChange: emailDraft.saveInput })}
+          {...register('email', { onChange: emailDraft.saveInput, deps: personDeps })}
           error={errors.email?.message}
         />
         <PasswordField
@@ -92,10 +105,18 @@ export default function EmailSignupPage() {
           autoComplete="new-password"
           hint={newPasswordHint}
           {...register('password', {
+            onChange: load,
             deps: touchedFields.confirmPassword ? ['confirmPassword'] : [],
           })}
+          onFocus={load}
           error={errors.password?.message}
-          meter={<NewPasswordMeter password={password} />}
+          meter={
+            <NewPasswordMeter
+              password={password}
+              guessable={guessable}
+              error={errors.password?.message}
+            />
+          }
         />
         <PasswordField
           label="Confirm password"

@@ -3,15 +3,19 @@ import { Button } from '@gift-registry/design-system/button';
 import { PasswordField } from '@gift-registry/design-system/password-field';
 import { useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { newPasswordToast } from '../form/invalid-field-toasts.ts';
 import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
+import { refuseGuessable, type JudgePassword } from '../new-password/refuse-guessable.ts';
+import { usePasswordJudgement } from '../new-password/use-password-judgement.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { newPasswordValues } from './new-password-values.ts';
 import { PasswordManagerUsername } from './password-manager-username.tsx';
 import type { RecoveryLink } from './recovery-link.ts';
+import { resetEmail } from './reset-email.ts';
 import { useSetPassword } from './use-set-password.ts';
 
 interface Props {
@@ -22,13 +26,20 @@ interface Props {
 
 export function NewPasswordForm({ link, onNewLink }: Props) {
   const showToast = useToast();
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newPasswordValues),
+  const [email] = useState(() => resetEmail.read());
+  const { judge, loaded, load } = usePasswordJudgement();
+  const judgeForAccount: JudgePassword = (chosen) => judge({ ...chosen, email: email ?? '' });
+  const { register, control, handleSubmit, setError, trigger, formState } = useForm({
+    resolver: zodResolver(refuseGuessable(newPasswordValues, judgeForAccount)),
     mode: 'onTouched',
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, touchedFields } = formState;
   const password = useWatch({ control, name: 'password' });
+  const guessable = judgeForAccount({ password, email: '', firstName: '', lastName: '' });
+  useEffect(() => {
+    if (loaded && touchedFields.password) void trigger('password');
+  }, [loaded, touchedFields.password, trigger]);
   const update = useSetPassword(link, ({ field, message }) => {
     if (field === 'password') setError(field, { message }, { shouldFocus: true });
   });
@@ -56,14 +67,24 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
           </Alert>
         )}
         <OfflineAlert call={update} />
-        <PasswordManagerUsername />
+        {email !== undefined && <PasswordManagerUsername email={email} />}
         <PasswordField
           label="New password"
           autoComplete="new-password"
           hint={newPasswordHint}
-          {...register('password', { deps: touchedFields.confirmation ? ['confirmation'] : [] })}
+          {...register('password', {
+            onChange: load,
+            deps: touchedFields.confirmation ? ['confirmation'] : [],
+          })}
+          onFocus={load}
           error={errors.password?.message}
-          meter={<NewPasswordMeter password={password} />}
+          meter={
+            <NewPasswordMeter
+              password={password}
+              guessable={guessable}
+              error={errors.password?.message}
+            />
+          }
         />
         <PasswordField
           label="Confirm new password"

@@ -149,12 +149,25 @@ describe('a recovery link', () => {
       field: 'password',
     });
     const page = openAuthPage(link);
-    await fillIn(page, 'Welcome123');
+    await fillIn(page, 'Journey-1');
     await page.user.click(update());
     await waitFor(() =>
       expect(password()).toHaveAccessibleDescription(/Please choose a password that is harder/),
     );
   });
+
+  test.each(['Welcome123', 'Tohfa2026'])(
+    'says before sending that %s is easy to guess',
+    async (chosen) => {
+      const page = openAuthPage(link);
+      await fillIn(page, chosen);
+      expect(await screen.findByText('Password strength: Weak')).toBeVisible();
+      await page.user.click(update());
+      expect(await page.toasts().findByText('Weak Password')).toBeVisible();
+      expect(password()).toHaveAccessibleDescription(/is easy to guess/);
+      expect(testServer.requests(resetPassword)).toEqual([]);
+    },
+  );
 
   test('that lost a part asks for another one', () => {
     openAuthPage('/reset-password?access_token=access&type=recovery');

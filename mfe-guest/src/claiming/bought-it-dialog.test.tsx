@@ -9,9 +9,11 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, newId } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
+import { askTomorrow, isAskedTomorrow } from './ask-tomorrow.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   jest.spyOn(window, 'open').mockReturnValue(null);
 });
 afterEach(() => {
@@ -23,6 +25,8 @@ const heldChair = { ...chair, quantityReserved: 1 };
 const hold = aHeldGift(chair);
 /** An older hold, listed first. */
 const otherHold = aHeldGift(anExternalItem({ id: newId(), name: 'Teapot' }));
+/** The question about the older hold is put off, except where a test says otherwise. */
+const postponed = () => askTomorrow(otherHold.id);
 
 const serveGifts = (gifts = [hold], item = heldChair) => {
   testServer.reply(listSharedItems, { version: 2, items: [item] });
@@ -37,6 +41,7 @@ function showTab(state: DocumentVisibilityState) {
 
 /** Holds the chair, leaves for the shop and comes back. */
 async function returnFromShop() {
+  postponed();
   const page = openSharedRegistry({ items: [chair], gifts: [otherHold] });
   const { user } = page;
   testServer.reply(claimItem, () => {
@@ -90,9 +95,9 @@ test("'No, give it back' frees the gift for others", async () => {
   expect(myGifts()).not.toHaveTextContent('Cane Rocking Chair');
 });
 
-test("'Ask me later' keeps the hold and does not ask again at the next visit to the tab", async () => {
+test("'Ask me tomorrow' keeps the hold and does not ask again at the next visit to the tab", async () => {
   const { user, answer } = await returnFromShop();
-  await user.click(answer('Ask me later'));
+  await user.click(answer('Ask me tomorrow'));
   await closed();
   expect(myGifts()).toHaveTextContent('Cane Rocking Chair');
   expect(myGifts()).toHaveTextContent('Reserved');
@@ -114,4 +119,49 @@ test('an answer that fails is explained in the dialog and can be sent again', as
   });
   await user.click(answer('Yes, I bought it'));
   await closed();
+});
+
+describe('at a later visit', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Did you buy it?' });
+  const open = () => openSharedRegistry({ items: [heldChair], gifts: [hold, otherHold] });
+
+  test('every open hold is asked about, one after the other, until it is answered', async () => {
+    const { user } = open();
+    expect(await question()).toHaveAccessibleDescription(/^Cane Rocking Chair is held for you\./);
+    await user.keyboard('{Escape}');
+    await waitFor(async () =>
+      expect(await question()).toHaveAccessibleDescription(/^Teapot is held for you\./),
+    );
+    await user.keyboard('{Escape}');
+    await closed();
+    showTab('hidden');
+    showTab('visible');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test("'Ask me tomorrow' is kept over a reload", async () => {
+    postponed();
+    const { user, unmount } = open();
+    await user.click(within(await question()).getByRole('button', { name: 'Ask me tomorrow' }));
+    await closed();
+    unmount();
+    open();
+    expect(await screen.findByRole('list', { name: 'Your gifts' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('tomorrow begins at midnight', () => {
+    askTomorrow(hold.id, new Date(2026, 10, 22, 23, 50));
+    expect(isAskedTomorrow(hold.id, new Date(2026, 10, 22, 23, 59))).toBe(true);
+    expect(isAskedTomorrow(hold.id, new Date(2026, 10, 23, 0, 0))).toBe(false);
+  });
+
+  test('a hold that waits for the mailed link is not asked about', async () => {
+    openSharedRegistry({
+      items: [heldChair],
+      gifts: [{ ...hold, needsConfirmation: true }, aGift(chair, { id: newId() })],
+    });
+    expect(await screen.findByRole('list', { name: 'Your gifts' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

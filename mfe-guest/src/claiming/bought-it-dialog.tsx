@@ -1,5 +1,4 @@
 import type { GuestGift } from '@gift-registry/bff-contract';
-import { confirmGift, releaseGift } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -8,15 +7,16 @@ import { useGiftMutation } from './use-gift-mutation.ts';
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
+  readonly onPostpone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks a guest who returns from the shop. Closing the dialog keeps the hold. */
-export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
+/** Asks about a hold, after the shop or at a later visit. Closing the dialog keeps the hold. */
+export function BoughtItDialog({ shareCode, gift, onPostpone, onClose }: Props) {
   const answer = useGiftMutation<'bought' | 'not-bought'>(
     shareCode,
     (api, bought) =>
-      api(bought === 'bought' ? confirmGift : releaseGift, {
+      api(bought === 'bought' ? 'confirmGift' : 'releaseGift', {
         params: { shareCode, giftId: gift.id },
       }),
     { onSuccess: onClose },
@@ -30,8 +30,8 @@ export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
       description={`${gift.productName} is held for you. Your answer keeps the wish list up to date.`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Ask me later
+          <Button variant="quiet" onClick={onPostpone}>
+            Ask me tomorrow
           </Button>
           <Button busy={busyWith === 'not-bought'} onClick={() => answer.mutate('not-bought')}>
             No, give it back

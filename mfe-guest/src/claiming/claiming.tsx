@@ -1,12 +1,18 @@
-import type { GiftChange, GuestGift, SharedItem } from '@gift-registry/bff-contract';
+import type {
+  GiftChange,
+  GiftFormResult,
+  GuestGift,
+  SharedItem,
+} from '@gift-registry/bff-contract';
 import { useToast, useLazyComponent } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { GiftActions } from '../gift-list/gift-row.tsx';
-import { arrangeWithHost } from './arrange-with-host.ts';
+import type { GiftActions } from './gift-buttons.tsx';
+import { resultText } from './gift-results.ts';
 import { useIsOpeningGifts } from './use-gifts-link.ts';
 import { useMyGifts } from './use-my-gifts.ts';
-import { useShopVisit } from './use-shop-visit.ts';
+import { useHoldQuestion } from './use-hold-question.ts';
+import { YourGiftsPill } from './your-gifts-pill.tsx';
 import { YourGifts } from './your-gifts.tsx';
 
 const loadPurchase = () =>
@@ -34,44 +40,27 @@ export function Claiming({ shareCode, items, children }: Props) {
   const myGifts = useMyGifts(shareCode);
   const openingLink = useIsOpeningGifts();
   const gifts = myGifts.data?.gifts ?? [];
-  const shop = useShopVisit();
+  const held = useHoldQuestion(openingLink ? [] : gifts);
   const [open, setOpen] = useState<{ kind: 'purchase' | 'contribute'; itemId: string }>();
   const close = () => setOpen(undefined);
   const Purchase = useLazyComponent(loadPurchase, open?.kind === 'purchase', close);
   const Contribute = useLazyComponent(loadContribute, open?.kind === 'contribute', close);
-  const visited = gifts.find(({ id, status }) => id === shop.returnedFor && status === 'reserved');
-  const BoughtIt = useLazyComponent(loadBoughtIt, visited !== undefined);
+  const asks = held.gift !== undefined && open === undefined;
+  const BoughtIt = useLazyComponent(loadBoughtIt, asks);
+  const kept = gifts.filter(({ status }) => status !== 'released').length;
 
   const item = items.find(({ id }) => id === open?.itemId);
   const done = ({ gift }: GiftChange) => {
     close();
-    if (gift.needsConfirmation) {
-      showToast({
-        type: 'success',
-        title: 'One more step',
-        description: `Open the link that we mailed you within 30 minutes, and we keep ${gift.productName} for you.`,
-      });
-      return;
-    }
-    if (gift.status === 'reserved' && gift.externalUrl) {
-      showToast({
-        type: 'success',
-        title: 'Held for you for 24 hours',
-        description: gift.productName,
-      });
-      shop.visit(gift.id, gift.externalUrl);
-      return;
-    }
-    showToast({
-      type: 'success',
-      title: 'Thank you!',
-      description: addedText(gift),
-    });
+    const result = resultOf(gift);
+    showToast({ type: 'success', ...resultText(result, gift) });
+    if (result === 'held' && gift.externalUrl) held.visitShop(gift.id, gift.externalUrl);
   };
 
   return (
     <>
       {children({
+        shareCode,
         onPurchase: ({ id }) => setOpen({ kind: 'purchase', itemId: id }),
         onContribute: ({ id }) => setOpen({ kind: 'contribute', itemId: id }),
       })}
@@ -86,12 +75,22 @@ export function Claiming({ shareCode, items, children }: Props) {
       {open?.kind === 'contribute' && item && Contribute && (
         <Contribute shareCode={shareCode} item={item} onClose={close} onDone={done} />
       )}
-      {visited && BoughtIt && <BoughtIt shareCode={shareCode} gift={visited} onClose={shop.done} />}
+      {asks && held.gift && BoughtIt && (
+        <BoughtIt
+          key={held.gift.id}
+          shareCode={shareCode}
+          gift={held.gift}
+          onPostpone={held.postpone}
+          onClose={held.close}
+        />
+      )}
+      {kept > 0 && !openingLink && <YourGiftsPill shareCode={shareCode} count={kept} />}
     </>
   );
 }
 
-function addedText({ productName, kind }: GuestGift): string {
-  const added = `${productName} is now among your gifts.`;
-  return kind === 'claim' ? `${added} ${arrangeWithHost}` : added;
+function resultOf({ kind, needsConfirmation, status }: GuestGift): GiftFormResult {
+  if (needsConfirmation) return 'unconfirmed';
+  if (kind === 'contribution') return 'contributed';
+  return status === 'reserved' ? 'held' : 'purchased';
 }

@@ -1,24 +1,13 @@
 import type { ContributionForm, GiftChange, SharedItem } from '@gift-registry/bff-contract';
-import { contributeToItem, contributionForm } from '@gift-registry/bff-contract';
-import { formatPrice } from '@gift-registry/design-system/price';
+import { contributionFields } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
+import { missingText } from './missing-text.ts';
 import { guestDefaults } from './remembered-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
-
-const parseAmount = (typed: string): number => {
-  const digits = typed.replace(/[₹,\s]/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
-};
-
-/** The contract's form with the amount as typed. */
-const formSchema = contributionForm.extend({
-  amount: z.string().transform(parseAmount).pipe(contributionForm.shape.amount),
-});
 
 interface Props {
   readonly shareCode: string;
@@ -29,24 +18,24 @@ interface Props {
 
 export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(formSchema),
+    resolver: zodResolver(contributionFields),
     defaultValues: { ...guestDefaults(), amount: '' },
   });
   const { errors } = formState;
   const { submit, isPending, failure } = useGiftSubmission({
     shareCode,
     send: (api, body: ContributionForm, headers) =>
-      api(contributeToItem, { params: { shareCode, itemId: item.id }, headers, body }),
+      api('contributeToItem', { params: { shareCode, itemId: item.id }, headers, body }),
     fields: ['amount', 'guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone,
   });
-  const missing = (item.price ?? 0) - item.pledgedAmount;
 
   return (
     <GiftFormDialog
+      item={item}
       title={`Contribute to ${item.name}`}
-      description={`${formatPrice(missing)} is still missing. You settle the money with the host directly.`}
+      description={missingText(item)}
       submitLabel="Contribute"
       busyLabel="Contributing..."
       busy={isPending}

@@ -1,11 +1,14 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { GiftSummary } from './gift-summary.tsx';
 
 interface Props {
+  readonly item: SharedItem;
   readonly title: string;
   readonly description: string;
   readonly submitLabel: string;
@@ -46,6 +49,7 @@ export function GiftFormDialog(props: Props) {
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack>
+          <GiftSummary item={props.item} headingLevel={3} />
           {failure && (
             <Alert type="error" title={failureTitle}>
               {failure}

@@ -1,9 +1,16 @@
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+
+interface TypedValue {
+  readonly name: string;
+  readonly defaultValue: string | undefined;
+  readonly autoFocus: boolean;
+}
 
 interface Field {
-  readonly control: UseFormRegisterReturn;
+  readonly control: UseFormRegisterReturn | TypedValue;
   readonly error: string | undefined;
 }
 
@@ -14,6 +21,8 @@ interface Props {
 }
 
 export function GuestFields({ name, email, message }: Props) {
+  // Nothing counts the characters without scripts.
+  const limit = useScriptsRun() ? { limit: 500 } : { hint: 'Up to 500 characters.' };
   return (
     <>
       <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
@@ -31,7 +40,7 @@ export function GuestFields({ name, email, message }: Props) {
         label="Message for the host"
         optional
         rows={3}
-        limit={500}
+        {...limit}
         {...message.control}
         error={message.error}
       />

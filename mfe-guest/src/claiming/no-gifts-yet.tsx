@@ -5,7 +5,6 @@ import { Link } from '@gift-registry/shell-contract';
 export function NoGiftsYet({ shareCode }: { readonly shareCode: string }) {
   return (
     <EmptyState
-      headingLevel={3}
       title="You have not chosen a gift yet"
       action={
         <Button href={`/guest?${new URLSearchParams({ code: shareCode })}`} linkComponent={Link}>

@@ -1,9 +1,9 @@
 import type { ClaimForm, GiftChange, SharedItem } from '@gift-registry/bff-contract';
-import { claimForm, claimItem } from '@gift-registry/bff-contract';
+import { claimForm } from '@gift-registry/bff-contract';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { unitsLeft } from '../gift-list/gift-state.ts';
+import { unitsLeft } from '../gift-state/gift-state.ts';
 import { arrangeWithHost } from './arrange-with-host.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
@@ -26,7 +26,7 @@ export function PurchaseDialog({ shareCode, item, onClose, onDone }: Props) {
   const { submit, isPending, failure } = useGiftSubmission({
     shareCode,
     send: (api, body: ClaimForm, headers) =>
-      api(claimItem, { params: { shareCode, itemId: item.id }, headers, body }),
+      api('claimItem', { params: { shareCode, itemId: item.id }, headers, body }),
     fields: ['guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone,
@@ -36,6 +36,7 @@ export function PurchaseDialog({ shareCode, item, onClose, onDone }: Props) {
 
   return (
     <GiftFormDialog
+      item={item}
       title={`Purchase ${item.name}`}
       description={
         external

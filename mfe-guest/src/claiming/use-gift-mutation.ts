@@ -1,14 +1,15 @@
-import type { ApiCall, ApiError, GiftChange } from '@gift-registry/bff-contract';
+import type { ApiError, GiftChange } from '@gift-registry/bff-contract';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../api.ts';
-import { updateCachedItem } from '../gift-list/use-shared-items.ts';
+import { useApi, type Api } from '../api.ts';
+import { updateCachedItem } from '../reads/use-shared-items.ts';
+import { sharedKey } from '../reads/shared-reads.ts';
 import { updateCachedGift } from './use-my-gifts.ts';
 
 /** Runs a gift mutation and caches the changed gift and item of its reply. A rejection refetches both lists. */
 export function useGiftMutation<Input>(
   shareCode: string,
-  change: (api: ApiCall, input: Input) => Promise<GiftChange>,
+  change: (api: Api, input: Input) => Promise<GiftChange>,
   options?: Pick<UseMutationOptions<GiftChange, ApiError, Input>, 'onSuccess' | 'onError'>,
 ) {
   const api = useApi();
@@ -22,7 +23,7 @@ export function useGiftMutation<Input>(
       return options?.onSuccess?.(changed, ...rest);
     },
     onError(error, ...rest) {
-      if (error.status !== 0) void client.invalidateQueries({ queryKey: ['shared', shareCode] });
+      if (error.status !== 0) void client.invalidateQueries({ queryKey: sharedKey(shareCode) });
       return options?.onError?.(error, ...rest);
     },
   });

@@ -1,11 +1,11 @@
 import type {
-  ApiCall,
   ApiError,
   ClaimForm,
   ContributionForm,
   GiftChange,
 } from '@gift-registry/bff-contract';
 import { useRef } from 'react';
+import type { Api } from '../api.ts';
 import { rememberedGuest } from './remembered-guest.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -13,7 +13,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 interface Options<Form, Field extends string> {
   readonly shareCode: string;
   readonly send: (
-    api: ApiCall,
+    api: Api,
     form: Form,
     headers: { readonly 'idempotency-key': string },
   ) => Promise<GiftChange>;

@@ -1,4 +1,3 @@
-import { openGiftsLink } from '@gift-registry/bff-contract';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,8 +9,11 @@ const mutationKey = ['open-gifts-link'];
 /** True until the gifts of a mailed link are read. */
 export const useIsOpeningGifts = (): boolean => useIsMutating({ mutationKey }) > 0;
 
-/** Signs this browser in as the guest of a mailed 'your gifts' link and removes the token from the address bar. */
-export function useGiftsLink(shareCode: string): void {
+/**
+ * Signs this browser in as the guest of a mailed 'your gifts' link and removes the token from the address bar. Returns the
+ * token while it is there.
+ */
+export function useGiftsLink(shareCode: string): string | null {
   const api = useApi();
   const showToast = useToast();
   const client = useQueryClient();
@@ -20,7 +22,7 @@ export function useGiftsLink(shareCode: string): void {
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (linkToken: string) => api(openGiftsLink, { body: { token: linkToken } }),
+    mutationFn: (linkToken: string) => api('openGiftsLink', { body: { token: linkToken } }),
     onSuccess: () => client.invalidateQueries({ queryKey: myGiftsKey(shareCode) }),
     onError: (error) =>
       showToast({
@@ -37,4 +39,6 @@ export function useGiftsLink(shareCode: string): void {
     replaceQuery(query);
     mutate(token);
   }, [token, location.search, replaceQuery, mutate]);
+
+  return token;
 }

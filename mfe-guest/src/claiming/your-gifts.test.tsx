@@ -12,6 +12,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, anItem, newId, shareCode } from '../testing/fixtures.ts';
 import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
+import { askTomorrow } from './ask-tomorrow.ts';
 
 const myGifts = () => screen.getByRole('list', { name: 'Your gifts' });
 const card = (name: string) => {
@@ -23,6 +24,7 @@ const card = (name: string) => {
 };
 
 async function openWith(gifts: readonly GuestGift[], items: readonly SharedItem[]) {
+  for (const { id } of gifts) askTomorrow(id);
   const page = openSharedRegistry({ gifts, items });
   await screen.findByRole('list', { name: 'Your gifts' });
   return page;
@@ -39,11 +41,13 @@ test('a guest without gifts sees no section', async () => {
   expect(screen.queryByText('Your gifts')).not.toBeInTheDocument();
 });
 
-test('the anchor leads to the gifts once they are loaded', async () => {
-  serveRegistry({ gifts: [boughtLamp], items: [lamp] });
-  openPage(`/r/${shareCode}#your-gifts`);
-  expect(await screen.findByRole('list', { name: 'Your gifts' })).toBeVisible();
-  expect(document.activeElement).toBe(document.getElementById('your-gifts'));
+test('a pill with the number of gifts leads to the page of the gifts', async () => {
+  const { user, address } = await openWith(
+    [boughtLamp, { ...heldChair, status: 'released' }],
+    [lamp, chair],
+  );
+  await user.click(screen.getByRole('link', { name: 'Your gifts (1)' }));
+  expect(address()).toBe(`/r/${shareCode}/mine`);
 });
 
 test('released gifts are not listed', async () => {

@@ -1,7 +1,7 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { anItem } from '../testing/fixtures.ts';
 import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
-import { giftState, takesContributions } from './gift-state.ts';
+import { giftState, takesContributions } from '../gift-state/gift-state.ts';
 
 const lamp = anItem({ id: '1', name: 'Brass lamp' });
 const quilt = anItem({ id: '2', name: 'Quilt', price: 4250 });

@@ -1,17 +1,25 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { countsAsAvailable } from './gift-state.ts';
+import { countsAsAvailable, takesContributions } from '../gift-state/gift-state.ts';
 
 export type PriceRange = readonly [low: number, high: number];
+
+/** Gifts that several guests give together, or those that the host wants most. */
+export const onlyKinds = ['together', 'wanted'] as const;
+export type Only = (typeof onlyKinds)[number];
 
 export interface GiftFilters {
   /** Rupees, inclusive. */
   readonly price: PriceRange;
   readonly available: boolean;
   readonly purchased: boolean;
+  readonly only?: Only | undefined;
 }
 
+const belongsTo = (only: Only | undefined, item: SharedItem): boolean =>
+  only === undefined || (only === 'wanted' ? item.isMostWanted : takesContributions(item));
+
 /** The price in rupees. Gifts without one pass every price filter and sort last. */
-const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
+export const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
   currency === 'INR' && price !== null && price > 0 ? price : undefined;
 
 export const priceStep = 100;
@@ -30,7 +38,11 @@ export function filterGifts(items: readonly SharedItem[], filters: GiftFilters):
   return items.filter((item) => {
     const price = rupeePrice(item);
     const inRange = price === undefined || (price >= low && price <= high);
-    return inRange && (countsAsAvailable(item) ? filters.available : filters.purchased);
+    return (
+      inRange &&
+      belongsTo(filters.only, item) &&
+      (countsAsAvailable(item) ? filters.available : filters.purchased)
+    );
   });
 }
 
@@ -48,6 +60,7 @@ export const sortOrders = [
   'name-za',
   'newest',
   'available',
+  'recommended',
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -58,6 +71,8 @@ const comparators: Record<SortOrder, (a: SharedItem, b: SharedItem) => number> =
   'name-za': (a, b) => byName(b, a) || byPrice(a, b),
   newest: (a, b) => (a.id < b.id ? 1 : -1),
   available: (a, b) => Number(countsAsAvailable(b)) - Number(countsAsAvailable(a)) || byName(a, b),
+  // The list arrives in the host's order.
+  recommended: () => 0,
 };
 
 export const sortGifts = (items: readonly SharedItem[], order: SortOrder): SharedItem[] =>

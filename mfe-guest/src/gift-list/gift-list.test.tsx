@@ -1,7 +1,7 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { anExternalItem, anItem } from '../testing/fixtures.ts';
-import { openSharedRegistry } from '../testing/open-guest-page.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anExternalItem, anItem, shareCode } from '../testing/fixtures.ts';
+import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
 
 const list = () => screen.getByRole('list', { name: 'Registry Items' });
 const shownNames = () =>
@@ -95,7 +95,7 @@ describe('sorting', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('the menu offers the six orders', async () => {
+  test('the menu offers six orders and the one of the host', async () => {
     await openWith([lamp]);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Price: Low to High',
@@ -104,6 +104,7 @@ describe('sorting', () => {
       'Name: Z to A',
       'Newest First',
       'Availability: Available First',
+      'Recommended',
     ]);
   });
 });
@@ -183,5 +184,62 @@ describe('filters', () => {
     expect(screen.getByRole('heading', { name: 'Registry Items (0)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(shownNames()).toEqual(everyName);
+  });
+});
+
+describe('the address', () => {
+  const lamp = anItem({ name: 'Lamp', price: 500 });
+  const vase = anItem({ name: 'Vase', price: 2000 });
+
+  test('sorts and filters the list when it opens', async () => {
+    serveRegistry({ items: [lamp, vase] });
+    openPage(`/r/${shareCode}?sort=price-high&max=1000`);
+    expect(await screen.findByRole('heading', { name: 'Registry Items (1)' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+      'Price: High to Low',
+    );
+    expect(shownNames()).toEqual(['Lamp']);
+  });
+
+  test('follows the list', async () => {
+    const { user, address } = await openFilters([lamp, vase]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name: Z to A');
+    await user.click(screen.getByRole('checkbox', { name: 'Purchased' }));
+    await waitFor(() => expect(address()).toBe(`/r/${shareCode}?sort=name-za&show=available`));
+    fireEvent.change(screen.getByRole('slider', { name: 'Lowest price' }), {
+      target: { value: '600' },
+    });
+    expect(shownNames()).toEqual(['Vase']);
+    await waitFor(() =>
+      expect(address()).toBe(`/r/${shareCode}?sort=name-za&min=600&show=available`),
+    );
+    expect(shownNames()).toEqual(['Vase']);
+  });
+});
+
+describe('the order of the host', () => {
+  const lamp = anItem({ name: 'Lamp', price: 900, section: 'Kitchen' });
+  const bowl = anItem({ name: 'Bowl', price: 100 });
+
+  test("is offered as 'Recommended', with the sections; the default stays", async () => {
+    const { user } = await openWith([lamp, bowl]);
+    expect(shownNames()).toEqual(['Bowl', 'Lamp']);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Recommended');
+    const kitchen = within(screen.getByRole('list', { name: 'Kitchen' }));
+    expect(kitchen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
+    const others = within(screen.getByRole('list', { name: 'Other gifts' }));
+    expect(others.getByRole('heading', { name: 'Bowl' })).toBeVisible();
+  });
+
+  test('needs no headings without sections', async () => {
+    const { user } = await openWith([{ ...lamp, section: null }, bowl]);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Recommended');
+    expect(shownNames()).toEqual(['Lamp', 'Bowl']);
+  });
+
+  test('comes with the note and the mark of the host', async () => {
+    await openWith([{ ...lamp, note: 'In copper, please', isMostWanted: true }]);
+    expect(screen.getByText('In copper, please')).toBeVisible();
+    expect(within(list()).getByText('Most wanted')).toBeVisible();
   });
 });

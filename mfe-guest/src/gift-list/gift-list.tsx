@@ -1,15 +1,15 @@
 import { useLazyComponent } from '@gift-registry/shell-contract';
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { FilterIcon } from '@gift-registry/design-system/icon';
-import { ItemList } from '@gift-registry/design-system/item-row';
-import { Cluster, Section, Stack } from '@gift-registry/design-system/layout';
+import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useId, useState } from 'react';
-import type { GiftActions } from './gift-row.tsx';
-import { GiftRow } from './gift-row.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { ReloadHint } from '../scripts/reload-hint.tsx';
+import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import { GiftRows } from './gift-rows.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { QuickChoices } from './quick-choices.tsx';
 import { useFilteredGifts } from './use-filtered-gifts.ts';
 
 const loadFilters = () =>
@@ -24,6 +24,7 @@ const orderLabels = {
   'name-za': 'Name: Z to A',
   newest: 'Newest First',
   available: 'Availability: Available First',
+  recommended: 'Recommended',
 };
 
 interface Props extends GiftActions {
@@ -31,7 +32,7 @@ interface Props extends GiftActions {
 }
 
 export function GiftList({ items, ...actions }: Props) {
-  const view = useFilteredGifts(items);
+  const view = useFilteredGifts(items, { fallback: [0, 100_000] });
   const [filtersOpen, setFiltersOpen] = useState(false);
   const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
   const panelId = useId();
@@ -42,39 +43,29 @@ export function GiftList({ items, ...actions }: Props) {
       lede="Items the registry owner would love to receive"
       actions={
         items.length > 0 && (
-          <Cluster>
-            <Button
-              startIcon={<FilterIcon />}
-              aria-expanded={filtersOpen}
-              aria-controls={panelId}
-              onClick={() => setFiltersOpen(!filtersOpen)}
-            >
-              Filters
-            </Button>
-            <SortSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />
-          </Cluster>
+          <ListToolbar
+            {...{ view, orderLabels, panelId, filtersOpen }}
+            onToggle={() => setFiltersOpen(!filtersOpen)}
+          />
         )
       }
     >
       <Stack gap={5}>
+        <QuickChoices items={items} view={view} />
         <div id={panelId} hidden={!filtersOpen || !Filters}>
           {filtersOpen && Filters && (
             <Card tone="sunken">
               <Filters
                 filters={view.filters}
                 bounds={view.bounds}
-                fallback={[0, 100_000]}
+                fallback={view.fallback}
                 onChange={view.setFilters}
               />
             </Card>
           )}
         </div>
         {view.shown.length > 0 && (
-          <ItemList label="Registry Items">
-            {view.shown.map((item) => (
-              <GiftRow key={item.id} item={item} {...actions} />
-            ))}
-          </ItemList>
+          <GiftRows items={view.shown} bySection={view.order === 'recommended'} {...actions} />
         )}
         {items.length === 0 && (
           <EmptyState title="No Items Yet">
@@ -82,13 +73,9 @@ export function GiftList({ items, ...actions }: Props) {
           </EmptyState>
         )}
         {items.length > 0 && view.shown.length === 0 && (
-          <EmptyState
-            title="No products found"
-            action={<Button onClick={view.clearFilters}>Clear filters</Button>}
-          >
-            Try adjusting your filters to see more items.
-          </EmptyState>
+          <NothingFound onClear={view.clearFilters} />
         )}
+        {items.length > 0 && <ReloadHint />}
       </Stack>
     </Section>
   );

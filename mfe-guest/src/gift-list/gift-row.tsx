@@ -1,26 +1,24 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import { pictureSources, type SharedItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
-import { Button } from '@gift-registry/design-system/button';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
-import { giftState, takesContributions, unitsLeft } from './gift-state.ts';
-
-export interface GiftActions {
-  readonly onPurchase: (item: SharedItem) => void;
-  readonly onContribute: (item: SharedItem) => void;
-}
+import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { giftState, unitsLeft } from '../gift-state/gift-state.ts';
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
+  /** The place in the shown list, from 0. */
+  readonly position: number;
   readonly headingLevel?: 3 | 4;
 }
 
+const picturesAtOnce = 3;
+
 const shopName = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
 
-export function GiftRow({ item, headingLevel, onPurchase, onContribute }: Props) {
+export function GiftRow({ item, position, headingLevel, ...actions }: Props) {
   const state = giftState(item);
-  const left = unitsLeft(item);
   return (
     <ItemRow
       name={item.name}
@@ -29,9 +27,17 @@ export function GiftRow({ item, headingLevel, onPurchase, onContribute }: Props)
       price={item.price}
       currency={item.currency}
       imageUrl={item.imageUrl}
+      imageSources={pictureSources(item.imageUrl)}
+      imageFirst={position < picturesAtOnce}
       quantity={`${item.quantityFulfilled}/${item.quantityRequested}`}
       muted={state === 'purchased'}
-      badges={<GiftBadge state={state} left={left} requested={item.quantityRequested} />}
+      badges={
+        <>
+          {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
+          <GiftBadge state={state} left={unitsLeft(item)} requested={item.quantityRequested} />
+        </>
+      }
+      note={item.note}
       progress={
         item.pledgedAmount > 0 && item.price !== null ? (
           <Progress
@@ -42,26 +48,7 @@ export function GiftRow({ item, headingLevel, onPurchase, onContribute }: Props)
           />
         ) : undefined
       }
-      actions={
-        state === 'purchased' ? undefined : (
-          <>
-            {left > 0 && (
-              <Button
-                variant="primary"
-                aria-label={`Purchase ${item.name}`}
-                onClick={() => onPurchase(item)}
-              >
-                Purchase
-              </Button>
-            )}
-            {takesContributions(item) && (
-              <Button aria-label={`Contribute to ${item.name}`} onClick={() => onContribute(item)}>
-                Contribute
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={state === 'purchased' ? undefined : <GiftButtons item={item} {...actions} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import type { ReactNode } from 'react';
 import { GiftListSkeleton } from './gift-list-skeleton.tsx';
-import { useSharedItems } from './use-shared-items.ts';
+import { useSharedItems } from '../reads/use-shared-items.ts';
 
 const failed = 'Failed to load registry items';
 

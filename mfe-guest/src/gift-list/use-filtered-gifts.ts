@@ -1,21 +1,47 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { useState } from 'react';
-import type { GiftFilters, SortOrder, PriceRange } from './filter-and-sort.ts';
+import type { GiftFilters, PriceRange, SortOrder } from './filter-and-sort.ts';
 import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
+import { priceRangeOf, wholeList } from './list-query.ts';
+import { useListQuery } from './use-list-query.ts';
 
-/** Filters and sorts a gift list. The price range follows the items until the guest changes a filter. */
-export function useFilteredGifts(items: readonly SharedItem[], atLeast?: PriceRange) {
+interface Options {
+  /** A range that the slider covers in any case, in rupees. */
+  readonly atLeast?: PriceRange;
+  /** Replaces an empty or non-numeric amount, in rupees. */
+  readonly fallback: PriceRange;
+}
+
+/** Filters and sorts a gift list by the address. The price range follows the items until the guest changes it. */
+export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallback }: Options) {
+  const [list, setList] = useListQuery();
   const bounds = priceBounds(items, atLeast);
-  const [order, setOrder] = useState<SortOrder>('price-low');
-  const [chosen, setChosen] = useState<GiftFilters>();
-  const filters = chosen ?? { price: bounds, available: true, purchased: true };
+  const filters: GiftFilters = {
+    price: priceRangeOf(list, bounds, fallback),
+    available: list.available,
+    purchased: list.purchased,
+    only: list.only,
+  };
+  const amountUnless = (bound: number, amount: number) =>
+    amount === bound ? undefined : String(amount);
   return {
+    list,
+    setList,
     bounds,
-    order,
-    setOrder,
+    fallback,
+    order: list.order,
+    setOrder: (order: SortOrder) => setList({ ...list, order }),
     filters,
-    setFilters: setChosen,
-    clearFilters: () => setChosen(undefined),
-    shown: sortGifts(filterGifts(items, filters), order),
+    setFilters: ({ price: [low, high], available, purchased }: GiftFilters) =>
+      setList({
+        ...list,
+        min: amountUnless(bounds[0], low),
+        max: amountUnless(bounds[1], high),
+        available,
+        purchased,
+      }),
+    clearFilters: () => setList({ ...wholeList, order: list.order }),
+    shown: sortGifts(filterGifts(items, filters), list.order),
   };
 }
+
+export type FilteredGifts = ReturnType<typeof useFilteredGifts>;

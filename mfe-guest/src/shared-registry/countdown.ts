@@ -9,9 +9,20 @@ function daysUntil(date: string, now = new Date()): number {
   return dayNumber(year, month, day) - today;
 }
 
+const passedText = 'Event Passed';
+
 export function countdownText(date: string, now = new Date()): string {
   const days = daysUntil(date, now);
-  if (days < 0) return 'Event Passed';
+  if (days < 0) return passedText;
   if (days === 0) return 'Today is the big day!';
   return days === 1 ? '1 Day to Go!' : `${days} Days to Go!`;
+}
+
+/** The offset of the last time zone in which a day ends. */
+const lastZoneMs = -12 * 3_600_000;
+
+/** The countdown when it is the same for viewers in every time zone: only a past date is. */
+export function countdownEverywhere(date: string, now = new Date()): string | undefined {
+  const lastToday = new Date(now.getTime() + lastZoneMs).toISOString().slice(0, 10);
+  return date < lastToday ? passedText : undefined;
 }

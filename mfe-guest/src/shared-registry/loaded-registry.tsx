@@ -1,9 +1,9 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
-import { ApiError } from '@gift-registry/bff-contract';
 import type { ReactNode } from 'react';
 import { RegistrySkeleton } from './registry-skeleton.tsx';
 import { RegistryUnavailable } from './registry-unavailable.tsx';
-import { useSharedRegistry } from './use-shared-registry.ts';
+import { isNotFound } from '../reads/shared-reads.ts';
+import { useSharedRegistry } from '../reads/use-shared-registry.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -14,7 +14,7 @@ interface Props {
 export function LoadedRegistry({ shareCode, children }: Props) {
   const { data, error, refetch } = useSharedRegistry(shareCode);
   // Checked before `data`: a revoked share closes pages that are already open.
-  if (error instanceof ApiError && error.status === 404)
+  if (isNotFound(error))
     return (
       <RegistryUnavailable title="Registry Not Available">
         This registry could not be found or is no longer available.

@@ -1,8 +1,8 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { countdownText } from './countdown.ts';
 import styles from './registry-banner.module.css';
+import { useCountdown } from './use-countdown.ts';
 
 export function RegistryBanner({ registry }: { readonly registry: SharedRegistry }) {
   return (
@@ -11,7 +11,7 @@ export function RegistryBanner({ registry }: { readonly registry: SharedRegistry
         <PageHeading
           size="display"
           align="center"
-          eyebrow={countdownText(registry.eventDate)}
+          eyebrow={useCountdown(registry.eventDate)}
           title={registry.registryName}
         />
       </Page>

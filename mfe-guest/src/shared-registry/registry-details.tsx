@@ -3,6 +3,7 @@ import { occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
 import { arrangeWithHost } from '../claiming/arrange-with-host.ts';
+import { Fold } from '../fold/fold.tsx';
 import styles from './registry-details.module.css';
 
 const deliveryTexts = {
@@ -14,32 +15,39 @@ interface Props {
   readonly registry: SharedRegistry;
 }
 
+/** The message of the host, of which phones show one line, and the facts of the event, which fold away there. */
 export function RegistryDetails({ registry }: Props) {
-  const { deliveryPreference } = registry;
+  const { deliveryPreference, guestMessage } = registry;
   return (
     <Card padding="lg" className={styles.card}>
-      <dl className={styles.facts}>
-        <Fact term="Hosted by">{`${registry.ownerFirstName} ${registry.ownerLastName}`}</Fact>
-        <Fact term="Occasion">{occasionLabels[registry.occasion]}</Fact>
-        <Fact term="Event Date">{formatEventDate(registry.eventDate)}</Fact>
-        {registry.expectedGuests && <Fact term="Expected Guests">{registry.expectedGuests}</Fact>}
-        {registry.contactEmail && (
-          <Fact term="Contact">
-            <a href={`mailto:${registry.contactEmail}`}>{registry.contactEmail}</a>
-          </Fact>
-        )}
-        {deliveryPreference && (
-          <Fact term="Delivery">
-            {deliveryTexts[deliveryPreference]} The final choice is yours.
-          </Fact>
-        )}
-      </dl>
-      {registry.guestMessage && (
-        <figure className={styles.message}>
-          <figcaption>Message from Host</figcaption>
-          <blockquote>{registry.guestMessage}</blockquote>
-        </figure>
-      )}
+      <Fold
+        summaryOnWide={guestMessage !== null}
+        summary={
+          <span className={styles.message}>
+            <span className={styles.term}>
+              {guestMessage === null ? 'About this registry' : 'Message from Host'}
+            </span>
+            {guestMessage !== null && <span className={styles.words}>{guestMessage}</span>}
+          </span>
+        }
+      >
+        <dl className={styles.facts}>
+          <Fact term="Hosted by">{`${registry.ownerFirstName} ${registry.ownerLastName}`}</Fact>
+          <Fact term="Occasion">{occasionLabels[registry.occasion]}</Fact>
+          <Fact term="Event Date">{formatEventDate(registry.eventDate)}</Fact>
+          {registry.expectedGuests && <Fact term="Expected Guests">{registry.expectedGuests}</Fact>}
+          {registry.contactEmail && (
+            <Fact term="Contact">
+              <a href={`mailto:${registry.contactEmail}`}>{registry.contactEmail}</a>
+            </Fact>
+          )}
+          {deliveryPreference && (
+            <Fact term="Delivery">
+              {deliveryTexts[deliveryPreference]} The final choice is yours.
+            </Fact>
+          )}
+        </dl>
+      </Fold>
     </Card>
   );
 }
@@ -47,7 +55,7 @@ export function RegistryDetails({ registry }: Props) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className={styles.term}>{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Claiming } from '../claiming/claiming.tsx';
+import { CompletedRegistry } from '../completed-registry/completed-registry.tsx';
 import { GiftList } from '../gift-list/gift-list.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 import { RegistryDetails } from './registry-details.tsx';
+import styles from './registry-view.module.css';
 
 interface Props {
   readonly shareCode: string;
@@ -18,12 +20,18 @@ export function RegistryView({ shareCode, registry }: Props) {
       <title>{`${registry.registryName} · Gift registry`}</title>
       <RegistryBanner registry={registry} />
       <PageBody>
-        <Stack gap={7}>
+        <Stack gap={7} className={styles.sections}>
           <RegistryDetails registry={registry} />
           <LoadedGifts shareCode={shareCode}>
             {(items) => (
               <Claiming shareCode={shareCode} items={items}>
-                {(actions) => <GiftList items={items} {...actions} />}
+                {(actions) =>
+                  registry.completed ? (
+                    <CompletedRegistry items={items} />
+                  ) : (
+                    <GiftList items={items} {...actions} />
+                  )
+                }
               </Claiming>
             )}
           </LoadedGifts>

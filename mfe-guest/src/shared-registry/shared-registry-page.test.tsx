@@ -30,7 +30,9 @@ test('the card shows the facts of the registry', async () => {
     'href',
     'mailto:asha@example.com',
   );
-  expect(screen.getByRole('figure')).toHaveTextContent('Message from HostCome hungry!');
+  expect(screen.getByText('Message from Host').parentElement).toHaveTextContent(
+    'Message from HostCome hungry!',
+  );
 });
 
 test('the card says that catalogue gifts are not delivered yet', async () => {
@@ -154,6 +156,16 @@ describe('live updates', () => {
     await waitFor(() => expect(testServer.requests(listSharedItems)).toHaveLength(requests + 1));
   });
 
+  test('an event of another registry, which another tab shows, causes no request', async () => {
+    const { emit } = openSharedRegistry({ registry, items: [lamp], version: 4 });
+    await heading('Registry Items (1)');
+    const requests = testServer.requests(listSharedItems).length;
+    emit({ ...changed(9), registryId: newId() });
+    expect(testServer.requests(listSharedItems)).toHaveLength(requests);
+    emit(changed(9));
+    await waitFor(() => expect(testServer.requests(listSharedItems)).toHaveLength(requests + 1));
+  });
+
   test('a reconnected event stream refetches the wish list', async () => {
     const { reconnect } = openSharedRegistry({ registry, items: [lamp] });
     await heading('Registry Items (1)');
@@ -175,4 +187,18 @@ describe('live updates', () => {
       expect(screen.queryByText('Brass Diya Lamp')).not.toBeInTheDocument();
     },
   );
+});
+
+test('a complete registry shows its gifts without prices and buttons', async () => {
+  openSharedRegistry({
+    registry: aRegistry({ completed: true }),
+    items: [anItem({ name: 'Brass Diya Lamp', price: 1499, quantityFulfilled: 1 })],
+  });
+  expect(await heading('This registry is complete')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Registry Items' }));
+  expect(list.getByText('Brass Diya Lamp')).toBeVisible();
+  expect(list.getByText('Purchased')).toBeVisible();
+  expect(list.queryByText(/1,499|Price/)).not.toBeInTheDocument();
+  expect(list.queryByRole('button')).not.toBeInTheDocument();
+  expect(list.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,4 +1,9 @@
-import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import type {
+  DocumentForm,
+  GuestGift,
+  SharedItem,
+  SharedRegistry,
+} from '@gift-registry/bff-contract';
 
 export const shareCode = 'k3yQp0Zt8vXw2LmN4rSaBc';
 
@@ -41,6 +46,9 @@ export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
   quantityReserved: 0,
   quantityFulfilled: 0,
   pledgedAmount: 0,
+  note: null,
+  isMostWanted: false,
+  section: null,
   ...changes,
 });
 
@@ -80,3 +88,13 @@ export const aHeldGift = (item: SharedItem, changes: Partial<GuestGift> = {}): G
     extendable: true,
     ...changes,
   });
+
+/** The form that the server gives a page for browsers without scripts. */
+export const aDocumentForm = (changes: Partial<DocumentForm> = {}): DocumentForm => ({
+  action: '/',
+  csrfToken: 'token-of-the-form',
+  idempotencyKey: '01997d0e-0000-4000-8000-000000000001',
+  values: {},
+  errors: {},
+  ...changes,
+});

@@ -9,8 +9,11 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
+import ContributePage from '../contribute/contribute-page.tsx';
+import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
 import WishListPage from '../wish-list/wish-list-page.tsx';
+import YourGiftsPage from '../your-gifts/your-gifts-page.tsx';
 import { aRegistry, shareCode } from './fixtures.ts';
 
 // Long enough for a loaded machine; a passing test never waits this long.
@@ -33,11 +36,22 @@ export function serveRegistry({ registry, items = [], gifts = [], version = 1 }:
   testServer.reply(listMyGifts, { gifts: [...gifts] });
 }
 
-/** Opens `/r`, `/r/:shareCode` or `/guest` as a guest without an account. */
+function PageAt({ pathname }: { readonly pathname: string }) {
+  if (pathname === '/guest') return <WishListPage />;
+  if (pathname.endsWith('/mine')) return <YourGiftsPage />;
+  if (pathname.endsWith('/purchase')) return <PurchasePage />;
+  if (pathname.endsWith('/contribute')) return <ContributePage />;
+  return <SharedRegistryPage />;
+}
+
+/** Opens a page as a guest without an account. */
 export const openPage = (path: string) =>
-  renderScreen((pathname) => (pathname === '/guest' ? <WishListPage /> : <SharedRegistryPage />), {
+  renderScreen((pathname) => <PageAt pathname={pathname} />, {
     path,
-    params: (pathname) => ({ shareCode: pathname.split('/')[2] }),
+    params: (pathname) => ({
+      shareCode: pathname.split('/')[2],
+      itemId: pathname.split('/')[4],
+    }),
   });
 
 export function openSharedRegistry(data: SharedData = {}) {

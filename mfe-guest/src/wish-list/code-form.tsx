@@ -1,3 +1,4 @@
+import { shareCodeFromInput } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
@@ -5,7 +6,6 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { shareCodeFromInput } from '../shared-registry/share-code.ts';
 import { PageBody } from '../page-body/page-body.tsx';
 
 export function CodeForm() {
@@ -22,7 +22,7 @@ export function CodeForm() {
 
   return (
     <PageBody width="narrow">
-      <form noValidate onSubmit={open}>
+      <form method="get" action="/guest" noValidate onSubmit={open}>
         <Stack gap={5}>
           <PageHeading
             title="Find a registry"
@@ -30,6 +30,7 @@ export function CodeForm() {
           />
           <TextField
             label="Link or code"
+            name="code"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

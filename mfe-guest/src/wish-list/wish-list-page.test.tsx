@@ -1,7 +1,14 @@
 import { getSharedRegistry } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, anExternalItem, anItem, dateInDays, shareCode } from '../testing/fixtures.ts';
+import {
+  aGift,
+  aRegistry,
+  anExternalItem,
+  anItem,
+  dateInDays,
+  shareCode,
+} from '../testing/fixtures.ts';
 import { openPage, openWishList, serveRegistry } from '../testing/open-guest-page.tsx';
 
 const namesIn = (list: string) => {
@@ -63,19 +70,21 @@ test('a registry without items says that they are coming and names the contact',
   expect(screen.getByRole('link', { name: 'asha@example.com' })).toBeVisible();
 });
 
-test("'Go Ahead!' leads to the guest's gifts on the shared registry", async () => {
-  const { user, address } = openWishList({ items: [anItem()] });
+test("'Go Ahead!' leads to the guest's gifts", async () => {
+  const lamp = anItem();
+  const { user, address } = openWishList({ items: [lamp], gifts: [aGift(lamp)] });
   await user.click(await screen.findByRole('link', { name: 'Go Ahead!' }));
-  expect(address()).toBe(`/r/${shareCode}#your-gifts`);
+  expect(address()).toBe(`/r/${shareCode}/mine`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your gifts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Brass Diya Lamp' })).toBeVisible();
 });
 
-test("'Go Ahead!' of a guest without gifts leads to a section that says so and leads back", async () => {
+test("'Go Ahead!' of a guest without gifts leads to a page that says so and leads back", async () => {
   const { user, address } = openWishList({ items: [anItem()] });
   await user.click(await screen.findByRole('link', { name: 'Go Ahead!' }));
   expect(
     await screen.findByRole('heading', { name: 'You have not chosen a gift yet' }),
   ).toBeVisible();
-  expect(document.activeElement).toBe(document.getElementById('your-gifts'));
   await user.click(screen.getByRole('link', { name: 'Back to the wish list' }));
   expect(address()).toBe(`/guest?code=${shareCode}`);
   expect(await screen.findByRole('heading', { name: 'Our Wish List' })).toBeVisible();

@@ -5,10 +5,11 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { Claiming } from '../claiming/claiming.tsx';
-import { yourGiftsId } from '../claiming/your-gifts.tsx';
+import { yourGiftsPath } from '../claiming/gift-paths.ts';
+import { CompletedRegistry } from '../completed-registry/completed-registry.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
-import { countdownText } from '../shared-registry/countdown.ts';
+import { useCountdown } from '../shared-registry/use-countdown.ts';
 import { WishList } from './wish-list.tsx';
 
 interface Props {
@@ -21,25 +22,26 @@ export function WishListView({ shareCode, registry }: Props) {
   return (
     <PageBody width="wide">
       <Stack gap={6}>
-        <PageHeading title={`${owner}'s Registry`} eyebrow={countdownText(registry.eventDate)} />
+        <PageHeading title={`${owner}'s Registry`} eyebrow={useCountdown(registry.eventDate)} />
         <LoadedGifts shareCode={shareCode}>
           {(items) =>
             items.length === 0 ? (
               <NoGiftsYet contactEmail={registry.contactEmail} />
             ) : (
               <Claiming shareCode={shareCode} items={items}>
-                {(actions) => <WishList items={items} {...actions} />}
+                {(actions) =>
+                  registry.completed ? (
+                    <CompletedRegistry items={items} />
+                  ) : (
+                    <WishList items={items} {...actions} />
+                  )
+                }
               </Claiming>
             )
           }
         </LoadedGifts>
         <Cluster justify="end">
-          <Button
-            variant="primary"
-            size="lg"
-            href={`/r/${encodeURIComponent(shareCode)}#${yourGiftsId}`}
-            linkComponent={Link}
-          >
+          <Button variant="primary" size="lg" href={yourGiftsPath(shareCode)} linkComponent={Link}>
             Go Ahead!
           </Button>
         </Cluster>

@@ -1,15 +1,15 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section, Stack } from '@gift-registry/design-system/layout';
-import { useState } from 'react';
-import { GiftFilters } from '../gift-list/gift-filters.tsx';
-import type { GiftActions } from '../gift-list/gift-row.tsx';
+import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { GiftRow } from '../gift-list/gift-row.tsx';
-import { SortSelect } from '../gift-list/sort-select.tsx';
+import { NothingFound } from '../gift-list/nothing-found.tsx';
+import { SortControl } from '../gift-list/sort-control.tsx';
 import { useFilteredGifts } from '../gift-list/use-filtered-gifts.ts';
+import { ReloadHint } from '../scripts/reload-hint.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import styles from './wish-list.module.css';
 
 const sliderBounds = [1000, 15_000] as const;
@@ -24,8 +24,7 @@ interface Props extends GiftActions {
 }
 
 export function WishList({ items, ...actions }: Props) {
-  const view = useFilteredGifts(items, sliderBounds);
-  const [draft, setDraft] = useState<typeof view.filters>();
+  const view = useFilteredGifts(items, { atLeast: sliderBounds, fallback: sliderBounds });
   const groups = [
     { title: 'From Our Catalogue', gifts: view.shown.filter(({ externalUrl }) => !externalUrl) },
     { title: 'From External Websites', gifts: view.shown.filter((gift) => gift.externalUrl) },
@@ -34,21 +33,13 @@ export function WishList({ items, ...actions }: Props) {
   return (
     <Section
       title="Our Wish List"
-      actions={<SortSelect order={view.order} labels={orderLabels} onChange={view.setOrder} />}
+      actions={<SortControl order={view.order} labels={orderLabels} onChange={view.setOrder} />}
     >
       <div className={styles.columns}>
         <Card tone="sunken" as="section" aria-label="Filters">
-          <Stack gap={5}>
-            <GiftFilters
-              filters={draft ?? view.filters}
-              bounds={view.bounds}
-              fallback={sliderBounds}
-              onChange={setDraft}
-            />
-            <Button disabled={!draft} onClick={() => draft && view.setFilters(draft)}>
-              Apply Filter
-            </Button>
-          </Stack>
+          <Fold summary={<strong>Filters</strong>} summaryOnWide={false}>
+            <FilterPanel view={view} />
+          </Fold>
         </Card>
         <Stack gap={6}>
           {groups.map(
@@ -59,18 +50,21 @@ export function WishList({ items, ...actions }: Props) {
                     <h3 className={styles.group}>{title}</h3>
                     <ItemList label={title}>
                       {gifts.map((item) => (
-                        <GiftRow key={item.id} item={item} headingLevel={4} {...actions} />
+                        <GiftRow
+                          key={item.id}
+                          item={item}
+                          position={view.shown.indexOf(item)}
+                          headingLevel={4}
+                          {...actions}
+                        />
                       ))}
                     </ItemList>
                   </Stack>
                 </section>
               ),
           )}
-          {view.shown.length === 0 && (
-            <EmptyState title="No products found">
-              Try adjusting your filters to see more items.
-            </EmptyState>
-          )}
+          {view.shown.length === 0 && <NothingFound onClear={view.clearFilters} />}
+          <ReloadHint />
         </Stack>
       </div>
     </Section>

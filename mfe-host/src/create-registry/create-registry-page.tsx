@@ -3,14 +3,21 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { useState } from 'react';
 import { LoadFailure } from '../failure/load-failure.tsx';
+import { useHint } from '../hints/use-hint.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
-import { RegistryForm } from './registry-form.tsx';
+import { DraftOrNew } from './draft-or-new.tsx';
 import { useRegistryDraft } from './use-registry-draft.ts';
+import { Welcome } from './welcome/welcome.tsx';
 
 export default function CreateRegistryPage() {
   const draft = useRegistryDraft();
+  const welcome = useHint('welcome');
+  const [start, setStart] = useState<{ readonly withStarterList: boolean }>();
+  const isPending = draft.isPending || (draft.isSuccess && welcome.isPending);
+  const isWelcome = welcome.isShown && !start && draft.data?.registry === null;
   return (
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
@@ -19,7 +26,7 @@ export default function CreateRegistryPage() {
           title="Let's Setup Your Registry!"
           lede="Tell us what you celebrate, and start collecting gifts."
         />
-        {draft.isPending && <FormSkeleton />}
+        {isPending && <FormSkeleton />}
         {draft.isError && (
           <LoadFailure
             title="Failed to load registry draft. Please try refreshing the page."
@@ -27,7 +34,21 @@ export default function CreateRegistryPage() {
             onRetry={draft.refetch}
           />
         )}
-        {draft.data && <RegistryForm draft={draft.data.registry} />}
+        {isWelcome && (
+          <Welcome
+            onStart={(withStarterList) => {
+              setStart({ withStarterList });
+              welcome.dismiss();
+            }}
+          />
+        )}
+        {draft.data && !isPending && !isWelcome && (
+          <DraftOrNew
+            draft={draft.data.registry}
+            focusForm={start !== undefined}
+            withStarterList={start?.withStarterList ?? false}
+          />
+        )}
       </Screen>
     </>
   );

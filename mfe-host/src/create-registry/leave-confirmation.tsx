@@ -3,27 +3,34 @@ import { useLeaveGuard, useToast, useLazyComponent } from '@gift-registry/shell-
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
-import { saveFailure } from './save-failure.ts';
+import type { RegistryDetails, RegistryFormValues } from '../registry-form/registry-form-values.ts';
+import { saveFailure } from '../registry-form/save-failure.ts';
 import type { FormDraftStorage } from './form-draft-storage.ts';
-import { describeDraft } from './unsaved-changes.ts';
+import { describeDraft } from '../registry-form/unsaved-changes.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
+import type { RegistryToSave } from './use-save-registry.ts';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: "leave-dialog" */ './leave-dialog.tsx')).LeaveDialog;
+  (await import(/* webpackChunkName: "leave-dialog" */ '../registry-form/leave-dialog.tsx'))
+    .LeaveDialog;
+
+const draftAnswers = { save: 'Save draft and leave', discard: 'Discard draft and leave' };
 
 interface Props {
   readonly form: UseFormReturn<RegistryFormValues, unknown, RegistryDetails>;
   readonly draft: Registry | null;
-  readonly save: UseMutationResult<Registry, ApiError, RegistryDetails>;
+  readonly save: UseMutationResult<Registry, ApiError, RegistryToSave>;
   readonly formDraft: FormDraftStorage;
   /** Labels of the changed fields. */
   readonly changes: readonly string[];
+  /** The request that saves the values. */
+  readonly toSave: (details: RegistryDetails) => RegistryToSave;
   readonly onSaved: () => void;
 }
 
 /** Holds back navigation until the host decides about unsaved changes. */
-export function LeaveConfirmation({ form, draft, save, formDraft, changes, onSaved }: Props) {
+export function LeaveConfirmation(props: Props) {
+  const { form, draft, save, formDraft, changes, toSave, onSaved } = props;
   const showToast = useToast();
   const discard = useDiscardDraft();
   const { isError, reset: resetSave } = save;
@@ -65,7 +72,7 @@ export function LeaveConfirmation({ form, draft, save, formDraft, changes, onSav
   };
   const saveAndLeave = form.handleSubmit(
     (values) =>
-      save.mutate(values, {
+      save.mutate(toSave(values), {
         onSuccess() {
           onSaved();
           leave();
@@ -88,7 +95,8 @@ export function LeaveConfirmation({ form, draft, save, formDraft, changes, onSav
     <LeaveDialog
       open={pendingLeave !== undefined}
       changes={changes}
-      draft={describeDraft(draft)}
+      alsoDeleted={describeDraft(draft)}
+      labels={draftAnswers}
       busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
       failure={storageFailure ?? saveProblem ?? discard.error?.message}
       onStay={stay}

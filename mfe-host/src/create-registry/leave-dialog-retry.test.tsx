@@ -4,10 +4,13 @@ import { screen } from '@testing-library/react';
 import { openScreen } from '../testing/open-screen.tsx';
 
 let offline = true;
-jest.unstable_mockModule(new URL('./leave-dialog.tsx', import.meta.url).pathname, () => {
-  if (offline) throw new Error('offline');
-  return { LeaveDialog: ({ open }: { open: boolean }) => open && <p>The dialog</p> };
-});
+jest.unstable_mockModule(
+  new URL('../registry-form/leave-dialog.tsx', import.meta.url).pathname,
+  () => {
+    if (offline) throw new Error('offline');
+    return { LeaveDialog: ({ open }: { open: boolean }) => open && <p>The dialog</p> };
+  },
+);
 
 beforeEach(() => localStorage.clear());
 

@@ -1,62 +1,80 @@
 import type { ApiError, Registry } from '@gift-registry/bff-contract';
-import { registryForm } from '@gift-registry/bff-contract';
+import { registry as registrySchema } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { registryPath } from '../registries/registry-path.ts';
+import { ChangesElsewhere } from '../registry-form/changes-elsewhere.tsx';
+import { parseFormValues } from '../registry-form/parse-form-values.ts';
+import { RegistryFields } from '../registry-form/registry-fields.tsx';
+import type { InitialValues, RegistryDetails } from '../registry-form/registry-form-values.ts';
+import { emptyForm, isRegistryField, savedValues } from '../registry-form/registry-form-values.ts';
+import { saveFailure } from '../registry-form/save-failure.ts';
+import { useRegistryForm } from '../registry-form/use-registry-form.ts';
+import { formDraftStorage } from './form-draft-storage.ts';
 import { LeaveConfirmation } from './leave-confirmation.tsx';
-import { RegistryFields } from './registry-fields.tsx';
-import type { RegistryDetails, RegistryFormValues } from './registry-form-values.ts';
-import { emptyForm, isRegistryField, valuesOfDraft } from './registry-form-values.ts';
-import { saveFailure } from './save-failure.ts';
-import { parseFormValues, formDraftStorage } from './form-draft-storage.ts';
-import { changedFieldLabels } from './unsaved-changes.ts';
 import { useSaveRegistry } from './use-save-registry.ts';
+import { starterListWish } from './welcome/starter-list-wish.ts';
+
+const saveLabel = 'Start Adding Products!';
 
 interface Props {
+  /** The draft to continue; null for a new registry. */
   readonly draft: Registry | null;
+  /** Creates a new registry although there is a draft. Default false. */
+  readonly besideDraft?: boolean;
+  /** Opens the starter lists after the form. Default false. */
+  readonly withStarterList?: boolean;
+  /** Values that were typed before the host looked at the other form. */
+  readonly typedBefore?: InitialValues | undefined;
+  /** Called with the typed values when the form goes away. */
+  readonly onTyped: (values: InitialValues) => void;
 }
 
-export function RegistryForm({ draft }: Props) {
+export function RegistryForm(props: Props) {
+  const { draft, besideDraft = false, withStarterList = false, typedBefore, onTyped } = props;
   const { navigate } = useNavigation();
   const showToast = useToast();
   const hostId = useSession().state.user?.id ?? '';
   const formDraft = formDraftStorage(hostId, draft?.updatedAt ?? null);
-  const [initialValues] = useState(
-    () => formDraft.read() ?? parseFormValues(draft && valuesOfDraft(draft)) ?? emptyForm,
+  /** The draft as another device saved it meanwhile. */
+  const [saved, setSaved] = useState(draft);
+  const [start] = useState(
+    () => formDraft.read() ?? parseFormValues(draft && savedValues(draft)) ?? emptyForm,
   );
-  const form = useForm<RegistryFormValues, unknown, RegistryDetails>({
-    resolver: zodResolver(registryForm),
-    defaultValues: initialValues,
-  });
+  const details = useRegistryForm({ saved, start, typedBefore });
+  const { form, elsewhere, startValues } = details;
   const { errors } = form.formState;
-  const typed = useWatch({ control: form.control });
-  const changes = changedFieldLabels(initialValues, typed);
   const save = useSaveRegistry();
-  const [finished, setFinished] = useState(false);
+  const [finished, setFinished] = useState<string>();
+  const toSave = (values: RegistryDetails) => ({
+    details: values,
+    draft: details.base ?? (besideDraft ? null : undefined),
+  });
 
   const onSaved = () => {
     formDraft.remove();
     showToast({ type: 'success', title: 'Registry saved successfully!' });
   };
   const onRefused = (error: ApiError) => {
+    const current = registrySchema.safeParse(error.current);
+    if (error.code === 'stale' && current.success) setSaved(current.data);
     if (isRegistryField(error.field))
       form.setError(error.field, { message: error.message }, { shouldFocus: true });
     else
       showToast({
         type: 'error',
         title: 'Your registry was not saved',
-        description: saveFailure(error, draft !== null),
+        description: error.code === 'stale' ? error.message : saveFailure(error, draft !== null),
       });
   };
   const submit = form.handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess() {
+    save.mutate(toSave(values), {
+      onSuccess({ id }) {
         onSaved();
-        setFinished(true);
+        setFinished(registryPath('/products', draft && id));
       },
       onError: onRefused,
     }),
@@ -64,14 +82,25 @@ export function RegistryForm({ draft }: Props) {
 
   // Navigates after the render in which the leave guard is off.
   useEffect(() => {
-    if (finished) navigate('/products');
-  }, [finished, navigate]);
+    if (finished !== undefined)
+      navigate(finished, withStarterList ? { state: starterListWish } : {});
+  }, [finished, navigate, withStarterList]);
+  const { getValues } = form;
+  useEffect(() => () => onTyped(getValues()), [getValues, onTyped]);
 
   return (
     <Card padding="lg">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={6}>
-          <RegistryFields register={form.register} errors={errors} initialValues={initialValues} />
+          {elsewhere && (
+            <ChangesElsewhere
+              changes={elsewhere}
+              saveLabel={saveLabel}
+              onKeepTyped={details.keepTyped}
+              onTakeSaved={details.takeSaved}
+            />
+          )}
+          <RegistryFields register={form.register} errors={errors} initialValues={startValues} />
           <Button
             type="submit"
             variant="primary"
@@ -80,7 +109,7 @@ export function RegistryForm({ draft }: Props) {
             busy={save.isPending}
             busyLabel="Creating..."
           >
-            Start Adding Products!
+            {saveLabel}
           </Button>
         </Stack>
       </form>
@@ -89,7 +118,8 @@ export function RegistryForm({ draft }: Props) {
         draft={draft}
         save={save}
         formDraft={formDraft}
-        changes={finished ? [] : changes}
+        changes={finished === undefined ? details.changes : []}
+        toSave={toSave}
         onSaved={onSaved}
       />
     </Card>

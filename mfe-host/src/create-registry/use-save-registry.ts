@@ -3,14 +3,27 @@ import { createRegistry } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
-import type { RegistryDetails } from './registry-form-values.ts';
+import type { RegistryDetails } from '../registry-form/registry-form-values.ts';
 
-/** Creates the draft, or updates the existing one; items without a registry join it. */
+export interface RegistryToSave {
+  readonly details: RegistryDetails;
+  /** The draft to continue; null begins a new one beside it; undefined when the host has none. */
+  readonly draft: Registry | null | undefined;
+}
+
+const draftOf = (draft: Registry | null | undefined) => {
+  if (!draft) return draft === null ? { draftId: null } : {};
+  const { id, detailsVersion } = draft;
+  return { draftId: id, ...(detailsVersion === undefined ? {} : { detailsVersion }) };
+};
+
+/** Creates a draft or continues one; items without a registry join it. */
 export function useSaveRegistry() {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation<Registry, ApiError, RegistryDetails>({
-    mutationFn: (body) => api(createRegistry, { body }),
+  return useMutation<Registry, ApiError, RegistryToSave>({
+    mutationFn: ({ details, draft }) =>
+      api(createRegistry, { body: { ...details, ...draftOf(draft) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' }),
   });
 }

@@ -5,6 +5,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { PhoneField } from '../phone-field/phone-field.tsx';
 import styles from './address-fields.module.css';
 import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.ts';
 import { requiredForCatalogue } from './delivery-form-values.ts';
@@ -67,16 +68,7 @@ export function AddressFields({ field, errors }: Props) {
             error={errors.state?.message}
           />
         </div>
-        <TextField
-          label="Phone number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={13}
-          startSlot="+91"
-          {...field('phoneNumber')}
-          error={errors.phoneNumber?.message}
-        />
+        <PhoneField {...field('phoneNumber')} error={errors.phoneNumber?.message} />
         <TextArea
           label="Delivery instructions"
           optional

@@ -1,4 +1,5 @@
 import type { Registry } from '@gift-registry/bff-contract';
+import { registry as registrySchema } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -9,6 +10,7 @@ import { Controller } from 'react-hook-form';
 import { failureToast } from '../failure/failure-toast.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { AddressFields } from './address-fields.tsx';
+import { DeliveryChangedElsewhere } from './delivery-changed-elsewhere.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
@@ -27,36 +29,39 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const { navigate } = useNavigation();
   const showToast = useToast();
   const pathFor = useSelectedRegistryPath();
-  const save = useSaveDelivery(registry.id);
   const { form, preference, removeDraft } = useDeliveryForm(registry);
   usePinCodeAutofill(form);
+  const [shown] = useState(registry);
+  const [savedElsewhere, setSavedElsewhere] = useState<Registry>();
+  const save = useSaveDelivery({
+    registryId: registry.id,
+    version: (savedElsewhere ?? shown).deliveryVersion,
+    onSaved(saved) {
+      removeDraft();
+      showToast({ type: 'success', title: 'Delivery preferences saved successfully!' });
+      navigate(`/registry/share/${saved.id}`);
+    },
+    onRefused(error) {
+      const current = registrySchema.safeParse(error.current);
+      if (error.code === 'stale' && current.success) setSavedElsewhere(current.data);
+      else if (isDeliveryField(error.field))
+        form.setError(error.field, { message: error.message }, { shouldFocus: true });
+      else showToast(failureToast('Failed to save delivery preferences. Please try again.', error));
+    },
+  });
   const { errors } = form.formState;
   const [toConfirm, setToConfirm] = useState<DeliveryDetails>();
   const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined, () =>
     setToConfirm(undefined),
   );
-  const address = savedAddress(registry);
+  const address = savedAddress(savedElsewhere ?? registry);
   const field = (name: DeliveryField) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
 
-  const saveDetails = (details: DeliveryDetails) =>
-    save.mutate(details, {
-      onSuccess(saved) {
-        removeDraft();
-        showToast({ type: 'success', title: 'Delivery preferences saved successfully!' });
-        navigate(`/registry/share/${saved.id}`);
-      },
-      onError(error) {
-        if (isDeliveryField(error.field))
-          form.setError(error.field, { message: error.message }, { shouldFocus: true });
-        else
-          showToast(failureToast('Failed to save delivery preferences. Please try again.', error));
-      },
-    });
   const submit = form.handleSubmit(
     (details) => {
       if (address && details.deliveryPreference === 'guest_delivery') setToConfirm(details);
-      else saveDetails(details);
+      else save.mutate(details);
     },
     (missing) => {
       const toast = deliveryErrorToast(missing);
@@ -67,6 +72,7 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
+        {savedElsewhere && <DeliveryChangedElsewhere saved={savedElsewhere} />}
         <Controller
           control={form.control}
           name="deliveryPreference"
@@ -116,7 +122,7 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
           onKeep={() => setToConfirm(undefined)}
           onDelete={() => {
             setToConfirm(undefined);
-            if (toConfirm) saveDetails(toConfirm);
+            if (toConfirm) save.mutate(toConfirm);
           }}
         />
       )}

@@ -190,6 +190,38 @@ describe('saving', () => {
       expect(testServer.requests(saveDelivery)[0]?.body).toEqual({
         deliveryPreference: 'guest_delivery',
         termsAccepted: true,
+        deliveryVersion: 1,
+      }),
+    );
+  });
+
+  test('a stale save shows the saved delivery, keeps the typed one, and is saved by the next press', async () => {
+    const { user } = await openWith();
+    await choose(user, 'guests');
+    await acceptTerms(user);
+    testServer.fail(saveDelivery, {
+      status: 409,
+      code: 'stale',
+      message: 'Changed elsewhere.',
+      current: aRegistry({
+        deliveryPreference: 'catalog_delivery',
+        addressLine1: '4 Lake View',
+        city: 'Pune',
+        state: 'Maharashtra',
+        zipCode: '411001',
+        termsAccepted: true,
+        deliveryVersion: 5,
+      }),
+    });
+    await submit(user);
+    expect(await screen.findByText(/Deliver to my address, 4 Lake View, Pune/)).toBeVisible();
+    await submit(user);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete address and proceed' }));
+    await waitFor(() =>
+      expect(testServer.requests(saveDelivery).at(-1)?.body).toMatchObject({
+        deliveryPreference: 'guest_delivery',
+        deliveryVersion: 5,
       }),
     );
   });

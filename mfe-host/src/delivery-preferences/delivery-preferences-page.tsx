@@ -2,6 +2,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -14,6 +15,7 @@ export default function DeliveryPreferencesPage() {
   const registry = useSelectedRegistry();
   const back = useSelectedRegistryPath()('/registry');
   useRedirectWithoutRegistry(registry);
+  useLiveRegistryUpdates();
   return (
     <>
       <ScreenHeader back={{ to: back, label: 'Registry' }} />

@@ -5,11 +5,28 @@ import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
 
-export function useSaveDelivery(registryId: string) {
+interface Options {
+  readonly registryId: string;
+  /** The version of the saved values that the form shows. */
+  readonly version: number | undefined;
+  readonly onSaved: (registry: Registry) => void;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Saves the preferences. The callbacks also run after the form is gone, such as when the session has ended. */
+export function useSaveDelivery({ registryId, version, onSaved, onRefused }: Options) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation<Registry, ApiError, DeliveryDetails>({
-    mutationFn: (body) => api(saveDelivery, { params: { registryId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' }),
+    mutationFn: (details) =>
+      api(saveDelivery, {
+        params: { registryId },
+        body: { ...details, ...(version === undefined ? {} : { deliveryVersion: version }) },
+      }),
+    onSuccess(saved) {
+      onSaved(saved);
+      return client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' });
+    },
+    onError: onRefused,
   });
 }

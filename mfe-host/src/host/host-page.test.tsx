@@ -1,7 +1,7 @@
 import { listRegistries } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRegistry } from '../testing/fixtures.ts';
+import { aRegistry, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 test('the dashboard counts the registries and describes each on a card', async () => {
@@ -23,20 +23,78 @@ test('the dashboard counts the registries and describes each on a card', async (
   expect(third?.getByText('0 items')).toBeVisible();
 });
 
-test('a card links to editing, viewing and sharing its registry', async () => {
-  const registry = aRegistry();
-  testServer.reply(listRegistries, { registries: [registry] });
-  await openScreen('/host');
-
-  const card = within(await screen.findByRole('article'));
-  const links = card
+const linksOf = (card: HTMLElement) =>
+  within(card)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
+
+test.each([
+  ['no gifts', {}, '/products?registryId='],
+  ['gifts', { itemCount: 2 }, '/registry?registryId='],
+  [
+    'gifts and a delivery',
+    { itemCount: 2, deliveryPreference: 'guest_delivery', termsAccepted: true },
+    '/registry/share/',
+  ],
+] as const)('a draft with %s continues at its next step', async (_, changes, next) => {
+  const registry = aRegistry(changes);
+  testServer.reply(listRegistries, { registries: [registry] });
+  await openScreen('/host');
+  expect(linksOf(await screen.findByRole('article'))).toEqual([
+    ['Continue', `${next}${registry.id}`],
     ['Edit', `/edit-registry/${registry.id}`],
     ['View Registry', `/registry?registryId=${registry.id}`],
     ['Share Registry', `/registry-link-share/${registry.id}`],
+    ['Settings', `/registry-settings/${registry.id}`],
   ]);
+});
+
+test('a published registry is shared first; once gifts are given, its Gift Book comes first', async () => {
+  const published = aRegistry({ status: 'published' });
+  const given = { ...published, id: newId(), itemCount: 2, givenCount: 1 };
+  const completed = aRegistry({ status: 'completed' });
+  testServer.reply(listRegistries, { registries: [completed, published, given] });
+  await openScreen('/host');
+  await screen.findAllByRole('article');
+  const mains = screen.getAllByRole('article').map((card) => linksOf(card).map(([label]) => label));
+  expect(mains).toEqual([
+    ['Share Registry', 'Gift Book', 'Edit', 'View Registry', 'Settings'],
+    ['Gift Book', 'Edit', 'View Registry', 'Share Registry', 'Settings'],
+    ['Gift Book', 'Edit', 'View Registry', 'Share Registry', 'Settings'],
+  ]);
+  const below = within(screen.getByRole('region', { name: 'Completed' }));
+  expect(below.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a shared registry shows what was given, a draft does not', async () => {
+  const shared = aRegistry({ status: 'published', itemCount: 8 });
+  testServer.reply(listRegistries, {
+    registries: [
+      { ...shared, givenCount: 3, pictures: ['/lamp.webp', '/jug.webp'] },
+      aRegistry({ itemCount: 2 }),
+    ],
+  });
+  await openScreen('/host');
+  expect(await screen.findByText('3 of 8 given')).toBeVisible();
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  const [first] = screen.getAllByRole('article');
+  expect(
+    [...(first?.querySelectorAll('img') ?? [])].map(({ src }) => new URL(src).pathname),
+  ).toEqual(['/lamp.webp', '/jug.webp']);
+});
+
+test('a card counts the days until the event', async () => {
+  const today = new Date();
+  const inDays = (days: number) =>
+    new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days))
+      .toISOString()
+      .slice(0, 10);
+  testServer.reply(listRegistries, {
+    registries: [0, 1, 12, -1].map((days) => aRegistry({ eventDate: inDays(days) })),
+  });
+  await openScreen('/host');
+  for (const text of ['Today is the big day!', '1 Day to Go!', '12 Days to Go!', 'Event Passed'])
+    expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a host without registries is redirected to /create-registry on arrival', async () => {
@@ -100,4 +158,11 @@ test('Logout signs out once and is busy until then', async () => {
   const { user } = await openScreen('/host', { session: { signOut } });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('a registry of somebody else has the badge of a co-host', async () => {
+  testServer.reply(listRegistries, { registries: [aRegistry(), aRegistry({ role: 'co-host' })] });
+  await openScreen('/host');
+  await screen.findAllByRole('article');
+  expect(screen.getAllByText('Co-host')).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
-import { Grid } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
@@ -10,7 +9,7 @@ import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { RegistriesSkeleton } from './registries-skeleton.tsx';
-import { RegistryCard } from './registry-card.tsx';
+import { RegistryGroups } from './registry-groups.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useRedirectWithoutRegistries } from './use-redirect-without-registries.ts';
 import { useRegistries } from './use-registries.ts';
@@ -67,13 +66,7 @@ export default function HostPage() {
             Name the occasion, choose the gifts, and share one link with everyone you invite.
           </EmptyState>
         )}
-        {shown && shown.length > 0 && (
-          <Grid min="lg">
-            {shown.map((registry) => (
-              <RegistryCard key={registry.id} registry={registry} />
-            ))}
-          </Grid>
-        )}
+        {shown && shown.length > 0 && <RegistryGroups registries={shown} />}
         <p>
           <TextLink href="/devices" linkComponent={Link}>
             Signed in on these devices

@@ -1,47 +1,70 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import type { RegistrySummary } from '@gift-registry/bff-contract';
+import { formatEventDate } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { EditIcon, EyeIcon, ShareIcon } from '@gift-registry/design-system/icon';
+import { Menu } from '@gift-registry/design-system/menu';
+import { Progress } from '@gift-registry/design-system/progress';
 import { StatusBadge } from '@gift-registry/design-system/status-badge';
 import { Link } from '@gift-registry/shell-contract';
-import { registryPath } from '../registries/registry-path.ts';
+import { cardActions } from './card-actions.ts';
+import { CardPictures } from './card-pictures.tsx';
+import { daysToGo } from './days-to-go.ts';
 import styles from './registry-card.module.css';
 import { registryFacts } from './registry-facts.ts';
 
-export function RegistryCard({ registry }: { readonly registry: Registry }) {
-  const { id, registryName, status } = registry;
-  const actions = [
-    { label: 'Edit', to: `/edit-registry/${id}`, icon: <EditIcon /> },
-    { label: 'View Registry', to: registryPath('/registry', id), icon: <EyeIcon /> },
-    { label: 'Share Registry', to: `/registry-link-share/${id}`, icon: <ShareIcon /> },
-  ];
+export function RegistryCard({ registry }: { readonly registry: RegistrySummary }) {
+  const { registryName, status, itemCount, givenCount } = registry;
+  const { main, more } = cardActions(registry);
   return (
-    <Card as="article" className={styles.card}>
-      <header className={styles.header}>
-        <h2 className={styles.name}>{registryName}</h2>
-        <StatusBadge status={status} />
-      </header>
-      <dl className={styles.facts}>
-        {registryFacts(registry).map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Card as="article" padding="none" className={styles.card}>
+      <CardPictures pictures={registry.pictures} />
+      <div className={styles.text}>
+        <header className={styles.header}>
+          <h2 className={styles.name}>{registryName}</h2>
+          <StatusBadge status={status} />
+          {registry.role === 'co-host' && <Badge tone="info">Co-host</Badge>}
+        </header>
+        <p className={styles.day}>
+          <span className={styles.date}>{formatEventDate(registry.eventDate)}</span>
+          <Badge tone="accent">{daysToGo(registry.eventDate)}</Badge>
+        </p>
+        <dl className={styles.facts}>
+          {registryFacts(registry).map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {status !== 'draft' && itemCount > 0 && (
+          <Progress
+            label={`Gifts given for ${registryName}`}
+            value={givenCount}
+            max={itemCount}
+            valueText={`${givenCount} of ${itemCount} given`}
+          />
+        )}
+      </div>
       <div className={styles.actions}>
-        {actions.map(({ label, to, icon }) => (
-          <Button
-            key={label}
-            size="sm"
-            href={to}
-            linkComponent={Link}
-            startIcon={icon}
-            aria-label={`${label}: ${registryName}`}
-          >
-            {label}
-          </Button>
-        ))}
+        <Button
+          variant="primary"
+          href={main.href}
+          linkComponent={Link}
+          className={styles.main}
+          aria-label={`${main.label}: ${registryName}`}
+        >
+          {main.label}
+        </Button>
+        <Menu
+          label={`More for ${registryName}`}
+          linkComponent={Link}
+          items={more.map(({ label, href }) => ({
+            label,
+            href,
+            description: `${label}: ${registryName}`,
+          }))}
+        />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import { guestRanges, occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
+import { guestRanges, occasionLabels } from '@gift-registry/bff-contract';
 
 interface RegistryFact {
   readonly term: string;
@@ -13,7 +13,6 @@ export function registryFacts(registry: Registry): RegistryFact[] {
   const { itemCount } = registry;
   return [
     { term: 'Occasion', value: occasionLabels[registry.occasion] },
-    { term: 'Event Date', value: formatEventDate(registry.eventDate) },
     {
       term: 'Expected Guests',
       value: isGuestRange(registry.guestRange) ? registry.guestRange : 'Not specified',

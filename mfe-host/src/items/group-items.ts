@@ -1,15 +1,31 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import type { RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
 
-interface ItemGroup {
+export interface ItemGroup {
   readonly title: string;
   readonly items: readonly RegistryItem[];
 }
 
-/** Groups items by source, the catalogue first; empty groups are left out. */
-export function groupItems(items: readonly RegistryItem[], brand: string): ItemGroup[] {
+interface Grouping {
+  /** The name of the platform. */
+  readonly brand: string;
+  /** The host's sections, in order. Default none. */
+  readonly sections?: readonly RegistrySection[];
+}
+
+/** Groups items by the host's sections, then by source, the catalogue first; empty groups are left out. */
+export function groupItems(
+  items: readonly RegistryItem[],
+  { brand, sections = [] }: Grouping,
+): ItemGroup[] {
+  const isSectioned = ({ sectionId }: RegistryItem) => sections.some(({ id }) => id === sectionId);
+  const others = items.filter((item) => !isSectioned(item));
   const from = (source: RegistryItem['product']['source']) =>
-    items.filter(({ product }) => product.source === source);
+    others.filter(({ product }) => product.source === source);
   return [
+    ...sections.map(({ id, name }) => ({
+      title: name,
+      items: items.filter(({ sectionId }) => sectionId === id),
+    })),
     { title: `From ${brand} Catalogue`, items: from('internal') },
     { title: 'From External Websites', items: from('external') },
   ].filter((group) => group.items.length > 0);

@@ -1,51 +1,85 @@
-import { readDocumentSettings } from '@gift-registry/bff-contract';
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import { maxQuantity, readDocumentSettings } from '@gift-registry/bff-contract';
+import type { Registry, RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
-import { useRef } from 'react';
+import { useLazyComponent, useToast } from '@gift-registry/shell-contract';
+import { useRef, useState } from 'react';
 import styles from './item-groups.module.css';
 import { groupItems } from './group-items.ts';
 import { RegistryItemRow } from './registry-item-row.tsx';
 import { useChangeQuantity } from './use-change-quantity.ts';
+import { useMarkMostWanted } from './use-mark-most-wanted.ts';
 import { useRemoveItem } from './use-remove-item.ts';
+
+const loadNoteDialog = async () =>
+  (await import(/* webpackChunkName: "note-dialog" */ './note-dialog.tsx')).NoteDialog;
+
+const columns = ['Product', 'Price', 'Quantity', 'Total'] as const;
 
 interface Props {
   /** null for items that belong to no registry yet. */
-  readonly registryId: string | null;
+  readonly registry: Registry | null;
   readonly items: readonly RegistryItem[];
-  /** Largest quantity that can be chosen. Default unlimited. */
-  readonly maxQuantity?: number | undefined;
+  readonly sections?: readonly RegistrySection[];
+  /** Quantities that can be chosen: 1 to 99, or any number, where 0 removes the item. Default `any`. */
+  readonly quantities?: 'limited' | 'any';
 }
 
-/** The host's items in groups by source, each with its quantity and a remove button. */
-export function ItemGroups({ registryId, items, maxQuantity }: Props) {
+/** The host's items in groups, each with its quantity, a note, a mark and a remove button. */
+export function ItemGroups({ registry, items, sections = [], quantities = 'any' }: Props) {
+  const registryId = registry?.id ?? null;
   const changeQuantity = useChangeQuantity(registryId);
+  const markMostWanted = useMarkMostWanted(registryId);
   const removeItem = useRemoveItem(registryId);
+  const showToast = useToast();
   const groups = useRef<HTMLDivElement>(null);
+  const [noteFor, setNoteFor] = useState<RegistryItem>();
+  const closeNote = () => setNoteFor(undefined);
+  const NoteDialog = useLazyComponent(loadNoteDialog, noteFor !== undefined, closeNote);
+
+  const remove = (item: RegistryItem) => {
+    removeItem.mutate({ item });
+    // The focused button disappears with its row.
+    groups.current?.focus({ preventScroll: true });
+  };
+  const changeTo = (item: RegistryItem, quantity: number) => {
+    if (quantity <= 0) remove(item);
+    else if (quantity > maxQuantity)
+      showToast({ type: 'error', title: 'Please choose 99 or less' });
+    else changeQuantity.mutate({ itemId: item.id, quantity });
+  };
 
   return (
     <div ref={groups} tabIndex={-1} className={styles.groups}>
-      {groupItems(items, readDocumentSettings().brand).map((group) => (
+      {groupItems(items, { brand: readDocumentSettings().brand, sections }).map((group) => (
         <Section key={group.title} title={group.title}>
-          <ItemList label={group.title}>
+          <ItemList label={group.title} columns={columns}>
             {group.items.map((item) => (
               <RegistryItemRow
                 key={item.id}
                 item={item}
-                maxQuantity={maxQuantity}
-                onQuantityChange={(quantity) =>
-                  changeQuantity.mutate({ itemId: item.id, quantity })
+                isShared={registry !== null && registry.status !== 'draft'}
+                quantities={quantities}
+                onQuantityChange={(quantity) => changeTo(item, quantity)}
+                onRemove={() => remove(item)}
+                marks={
+                  registry && {
+                    onMark: (isMostWanted) =>
+                      markMostWanted.mutate({ itemId: item.id, isMostWanted }),
+                    onNote: () => setNoteFor(item),
+                  }
                 }
-                onRemove={() => {
-                  removeItem.mutate(item);
-                  // The focused button disappears with its row.
-                  groups.current?.focus({ preventScroll: true });
-                }}
               />
             ))}
           </ItemList>
         </Section>
       ))}
+      {NoteDialog && noteFor && (
+        <NoteDialog
+          item={items.find(({ id }) => id === noteFor.id) ?? noteFor}
+          onClose={closeNote}
+        />
+      )}
     </div>
   );
 }

@@ -1,42 +1,60 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
+import { maxQuantity } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { TrashIcon } from '@gift-registry/design-system/icon';
 import { IconButton } from '@gift-registry/design-system/icon-button';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { ItemMarks, type MarkActions } from './item-marks.tsx';
 
 interface Props {
   readonly item: RegistryItem;
-  readonly maxQuantity: number | undefined;
+  /** Guests can see the registry, so the row tells what they bought. */
+  readonly isShared: boolean;
+  readonly quantities: 'limited' | 'any';
   readonly onQuantityChange: (quantity: number) => void;
   readonly onRemove: () => void;
+  /** null for items without a registry. */
+  readonly marks: MarkActions | null;
 }
 
 const shopName = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
 
-export function RegistryItemRow({ item, maxQuantity, onQuantityChange, onRemove }: Props) {
-  const { product, quantityRequested } = item;
+export function RegistryItemRow(props: Props) {
+  const { item, isShared, quantities, onQuantityChange, onRemove, marks } = props;
+  const { product, quantityRequested, note } = item;
   return (
     <ItemRow
       name={product.name}
       href={`/product/${product.id}`}
       linkComponent={Link}
-      meta={product.externalUrl ? shopName(product.externalUrl) : product.brand}
+      meta={
+        product.externalUrl ? (
+          <TextLink href={product.externalUrl} external>
+            {shopName(product.externalUrl)}
+          </TextLink>
+        ) : (
+          product.brand
+        )
+      }
       price={product.price}
       currency={product.currency}
       imageUrl={product.thumbnailUrl}
-      badges={item.registryId !== null && <PurchaseBadges item={item} />}
+      badges={<ItemBadges item={item} isShared={isShared} />}
+      note={note}
+      controls={marks && <ItemMarks item={item} {...marks} />}
       quantity={
         <QuantityStepper
           label={`Quantity of ${product.name}`}
           value={quantityRequested}
-          max={maxQuantity}
+          {...(quantities === 'limited' ? { max: maxQuantity } : { min: 0 })}
           onValueChange={onQuantityChange}
         />
       }
       total={product.price ? product.price * quantityRequested : product.price}
-      actions={
+      corner={
         <IconButton
           variant="danger"
           label={`Remove ${product.name} from your registry`}
@@ -49,18 +67,24 @@ export function RegistryItemRow({ item, maxQuantity, onQuantityChange, onRemove 
   );
 }
 
-function PurchaseBadges({ item }: { readonly item: RegistryItem }) {
-  const { quantityFulfilled, quantityRequested, quantityReserved } = item;
+function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
+  const { quantityFulfilled, quantityRequested, quantityReserved, isMostWanted } = item;
   const tone =
     quantityFulfilled === 0
       ? 'neutral'
       : quantityFulfilled < quantityRequested
         ? 'info'
         : 'success';
+  if (!isMostWanted && !isShared) return null;
   return (
     <>
-      <Badge tone={tone}>{`${quantityFulfilled}/${quantityRequested} purchased`}</Badge>
-      {quantityReserved > 0 && <Badge tone="warning">{`${quantityReserved} reserved`}</Badge>}
+      {isMostWanted && <Badge tone="accent">Most wanted</Badge>}
+      {isShared && (
+        <Badge tone={tone}>{`${quantityFulfilled}/${quantityRequested} purchased`}</Badge>
+      )}
+      {isShared && quantityReserved > 0 && (
+        <Badge tone="warning">{`${quantityReserved} reserved`}</Badge>
+      )}
     </>
   );
 }

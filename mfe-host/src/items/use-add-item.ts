@@ -12,12 +12,15 @@ interface Options {
   /** null adds to no registry yet; undefined while the registry loads. */
   readonly registryId: string | null | undefined;
   readonly failureTitle: string;
-  readonly success: (item: RegistryItem) => Toast;
+  /** The toast of an addition. Default none: the page shows it. */
+  readonly success?: (item: RegistryItem) => Toast;
   readonly onAdded?: ((item: RegistryItem) => void) | undefined;
 }
 
 /** Duration of the toast: shorter than the default, because hosts add many in a row. */
-export const addedMilliseconds = 5000;
+const addedMilliseconds = 5000;
+
+type ProductToAdd = Pick<Product, 'id' | 'name'>;
 
 const signInReason = 'Please log in to add items to registry';
 
@@ -28,20 +31,23 @@ export function useAddItem({ registryId = null, failureTitle, success, onAdded }
   const showToast = useToast();
   const { state } = useSession();
   const askToSignIn = useAskToSignIn();
-  const { mutate, isPending } = useMutation<RegistryItem, ApiError, Product>({
+  const { mutate, isPending } = useMutation<RegistryItem, ApiError, ProductToAdd>({
     mutationFn: ({ id }) => api(addItem, { body: { registryId, productId: id } }),
     onSuccess(item) {
-      showToast({ type: 'success', duration: addedMilliseconds, ...success(item) });
+      if (success) showToast({ type: 'success', duration: addedMilliseconds, ...success(item) });
       onAdded?.(item);
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },
-    onError(error, { name }) {
-      if (error.code === 'unauthenticated') askToSignIn(signInReason);
+    onError(error, { id, name }) {
+      if (error.code === 'unauthenticated') askToSignIn(signInReason, { id, name });
       else showToast(addFailureToast(error, { name, title: failureTitle }));
     },
   });
   return {
     isPending,
-    add: (product: Product) => (state.user ? mutate(product) : askToSignIn(signInReason)),
+    add({ id, name }: ProductToAdd): void {
+      if (state.user) mutate({ id, name });
+      else askToSignIn(signInReason, { id, name });
+    },
   };
 }

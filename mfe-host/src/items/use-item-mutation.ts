@@ -1,12 +1,8 @@
-import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
+import type { ApiError, ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../failure/failure-toast.ts';
 import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
-
-interface ItemList {
-  readonly items: RegistryItem[];
-}
 
 interface ItemMutation<Input> {
   readonly registryId: string | null;
@@ -15,6 +11,8 @@ interface ItemMutation<Input> {
   readonly optimisticUpdate?: (items: RegistryItem[], input: Input) => RegistryItem[];
   readonly onDone?: (input: Input) => void;
   readonly failureTitle: string;
+  /** The same change with the host's agreement, for a gift that guests have taken. */
+  readonly agreed?: (input: Input) => Input;
 }
 
 /**
@@ -22,10 +20,10 @@ interface ItemMutation<Input> {
  * re-reads the list, which also rolls back a refused change.
  */
 export function useItemMutation<Input>(change: ItemMutation<Input>) {
-  const { registryId, send, optimisticUpdate, onDone, failureTitle } = change;
+  const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed } = change;
   const client = useQueryClient();
   const showToast = useToast();
-  return useMutation<unknown, ApiError, Input>({
+  const mutation = useMutation<unknown, ApiError, Input>({
     mutationKey: itemMutationKey,
     scope: { id: 'item-change' },
     mutationFn: send,
@@ -33,16 +31,27 @@ export function useItemMutation<Input>(change: ItemMutation<Input>) {
       if (!optimisticUpdate) return;
       const queryKey = registryKeys.items(registryId);
       await client.cancelQueries({ queryKey });
-      client.setQueryData<ItemList>(
+      client.setQueryData<ArrangedItems>(
         queryKey,
-        (list) => list && { items: optimisticUpdate(list.items, input) },
+        (list) => list && { ...list, items: optimisticUpdate(list.items, input) },
       );
     },
     onSuccess: (_, input) => onDone?.(input),
-    onError: (error) => showToast(failureToast(failureTitle, error)),
+    onError(error, input) {
+      if (error.code === 'needs-confirmation' && agreed)
+        showToast({
+          type: 'warning',
+          title: 'Are you sure?',
+          description: error.message,
+          duration: 0,
+          action: { label: 'Go on', onSelect: () => mutation.mutate(agreed(input)) },
+        });
+      else showToast(failureToast(failureTitle, error));
+    },
     onSettled() {
       if (client.isMutating({ mutationKey: itemMutationKey }) > 1) return;
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },
   });
+  return mutation;
 }

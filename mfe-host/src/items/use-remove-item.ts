@@ -1,24 +1,36 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
-import { addItem, removeItem } from '@gift-registry/bff-contract';
+import { removeItem, restoreItem, updateItem } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useItemMutation } from './use-item-mutation.ts';
 
-/** Removes an item; the toast offers Undo. */
+interface Removal {
+  readonly item: RegistryItem;
+  /** The host agrees although guests have taken the gift. */
+  readonly confirmed?: true;
+}
+
+/** Removes an item; the toast offers Undo, which puts it back in its place. */
 export function useRemoveItem(registryId: string | null) {
   const api = useApi();
   const showToast = useToast();
   const undo = useItemMutation<RegistryItem>({
     registryId,
-    send: ({ product, quantityRequested }) =>
-      api(addItem, { body: { registryId, productId: product.id, quantity: quantityRequested } }),
+    send: ({ id }) => api(restoreItem, { params: { itemId: id } }),
     failureTitle: 'Failed to add item to registry.',
   });
-  return useItemMutation<RegistryItem>({
+  return useItemMutation<Removal>({
     registryId,
-    send: ({ id }) => api(removeItem, { params: { itemId: id } }),
-    optimisticUpdate: (items, { id }) => items.filter((item) => item.id !== id),
-    onDone: (item) =>
+    send: ({ item: { id }, confirmed }) =>
+      confirmed
+        ? api(updateItem, {
+            params: { itemId: id },
+            body: { quantityRequested: 0, confirmed: true },
+          })
+        : api(removeItem, { params: { itemId: id } }),
+    agreed: ({ item }) => ({ item, confirmed: true }),
+    optimisticUpdate: (items, { item: { id } }) => items.filter((item) => item.id !== id),
+    onDone: ({ item }) =>
       showToast({
         type: 'success',
         title: 'Item removed from registry.',

@@ -1,4 +1,4 @@
-import type { Product } from '@gift-registry/bff-contract';
+import type { Product, RegistryItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { PlusIcon } from '@gift-registry/design-system/icon';
@@ -8,14 +8,18 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useAddItem } from '../items/use-add-item.ts';
+import { useGiftInHand } from '../sign-in/use-gift-in-hand.ts';
+import { InRegistry } from './in-registry.tsx';
 import styles from './product-page.module.css';
 
 interface Props {
   readonly product: Product;
   readonly registryId: string | null | undefined;
+  /** The item of this product in the registry. */
+  readonly item: RegistryItem | undefined;
 }
 
-export function ProductDetails({ product, registryId }: Props) {
+export function ProductDetails({ product, registryId, item }: Props) {
   const external = product.source === 'external';
   const outOfStock = !external && product.stockQuantity <= 0;
   const { add, isPending } = useAddItem({
@@ -23,10 +27,16 @@ export function ProductDetails({ product, registryId }: Props) {
     failureTitle: 'Failed to add item. Please try again.',
     success: () => ({ title: 'Item added to registry.', description: product.name }),
   });
+  useGiftInHand(registryId !== undefined, add);
 
   return (
     <article className={styles.product}>
-      <LazyImage src={product.imageUrl} alt={product.name} loading="eager" />
+      <LazyImage
+        src={product.imageUrl}
+        alt={product.name}
+        loading="eager"
+        className={styles.picture}
+      />
       <Stack gap={5}>
         <PageHeading title={product.name} eyebrow={product.brand} />
         <Price amount={product.price} currency={product.currency} size="lg" />
@@ -38,8 +48,14 @@ export function ProductDetails({ product, registryId }: Props) {
             </Badge>
           )}
         </Cluster>
+        {item && <InRegistry item={item} />}
         {product.description && <p className={styles.description}>{product.description}</p>}
-        <Cluster gap={5}>
+        {product.externalUrl && (
+          <TextLink href={product.externalUrl} external variant="standalone">
+            View on Original Site
+          </TextLink>
+        )}
+        <div className={styles.add}>
           <Button
             variant="primary"
             size="lg"
@@ -51,12 +67,7 @@ export function ProductDetails({ product, registryId }: Props) {
           >
             Add to Registry
           </Button>
-          {product.externalUrl && (
-            <TextLink href={product.externalUrl} external variant="standalone">
-              View on Original Site
-            </TextLink>
-          )}
-        </Cluster>
+        </div>
       </Stack>
     </article>
   );

@@ -1,12 +1,27 @@
-import { addItem, getCurrentRegistry, getProduct, type Product } from '@gift-registry/bff-contract';
+import {
+  addItem,
+  getCurrentRegistry,
+  getProduct,
+  listItems,
+  listProducts,
+  listUnattachedItems,
+  type Product,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedOut } from '@gift-registry/shell-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { alreadyAdded, notFound, unauthenticated, unavailable } from '../testing/failures.ts';
-import { aProduct, aRegistry, anExternalProduct, anItem } from '../testing/fixtures.ts';
+import { aProduct, aRegistry, anExternalProduct, anItem, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const registry = aRegistry();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  testServer.reply(listItems, { items: [] });
+  testServer.reply(listUnattachedItems, { items: [] });
+  testServer.reply(listProducts, { products: [], total: 0 });
+});
 
 async function openWith(product: Product) {
   testServer.reply(getCurrentRegistry, { registry });
@@ -125,3 +140,77 @@ test.each([
     expect(address()).toBe('/products');
   },
 );
+
+test('the quantity in the registry is shown, and grows with an addition', async () => {
+  const product = aProduct();
+  const item = anItem(product, { quantityRequested: 2, quantityFulfilled: 1 });
+  testServer.reply(listItems, { items: [item] });
+  testServer.reply(addItem, { ...item, quantityRequested: 3 });
+  const { user } = await openWith(product);
+  expect(await screen.findByText('2 in your registry, 1 already given')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Registry' })).toHaveAttribute('href', '/registry');
+
+  testServer.reply(listItems, { items: [{ ...item, quantityRequested: 3 }] });
+  await user.click(await addButton());
+  expect(await screen.findByText('3 in your registry, 1 already given')).toBeVisible();
+});
+
+test('items of the registry that can’t be read are told, and read again', async () => {
+  const product = aProduct();
+  testServer.fail(listItems, unavailable);
+  const { user } = await openWith(product);
+  expect(await screen.findByText('Failed to check existing items')).toBeVisible();
+  testServer.reply(listItems, { items: [anItem(product)] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 in your registry')).toBeVisible();
+});
+
+test('other products of the category lead on', async () => {
+  const categoryId = newId();
+  const product = aProduct({ categoryId });
+  const others = ['Clay Bowl', 'Copper Jug', 'Steel Tiffin', 'Tea Set'].map((name) =>
+    aProduct({ name, categoryId }),
+  );
+  testServer.reply(listProducts, { products: [product, ...others], total: 12 });
+  await openWith(product);
+  const section = within(await screen.findByRole('region', { name: 'More like this' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+    'Clay Bowl',
+    'Copper Jug',
+    'Steel Tiffin',
+    'Tea Set',
+  ]);
+  expect(section.getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    `/products?categories=${categoryId}`,
+  );
+  expect(testServer.requests(listProducts)[0]?.query).toMatchObject({
+    categories: [categoryId],
+    giftStatuses: ['available'],
+  });
+});
+
+test('without other products the page ends with its own', async () => {
+  testServer.disconnect(listProducts);
+  await openWith(aProduct());
+  await addButton();
+  await waitFor(() => expect(testServer.requests(listProducts).length).toBeGreaterThan(0));
+  expect(screen.queryByRole('region', { name: 'More like this' })).not.toBeInTheDocument();
+});
+
+test('a gift pressed before the login is added after it', async () => {
+  const product = aProduct();
+  testServer.reply(getProduct, product);
+  const visit = await openScreen(`/product/${product.id}`, { session: signedOut });
+  await visit.user.click(await addButton());
+  visit.unmount();
+  testServer.reply(addItem, anItem(product));
+  const { toasts } = await openWith(product);
+  expect(await toasts().findByText('Item added to registry.')).toBeVisible();
+  expect(testServer.requests(addItem)).toHaveLength(1);
+});
+
+test('a website gift without a price reads Price on request', async () => {
+  await openWith(anExternalProduct({ price: null }));
+  expect(await screen.findByText('Price on request')).toBeVisible();
+});

@@ -3,12 +3,17 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, usePathParams, useSession } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { useItems } from '../items/use-items.ts';
+import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useRegistryToFill } from '../registries/use-registry-to-fill.ts';
 import { CreateRegistryButton } from '../sign-in/create-registry-button.tsx';
+import { useIsHost } from '../sign-in/use-is-host.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { MoreLikeThis } from './more-like-this.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
 import { useRedirectOnProductError } from './use-redirect-on-product-error.ts';
@@ -17,12 +22,15 @@ import { useProduct } from './use-product.ts';
 export default function ProductPage() {
   const product = useProduct(usePathParams()['id'] ?? '');
   const { registry, registryId } = useRegistryToFill();
+  const items = useItems(registryId);
+  const isHost = useIsHost();
   const signedOut = useSession().state.status === 'signed-out';
   const catalogue = useSelectedRegistryPath()('/products');
   useRedirectOnProductError(product.error, catalogue);
 
   return (
     <>
+      {isHost && <LiveRegistryUpdates />}
       {signedOut && <ScreenHeader actions={<CreateRegistryButton />} />}
       <Screen>
         <TextLink
@@ -42,8 +50,23 @@ export default function ProductPage() {
             onRetry={registry.refetch}
           />
         )}
+        {product.data && items.isError && (
+          <LoadFailure
+            title="Failed to check existing items"
+            error={items.error}
+            onRetry={items.refetch}
+          />
+        )}
         {product.data ? (
-          <ProductDetails product={product.data} registryId={registryId} />
+          <>
+            <ProductDetails
+              key={product.data.id}
+              product={product.data}
+              registryId={registryId}
+              item={items.data?.find((item) => item.product.id === product.data.id)}
+            />
+            <MoreLikeThis product={product.data} />
+          </>
         ) : (
           <div className={styles.product} role="status">
             <VisuallyHidden>Loading the product...</VisuallyHidden>
@@ -51,6 +74,7 @@ export default function ProductPage() {
             <Skeleton lines={5} />
           </div>
         )}
+        <div className={styles.end} />
       </Screen>
     </>
   );

@@ -7,6 +7,8 @@ import { Link } from '@gift-registry/shell-contract';
 import { useAddItem } from '../items/use-add-item.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 
+export const addFailureTitle = 'Failed to add item to registry.';
+
 interface Props {
   readonly product: Product;
   readonly registryId: string | null | undefined;
@@ -25,12 +27,12 @@ export function CatalogueProduct({
 }: Props) {
   const { add, isPending } = useAddItem({
     registryId,
-    failureTitle: 'Failed to add item to registry.',
-    success: () => ({ title: 'Added to Registry', description: product.name }),
+    failureTitle: addFailureTitle,
     onAdded,
   });
   const pathFor = useSelectedRegistryPath();
-  const outOfStock = product.stockQuantity <= 0;
+  const external = product.source === 'external';
+  const outOfStock = !external && product.stockQuantity <= 0;
   return (
     <ProductCard
       name={product.name}
@@ -43,13 +45,13 @@ export function CatalogueProduct({
       linkComponent={Link}
       eager={eager}
       badge={
-        outOfStock ? (
-          <Badge>Out of Stock</Badge>
-        ) : (
-          quantityInRegistry > 0 && (
+        <>
+          {outOfStock && <Badge>Out of Stock</Badge>}
+          {external && <Badge tone="info">From a website</Badge>}
+          {quantityInRegistry > 0 && (
             <Badge tone="success">{`${quantityInRegistry} in your registry`}</Badge>
-          )
-        )
+          )}
+        </>
       }
       action={
         <Button

@@ -1,16 +1,29 @@
-import type { CatalogueOccasion, GiftStatus, PriceBand } from '@gift-registry/bff-contract';
-import { catalogueOccasions, giftStatuses, priceBands } from '@gift-registry/bff-contract';
+import type {
+  CatalogueOccasion,
+  GiftStatus,
+  PriceBand,
+  ProductSort,
+} from '@gift-registry/bff-contract';
+import {
+  catalogueOccasions,
+  giftStatuses,
+  priceBands,
+  productSorts,
+} from '@gift-registry/bff-contract';
 
-/** Search term and filters. They are kept in the URL, so Back restores them. */
-export interface CatalogueView {
+/** Search term, order and filters. They are kept in the URL, so Back restores them. */
+export interface CatalogueView extends CatalogueFilters {
   readonly search: string;
+  /** null: by relevance for a search, else the newest first. */
+  readonly sort: ProductSort | null;
+}
+
+export interface CatalogueFilters {
   readonly occasions: readonly CatalogueOccasion[];
   readonly priceBands: readonly PriceBand[];
   readonly giftStatuses: readonly GiftStatus[];
   readonly categories: readonly string[];
 }
-
-export type CatalogueFilters = Omit<CatalogueView, 'search'>;
 
 export const noFilters: CatalogueFilters = {
   occasions: [],
@@ -25,12 +38,16 @@ const listParameter = (query: URLSearchParams, name: string): string[] =>
 const onlyKnown = <T extends string>(all: readonly T[], named: readonly string[]): T[] =>
   all.filter((value) => named.includes(value));
 
+export const sortOf = ({ sort, search }: CatalogueView): ProductSort =>
+  sort ?? (search === '' ? 'newest' : 'relevance');
+
 const categoryId = /^[\da-f-]{36}$/;
 
 /** Parses the URL's query; unknown values are dropped. */
 export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
+    sort: productSorts.find((sort) => sort === query.get('sort')) ?? null,
     occasions: onlyKnown(catalogueOccasions, listParameter(query, 'occasions')),
     priceBands: onlyKnown(priceBands, listParameter(query, 'priceBands')),
     giftStatuses: onlyKnown(giftStatuses, listParameter(query, 'giftStatuses')),
@@ -38,11 +55,12 @@ export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   };
 }
 
-/** Query parameters of a view, for the URL and the API; empty ones are left out. */
+/** Query parameters of a view, for the URL; empty ones are left out. */
 export function catalogueViewQuery(view: CatalogueView): Record<string, string> {
-  const { search, ...lists } = view;
+  const { search, sort, ...lists } = view;
   const all = [
     ['search', search] as const,
+    ['sort', sort ?? ''] as const,
     ...Object.entries(lists).map(([name, values]) => [name, values.join(',')] as const),
   ];
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
@@ -51,7 +69,7 @@ export function catalogueViewQuery(view: CatalogueView): Record<string, string> 
 /** Replaces the view in a query and keeps the other parameters. */
 export function replaceCatalogueView(query: URLSearchParams, view: CatalogueView): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of ['search', ...Object.keys(noFilters)]) next.delete(name);
+  for (const name of ['search', 'sort', ...Object.keys(noFilters)]) next.delete(name);
   for (const [name, value] of Object.entries(catalogueViewQuery(view))) next.set(name, value);
   return next;
 }

@@ -8,12 +8,15 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedInAs, signedOut } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { answerCatalogue } from '../testing/catalogue.ts';
 import { unauthenticated } from '../testing/failures.ts';
 import { aProduct, aRegistry } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  answerCatalogue();
   testServer.reply(listProducts, { products: [aProduct()], total: 1 });
 });
 

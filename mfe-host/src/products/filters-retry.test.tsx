@@ -1,11 +1,7 @@
-import {
-  getCurrentRegistry,
-  listCategories,
-  listProducts,
-  listUnattachedItems,
-} from '@gift-registry/bff-contract';
+import { getCurrentRegistry, listProducts, listUnattachedItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen } from '@testing-library/react';
+import { answerCatalogue } from '../testing/catalogue.ts';
 import { aProduct } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -18,7 +14,7 @@ jest.unstable_mockModule(new URL('./filters-drawer.tsx', import.meta.url).pathna
 test('Filters that fail to load open at the next press', async () => {
   testServer.reply(getCurrentRegistry, { registry: null });
   testServer.reply(listUnattachedItems, { items: [] });
-  testServer.reply(listCategories, { categories: [] });
+  answerCatalogue();
   testServer.reply(listProducts, { products: [aProduct()], total: 1 });
   const { user, toasts } = await openScreen('/products');
   const filters = await screen.findByRole('button', { name: /^Filters/ });

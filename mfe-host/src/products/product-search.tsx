@@ -6,9 +6,13 @@ interface Props {
   readonly searched: string;
   readonly products: ReturnType<typeof useProducts>;
   readonly onSearch: (term: string) => void;
+  /** Called with a link that is pasted where only words find something. */
+  readonly onLinkPasted: (url: string) => void;
 }
 
-export function ProductSearch({ searched, products, onSearch }: Props) {
+const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text);
+
+export function ProductSearch({ searched, products, onSearch, onLinkPasted }: Props) {
   const { typed, type, searchNow } = useDebouncedSearch(searched, onSearch);
   const { isError, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = products;
   const busy = isFetching && isPlaceholderData && !isFetchingNextPage;
@@ -23,6 +27,12 @@ export function ProductSearch({ searched, products, onSearch }: Props) {
       onClear={() => searchNow('')}
       status={isError && !isFetching ? 'failed' : busy ? 'busy' : 'idle'}
       onRetry={() => void refetch()}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text').trim();
+        if (!isLink(text)) return;
+        event.preventDefault();
+        onLinkPasted(text);
+      }}
     />
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { answerCatalogue } from '../testing/catalogue.ts';
 import { alreadyAdded, unavailable } from '../testing/failures.ts';
 import { aProduct, aRegistry, anItem, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -26,6 +27,7 @@ interface Scene {
 }
 
 function arrange({ products = [aProduct()], total, items = [], unattached = [] }: Scene = {}) {
+  answerCatalogue();
   testServer.reply(getCurrentRegistry, { registry });
   testServer.reply(listItems, { items });
   testServer.reply(listUnattachedItems, { items: unattached });
@@ -295,10 +297,10 @@ describe('adding', () => {
     arrange({ products: [product] });
     testServer.reply(getRegistry, other);
     testServer.reply(addItem, anItem(product));
-    const { user, toasts } = await openScreen(`/products?registryId=${other.id}`);
+    const { user } = await openScreen(`/products?registryId=${other.id}`);
     await waitFor(async () => expect(await add()).toBeEnabled());
     await user.click(await add());
-    expect(await toasts().findByText('Added to Registry')).toBeVisible();
+    expect(await screen.findByText('Added to Registry')).toBeVisible();
     expect(testServer.requests(addItem)[0]?.body).toMatchObject({
       registryId: other.id,
       productId: product.id,

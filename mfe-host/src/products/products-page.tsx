@@ -1,28 +1,41 @@
-import { Button } from '@gift-registry/design-system/button';
 import { CountBadge } from '@gift-registry/design-system/badge';
-import { FilterIcon } from '@gift-registry/design-system/icon';
+import { Button } from '@gift-registry/design-system/button';
+import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, useLazyComponent, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { ChecklistButton } from '../checklist/checklist-button.tsx';
+import { LoadFailure } from '../failure/load-failure.tsx';
 import { countUnits } from '../items/group-items.ts';
+import { useAddItem } from '../items/use-add-item.ts';
 import { useItems } from '../items/use-items.ts';
+import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
+import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useRegistryToFill } from '../registries/use-registry-to-fill.ts';
-import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
-import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { CreateRegistryButton } from '../sign-in/create-registry-button.tsx';
+import { useAccountOfPage } from '../sign-in/use-account-of-page.ts';
+import { useGiftInHand } from '../sign-in/use-gift-in-hand.ts';
 import { useIsHost } from '../sign-in/use-is-host.ts';
-import { activeFilterCount, catalogueTitle, noFilters, emptyResultText } from './catalogue-view.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { addFailureTitle } from './catalogue-product.tsx';
+import { activeFilterCount, catalogueTitle, emptyResultText, noFilters } from './catalogue-view.ts';
 import { AddFromWebsite } from './external/add-from-website.tsx';
+import { useBoxRequest } from './external/use-box-request.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductSearch } from './product-search.tsx';
 import styles from './products-page.module.css';
+import { AddedBar } from './recently-added/added-bar.tsx';
 import { RecentlyAdded } from './recently-added/recently-added.tsx';
 import { useRecentlyAdded } from './recently-added/use-recently-added.ts';
+import { useUndoAddition } from './recently-added/use-undo-addition.ts';
 import { RegistryButton } from './registry-button.tsx';
+import { RegistryToFill } from './registry-to-fill/registry-to-fill.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { SuggestionChips } from './suggestion-chips.tsx';
 import { useCatalogueView } from './use-catalogue-view.ts';
 import { useProducts } from './use-products.ts';
 
@@ -35,23 +48,32 @@ export default function ProductsPage() {
   const { state } = useSession();
   const isHost = useIsHost();
   const { registry, registryId } = useRegistryToFill();
-  const items = useItems(registryId).data ?? [];
+  const items = useItems(registryId);
   const waiting = useItems(null).data ?? [];
   const pathFor = useSelectedRegistryPath();
+  const account = useAccountOfPage();
   const recent = useRecentlyAdded();
+  const undo = useUndoAddition(recent.additions, ({ key }) => recent.remove(key));
+  const { add } = useAddItem({ registryId, failureTitle: addFailureTitle, onAdded: recent.add });
+  useGiftInHand(registryId !== undefined, add);
+  const box = useBoxRequest();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const FiltersDrawer = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
-  const title = catalogueTitle(view, total);
+  const itemsUnknown = items.isError || registry.isError;
   return (
     <>
       {isHost && <LiveRegistryUpdates />}
       <ScreenHeader
+        sticky
         back={isHost ? { to: '/host', label: 'Dashboard' } : undefined}
         actions={
           isHost ? (
-            <RegistryButton to={pathFor('/registry')} count={countUnits(items)} />
+            <RegistryButton
+              to={pathFor('/registry')}
+              count={itemsUnknown ? null : countUnits(items.data ?? [])}
+            />
           ) : (
             state.status === 'signed-out' && <CreateRegistryButton />
           )
@@ -61,22 +83,50 @@ export default function ProductsPage() {
           searched={view.search}
           products={products}
           onSearch={(search) => setView({ ...view, search })}
+          onLinkPasted={box.openBox}
         />
       </ScreenHeader>
       <Screen>
-        <PageHeading
-          title={title}
-          actions={
-            <Button
-              startIcon={<FilterIcon />}
-              endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
-              aria-haspopup="dialog"
-              onClick={() => setFiltersOpen(true)}
+        <div className={styles.top}>
+          {isHost && (
+            <RegistryToFill
+              registry={registry.isError ? undefined : registry.data}
+              ready={products.isSuccess}
             >
-              Filters
+              <ChecklistButton
+                ready={products.isSuccess}
+                registryId={registryId}
+                occasion={registry.data?.occasion ?? 'other'}
+                items={items.data ?? []}
+                onCategory={(categoryId) =>
+                  setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
+                }
+              />
+            </RegistryToFill>
+          )}
+          <PageHeading title={catalogueTitle(view, total)} className={styles.heading} />
+          <Button
+            startIcon={<FilterIcon />}
+            endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
+            aria-haspopup="dialog"
+            className={styles.filters}
+            onClick={() => setFiltersOpen(true)}
+          >
+            Filters
+          </Button>
+          <div className={styles.toolbar}>
+            <SortSelect view={view} onChange={(sort) => setView({ ...view, sort })} />
+            <Button startIcon={<PlusIcon />} onClick={() => box.openBox()}>
+              From any website
             </Button>
-          }
-        />
+          </div>
+          <SuggestionChips
+            occasion={registry.data?.occasion}
+            filters={view}
+            onChange={(filters) => setView({ ...view, ...filters })}
+          />
+          <ActiveFilters filters={view} onChange={(filters) => setView({ ...view, ...filters })} />
+        </div>
         <VisuallyHidden>
           <span role="status">{total === undefined ? '' : `${total} products`}</span>
         </VisuallyHidden>
@@ -88,24 +138,39 @@ export default function ProductsPage() {
             onRetry={registry.refetch}
           />
         )}
+        {items.isError && (
+          <LoadFailure
+            title="Failed to check existing items"
+            error={items.error}
+            onRetry={items.refetch}
+          />
+        )}
         <ProductGrid
           products={products}
           registryId={registryId}
-          items={items}
+          items={items.data ?? []}
           emptyText={emptyResultText(view)}
-          onClear={() => setView({ search: '', ...noFilters })}
+          onClear={() => setView({ ...view, search: '', ...noFilters })}
           onAdded={recent.add}
         />
-        <AddFromWebsite key={state.user?.id} registryId={registryId} onAdded={recent.add} />
-        <RecentlyAdded additions={recent.additions} />
+        <AddFromWebsite
+          key={account}
+          account={account}
+          registryId={registryId}
+          pageShown={!products.isPending}
+          request={box.request}
+          onAdded={recent.add}
+        />
+        <RecentlyAdded additions={recent.additions} held={recent.held} onElapsed={recent.remove} />
       </Screen>
       {waiting.length > 0 && (
-        <div className={styles.floating}>
+        <div className={styles.floating} data-raised={recent.additions.length > 0 || undefined}>
           <Button variant="primary" size="lg" href={pathFor('/registry')} linkComponent={Link}>
             View Registry
           </Button>
         </div>
       )}
+      <AddedBar addition={recent.additions[0]} onHold={recent.setHeld} onUndo={undo} />
       {FiltersDrawer && (
         <FiltersDrawer
           open={filtersOpen}

@@ -1,11 +1,13 @@
-import { CountBadge } from '@gift-registry/design-system/badge';
+import { Badge, CountBadge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { GiftIcon } from '@gift-registry/design-system/icon';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link } from '@gift-registry/shell-contract';
 
 interface Props {
   readonly to: string;
-  readonly count: number;
+  /** null when the items can't be read. */
+  readonly count: number | null;
 }
 
 export function RegistryButton({ to, count }: Props) {
@@ -14,7 +16,16 @@ export function RegistryButton({ to, count }: Props) {
       href={to}
       linkComponent={Link}
       startIcon={<GiftIcon />}
-      endIcon={<CountBadge count={count} label="items in your registry" />}
+      endIcon={
+        count === null ? (
+          <Badge tone="warning">
+            <span aria-hidden="true">?</span>
+            <VisuallyHidden>Failed to check existing items</VisuallyHidden>
+          </Badge>
+        ) : (
+          <CountBadge count={count} label="items in your registry" />
+        )
+      }
     >
       Registry
     </Button>

@@ -2,9 +2,16 @@ import { listProducts } from '@gift-registry/bff-contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { catalogueViewQuery } from './catalogue-view.ts';
+import { catalogueViewQuery, sortOf } from './catalogue-view.ts';
 
 export const productsKey = (view: CatalogueView) => ['catalogue', 'products', view] as const;
+
+/** The API's own order is left out. */
+const queryOf = (view: CatalogueView) => {
+  const sort = sortOf(view);
+  const { sort: _, ...query } = catalogueViewQuery(view);
+  return sort === 'newest' ? query : { ...query, sort };
+};
 
 /** Pages of products. The previous view stays on screen while the next one loads. */
 export function useProducts(view: CatalogueView) {
@@ -12,7 +19,7 @@ export function useProducts(view: CatalogueView) {
   return useInfiniteQuery({
     queryKey: productsKey(view),
     queryFn: ({ pageParam, signal }) =>
-      api(listProducts, { query: { ...catalogueViewQuery(view), offset: pageParam } }, { signal }),
+      api(listProducts, { query: { ...queryOf(view), offset: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const shown = pages.reduce((sum, { products }) => sum + products.length, 0);

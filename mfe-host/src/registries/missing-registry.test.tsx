@@ -1,19 +1,19 @@
 import {
   getProduct,
   getRegistry,
-  listCategories,
   listProducts,
   listUnattachedItems,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen } from '@testing-library/react';
+import { answerCatalogue } from '../testing/catalogue.ts';
 import { notFound } from '../testing/failures.ts';
 import { aProduct, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 beforeEach(() => {
   testServer.reply(getProduct, aProduct());
-  testServer.reply(listCategories, { categories: [] });
+  answerCatalogue();
   testServer.reply(listProducts, { products: [], total: 0 });
   testServer.reply(listUnattachedItems, { items: [] });
 });

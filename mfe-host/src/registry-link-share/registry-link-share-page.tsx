@@ -5,6 +5,7 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useRegistry } from '../registries/use-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -18,6 +19,7 @@ export default function RegistryLinkSharePage() {
   const isLastStep = pathname.startsWith('/registry/share/');
   const failureTitle = `Failed to load registry ${isLastStep ? 'information' : 'details'}.`;
   const missing = isMissing(registry.error);
+  useLiveRegistryUpdates();
 
   return (
     <>
@@ -52,6 +54,11 @@ export default function RegistryLinkSharePage() {
             <Button href="/host" linkComponent={Link}>
               Back to Dashboard
             </Button>
+            {registry.data && (
+              <Button href={`/gifts/${registryId}`} linkComponent={Link}>
+                Gift Book
+              </Button>
+            )}
           </Cluster>
         )}
       </Screen>

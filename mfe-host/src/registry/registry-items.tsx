@@ -1,47 +1,83 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Cluster } from '@gift-registry/design-system/layout';
-import { Link } from '@gift-registry/shell-contract';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link, useLazyComponent } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { DismissibleHint } from '../hints/dismissible-hint.tsx';
+import { GiftIdeas } from '../checklist/gift-ideas.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsStatus } from '../items/items-status.tsx';
-import { useItems } from '../items/use-items.ts';
-import { registryPath, useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { sortItems, type ItemSort } from '../items/sort-items.ts';
+import { useArrangedItems } from '../items/use-arranged-items.ts';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { GoAheadBar } from './go-ahead-bar.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 
+const loadArrangeItems = async () =>
+  (await import(/* webpackChunkName: "arrange-items" */ './arrange/arrange-items.tsx'))
+    .ArrangeItems;
+
 export function RegistryItems({ registry }: { readonly registry: Registry }) {
-  const items = useItems(registry.id);
+  const arranged = useArrangedItems(registry.id);
   const catalogue = useSelectedRegistryPath()('/products');
+  const [sort, setSort] = useState<ItemSort>('own');
+  const { items = [], sections = [] } = arranged.data ?? {};
+  const [arranging, setArranging] = useState(false);
+  const [hasArranged, setHasArranged] = useState(false);
+  const ArrangeItems = useLazyComponent(loadArrangeItems, arranging, () => setArranging(false));
+  const stopArranging = () => {
+    setSort('own');
+    setArranging(false);
+    setHasArranged(true);
+  };
   return (
     <>
-      <RegistryBanner title={registry.registryName} catalogue={catalogue} />
-      <ItemsStatus items={items} />
-      {items.data?.length === 0 && (
-        <EmptyState
-          title="Your Registry is Empty"
-          action={
-            <Button variant="primary" href={catalogue} linkComponent={Link}>
-              Browse Products
-            </Button>
-          }
-        >
-          Choose gifts from the catalogue, or add them from any website.
-        </EmptyState>
+      {arranging ? (
+        <PageHeading title={registry.registryName} />
+      ) : (
+        <RegistryBanner title={registry.registryName} catalogue={catalogue} />
       )}
-      {items.data && <ItemGroups registryId={registry.id} items={items.data} />}
-      <Cluster justify="between">
-        <Button size="lg" href={catalogue} linkComponent={Link}>
-          Back
-        </Button>
-        <Button
-          variant="primary"
-          size="lg"
-          href={registryPath('/delivery-preferences', registry.id)}
-          linkComponent={Link}
-        >
-          Go Ahead!
-        </Button>
-      </Cluster>
+      <ItemsStatus items={arranged} />
+      {arranged.data && items.length === 0 && (
+        <>
+          <EmptyState
+            title="Your Registry is Empty"
+            action={
+              <Button variant="primary" href={catalogue} linkComponent={Link}>
+                Browse Products
+              </Button>
+            }
+          >
+            Choose gifts from the catalogue, or add them from any website.
+          </EmptyState>
+          <GiftIdeas registryId={registry.id} occasion={registry.occasion} items={items} />
+        </>
+      )}
+      {arranged.data && arranging && ArrangeItems ? (
+        <ArrangeItems registryId={registry.id} arranged={arranged.data} onDone={stopArranging} />
+      ) : (
+        <>
+          {items.length > 2 && (
+            <DismissibleHint hint="arrange-gifts" title="Your gifts, in your order">
+              “Arrange” sets the order that guests see, and sorts gifts into sections.
+            </DismissibleHint>
+          )}
+          {items.length > 1 && (
+            <ItemTools
+              sort={sort}
+              onSort={setSort}
+              focusArrange={hasArranged}
+              onArrange={() => setArranging(true)}
+            />
+          )}
+          {arranged.data && (
+            <ItemGroups registry={registry} items={sortItems(items, sort)} sections={sections} />
+          )}
+        </>
+      )}
+      {!arranging && <GoAheadBar registryId={registry.id} items={items} back={catalogue} />}
     </>
   );
 }

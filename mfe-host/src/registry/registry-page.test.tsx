@@ -1,19 +1,27 @@
 import {
-  addItem,
+  dismissHint,
   getCurrentRegistry,
   getRegistry,
   listItems,
+  listRegistries,
   listUnattachedItems,
   removeItem,
+  restoreItem,
   updateItem,
   type RegistryItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import { answerCatalogue } from '../testing/catalogue.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aProduct, aRegistry, anExternalProduct, anItem } from '../testing/fixtures.ts';
+import { aProduct, aRegistry, anExternalProduct, anItem, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
-const registry = aRegistry();
+const registry = aRegistry({ status: 'published' });
+
+beforeEach(() => {
+  answerCatalogue();
+  testServer.reply(listRegistries, { registries: [] });
+});
 
 async function openWith(items: RegistryItem[]) {
   testServer.reply(getCurrentRegistry, { registry });
@@ -55,6 +63,7 @@ describe('items', () => {
   test('an empty registry leads to the catalogue', async () => {
     await openWith([]);
     expect(await screen.findByRole('heading', { name: 'Your Registry is Empty' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Starter lists' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
       'href',
       '/products',
@@ -135,11 +144,163 @@ describe('quantity', () => {
   });
 });
 
+describe('the number of a gift', () => {
+  test('below 1 removes it, with undo', async () => {
+    const item = anItem(aProduct(), { registryId: registry.id });
+    testServer.reply(removeItem, { removed: true });
+    testServer.reply(restoreItem, item);
+    const { user, toasts } = await openWith([item]);
+    const lamp = await row('Brass Diya Lamp');
+    testServer.reply(listItems, { items: [] });
+    await user.click(lamp.getByRole('button', { name: 'One less' }));
+    expect(await toasts().findByText('Item removed from registry.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Brass Diya Lamp' })).not.toBeInTheDocument();
+    testServer.reply(listItems, { items: [item] });
+    await user.click(toasts().getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Brass Diya Lamp' })).toBeVisible();
+  });
+
+  test('above 99 is refused, and the old number stays', async () => {
+    const { user, toasts } = await openWith([anItem()]);
+    const quantity = (await row('Brass Diya Lamp')).getByRole('textbox');
+    await user.clear(quantity);
+    await user.type(quantity, '120{Enter}');
+    expect(await toasts().findByText('Please choose 99 or less')).toBeVisible();
+    expect(quantity).toHaveValue('1');
+    expect(testServer.requests(updateItem)).toHaveLength(0);
+  });
+});
+
+describe('the mark and the note for guests', () => {
+  test('purchases appear once the registry is shared', async () => {
+    testServer.reply(getCurrentRegistry, { registry: aRegistry() });
+    testServer.reply(listItems, { items: [anItem()] });
+    await openScreen('/registry');
+    await row('Brass Diya Lamp');
+    expect(screen.queryByText('0/1 purchased')).not.toBeInTheDocument();
+  });
+
+  test('a gift is marked as most wanted at once, and unmarked', async () => {
+    const item = anItem();
+    testServer.reply(updateItem, item);
+    const { user } = await openWith([item]);
+    const lamp = await row('Brass Diya Lamp');
+    const mark = lamp.getByRole('button', { name: 'Most wanted: Brass Diya Lamp' });
+    expect(mark).toHaveAttribute('aria-pressed', 'false');
+    testServer.reply(listItems, { items: [{ ...item, isMostWanted: true }] });
+    await user.click(mark);
+    await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
+    expect(testServer.requests(updateItem)[0]?.body).toEqual({ isMostWanted: true });
+  });
+
+  test('a note is written and shown', async () => {
+    const item = anItem();
+    const saved = { ...item, note: 'In copper, please', noteVersion: 2 };
+    testServer.reply(updateItem, saved);
+    const { user } = await openWith([item]);
+    await user.click(
+      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Add a note: Brass Diya Lamp' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'A note for your guests' }));
+    await user.type(dialog.getByLabelText('Note'), 'In copper, please');
+    testServer.reply(listItems, { items: [saved] });
+    await user.click(dialog.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('In copper, please')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(testServer.requests(updateItem)[0]?.body).toEqual({
+      note: 'In copper, please',
+      noteVersion: 1,
+    });
+  });
+
+  test('a stale note shows the saved one, keeps the typed one, and is saved by the next press', async () => {
+    const item = anItem(aProduct(), { note: 'In copper' });
+    testServer.fail(updateItem, {
+      status: 409,
+      code: 'stale',
+      message: 'Changed elsewhere.',
+      current: { ...item, note: 'In brass', noteVersion: 4 },
+    });
+    const { user } = await openWith([item]);
+    await user.click(
+      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Edit note: Brass Diya Lamp' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Note'));
+    await user.type(dialog.getByLabelText('Note'), 'In steel');
+    await user.click(dialog.getByRole('button', { name: 'Save note' }));
+    expect(await dialog.findByText(/It reads: “In brass”/)).toBeVisible();
+    expect(dialog.getByLabelText('Note')).toHaveValue('In steel');
+    testServer.reply(updateItem, item);
+    await user.click(dialog.getByRole('button', { name: 'Save note' }));
+    await waitFor(() =>
+      expect(testServer.requests(updateItem).at(-1)?.body).toEqual({
+        note: 'In steel',
+        noteVersion: 4,
+      }),
+    );
+  });
+
+  test('a note that is too long or fails to save stays in the dialog', async () => {
+    testServer.disconnect(updateItem);
+    const { user } = await openWith([anItem()]);
+    await user.click(
+      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Add a note: Brass Diya Lamp' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save note' }));
+    await user.click(dialog.getByLabelText('Note'));
+    await user.paste('x'.repeat(201));
+    await save();
+    expect(await dialog.findByText('Note must not exceed 200 characters')).toBeVisible();
+    await user.type(dialog.getByLabelText('Note'), '{Backspace}');
+    await save();
+    expect(await dialog.findByText(/^Network error occurred/)).toBeVisible();
+    expect(dialog.getByLabelText('Note')).toHaveValue('x'.repeat(200));
+  });
+});
+
+test('gifts are sorted, counted and added up', async () => {
+  const lamp = anItem(aProduct({ name: 'Lamp', price: 1499 }), { quantityRequested: 2 });
+  const bowl = anItem(aProduct({ name: 'Bowl', price: 0 }));
+  const { user } = await openWith([lamp, bowl]);
+  expect(await screen.findByText('3 gifts')).toBeVisible();
+  expect(screen.getByText('Total ₹2,998')).toBeVisible();
+  expect(screen.getByText('1 gift has no price yet and is not counted.')).toBeVisible();
+  const names = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Lamp', 'Bowl']);
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Name: A to Z');
+  expect(names()).toEqual(['Bowl', 'Lamp']);
+});
+
+test('a gift of a website links to its shop', async () => {
+  await openWith([anItem(anExternalProduct())]);
+  expect(await screen.findByRole('link', { name: /^shop\.example/ })).toHaveAttribute(
+    'href',
+    'https://www.shop.example/chair',
+  );
+});
+
+test('the sections of the host come first', async () => {
+  const kitchen = { id: newId(), name: 'Kitchen' };
+  testServer.reply(getCurrentRegistry, { registry });
+  testServer.reply(listItems, {
+    items: [anItem(), anItem(anExternalProduct(), { sectionId: kitchen.id })],
+    sections: [kitchen],
+  });
+  await openScreen('/registry');
+  await row('Brass Diya Lamp');
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Kitchen', 'From Tohfa Catalogue']);
+});
+
 describe('removing', () => {
-  test('takes the item away at once and Undo puts it back with its quantity', async () => {
+  test('takes the item away at once and Undo puts it back as it was', async () => {
     const item = anItem(aProduct(), { registryId: registry.id, quantityRequested: 3 });
     testServer.reply(removeItem, { removed: true });
-    testServer.reply(addItem, item);
+    testServer.reply(restoreItem, item);
     const { user, toasts } = await openWith([item]);
     await screen.findByRole('link', { name: 'Brass Diya Lamp' });
 
@@ -153,11 +314,7 @@ describe('removing', () => {
     testServer.reply(listItems, { items: [item] });
     await user.click(toasts().getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Brass Diya Lamp' })).toBeVisible();
-    expect(testServer.requests(addItem)[0]?.body).toEqual({
-      registryId: registry.id,
-      productId: item.product.id,
-      quantity: 3,
-    });
+    expect(testServer.requests(restoreItem)[0]?.params).toEqual({ itemId: item.id });
   });
 
   test('a refused removal brings the item back with a toast', async () => {
@@ -225,4 +382,29 @@ describe('without a registry', () => {
     expect(await screen.findByRole('heading', { name: 'No Registry Found' })).toBeVisible();
     expect(screen.getByText('Please create a registry first')).toBeVisible();
   });
+});
+
+test('a host with several registries switches between them', async () => {
+  const other = aRegistry({ registryName: 'Our new home' });
+  testServer.reply(listRegistries, { registries: [other, registry] });
+  testServer.reply(getRegistry, other);
+  const { user, address } = await openWith([]);
+  const choice = await screen.findByLabelText('Registry');
+  expect(choice).toHaveDisplayValue('Meera turns one');
+  await user.selectOptions(choice, 'Our new home');
+  expect(address()).toBe(`/registry?registryId=${other.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our new home' })).toBeVisible();
+});
+
+test('the hint about the order is dismissed for good', async () => {
+  testServer.reply(getCurrentRegistry, { registry });
+  testServer.reply(listItems, { items: [anItem(), anItem(), anItem()] });
+  testServer.reply(dismissHint, { dismissed: ['arrange-gifts'] });
+  const { user } = await openScreen('/registry', { dismissed: [] });
+  expect(await screen.findByText('Your gifts, in your order')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Your gifts, in your order')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(testServer.requests(dismissHint)[0]?.params).toEqual({ hint: 'arrange-gifts' }),
+  );
 });

@@ -2,6 +2,7 @@ import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
+import { RegistrySwitcher } from '../registries/registry-switcher.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -27,7 +28,8 @@ export default function RegistryPage() {
           />
         )}
         {registry.data === null && <UnattachedItems />}
-        {registry.data && <RegistryItems registry={registry.data} />}
+        {registry.data && <RegistrySwitcher registry={registry.data} />}
+        {registry.data && <RegistryItems key={registry.data.id} registry={registry.data} />}
       </Screen>
     </>
   );

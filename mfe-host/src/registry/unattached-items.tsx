@@ -28,7 +28,7 @@ export function UnattachedItems() {
       <Alert title="Create your registry to keep these gifts" action={createRegistry}>
         Name the occasion and the day. The gifts below move into it.
       </Alert>
-      <ItemGroups registryId={null} items={items.data} />
+      <ItemGroups registry={null} items={items.data} />
     </>
   );
 }

@@ -13,14 +13,16 @@ interface Props {
   /** The main control of the screen, such as its search box. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** Stays at the top while the page scrolls. Default false. */
+  readonly sticky?: boolean;
 }
 
 /** Header of host screens, where the navigation bar is hidden. */
-export function ScreenHeader({ back, children, actions }: Props) {
+export function ScreenHeader({ back, children, actions, sticky = false }: Props) {
   const { brand } = readDocumentSettings();
   const isHost = useIsHost();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-sticky={sticky || undefined}>
       <div className={styles.bar}>
         <div className={styles.start}>
           <Link

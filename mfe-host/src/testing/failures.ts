@@ -4,6 +4,12 @@ export const alreadyAdded = {
   code: 'already-added',
   message: 'Already added',
 } as const;
+/** The token belongs to a session that has ended. */
+export const staleToken = {
+  status: 403,
+  code: 'csrf',
+  message: 'Your page has been open for a while. Please reload it and try again.',
+} as const;
 export const notFound = { status: 404, code: 'not-found', message: 'Not found' } as const;
 export const unauthenticated = {
   status: 401,

@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@gift-registry/bff-contract';
-import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
+import { hints, listDismissedHints } from '@gift-registry/bff-contract';
+import { testServer, writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import type { ScreenModule } from '@gift-registry/shell-contract';
 import {
   renderScreen,
@@ -24,11 +25,14 @@ async function loadScreen(name: string): Promise<ScreenModule> {
 
 type Options = Omit<ScreenOptions, 'path' | 'params'> & {
   readonly settings?: Partial<DocumentSettings>;
+  /** Hints that the account has dismissed. Default all. */
+  readonly dismissed?: readonly string[];
 };
 
 /** Opens a page of this remote by its address, signed in as a host. Resolves once the page's code is loaded. */
 export async function openScreen(path: string, options: Options = {}) {
-  const { settings: changes = {}, session = {}, ...rest } = options;
+  const { settings: changes = {}, dismissed = hints, session = {}, ...rest } = options;
+  testServer.reply(listDismissedHints, { dismissed: [...dismissed] });
   writeDocumentSettings(changes);
   const { pathname } = new URL(path, document.baseURI);
   const page = pages.find((each) => new URLPattern({ pathname: each.path }).test({ pathname }));

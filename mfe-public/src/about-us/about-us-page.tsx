@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { HeartIcon, LeafIcon, PeopleIcon, ShieldIcon } from '../drawings/icons.tsx';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
 import styles from './about-us-page.module.css';
@@ -34,7 +34,7 @@ const values = [
 export default function AboutUsPage() {
   const { brand } = readDocumentSettings();
   return (
-    <InformationPage intro={intros['about-us']}>
+    <InformationPage heading={headings['about-us']}>
       <div className={styles.columns}>
         <Section title="Our Story" className={styles.text}>
           <p>

@@ -3,7 +3,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './blogs-page.module.css';
@@ -15,7 +15,7 @@ import { useShownPosts } from './use-shown-posts.ts';
 export default function BlogsPage() {
   const { shown, showAll, firstAdded } = useShownPosts();
   return (
-    <InformationPage intro={intros.blogs}>
+    <InformationPage heading={headings.blogs}>
       <CardGrid wide>
         {shown.map((post, index) => (
           <Card as="article" key={post.slug} padding="lg" className={styles.post}>

@@ -1,5 +1,5 @@
 import type { StructuredNode } from '@gift-registry/bff-contract';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { postSummaries, type PostSummary } from './post-summaries.ts';
 
 const publisher = { '@id': '/#organization' };
@@ -28,8 +28,8 @@ export const blog: StructuredNode = {
   '@type': 'Blog',
   '@id': '/blogs',
   url: '/blogs',
-  name: intros.blogs.heading,
-  description: intros.blogs.lede,
+  name: headings.blogs.title,
+  description: headings.blogs.lede,
   inLanguage: 'en-IN',
   publisher,
   blogPost: postSummaries.map((post) => ({

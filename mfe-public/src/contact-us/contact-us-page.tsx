@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { contactDetails, phoneHours } from '../contact/contact-details.ts';
 import { ContactWay } from '../contact/contact-way.tsx';
 import { ChatIcon, MailIcon, PhoneIcon, QuestionIcon } from '../drawings/icons.tsx';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { QueryButton } from '../query/query-button.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
@@ -13,7 +13,7 @@ import { InformationPage } from '../reading/information-page.tsx';
 export default function ContactUsPage() {
   const { email, phone, whatsappUrl } = contactDetails();
   return (
-    <InformationPage intro={intros['contact-us']}>
+    <InformationPage heading={headings['contact-us']}>
       <CardGrid wide>
         <ContactWay
           icon={<QuestionIcon />}

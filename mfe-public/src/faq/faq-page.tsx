@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { ContactBlock } from '../contact/contact-block.tsx';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { questions } from './questions.ts';
 
@@ -11,7 +11,7 @@ const items = questions.map(({ question, answer }) => ({ title: question, conten
 
 export default function FaqPage() {
   return (
-    <InformationPage intro={intros.faq}>
+    <InformationPage heading={headings.faq}>
       <Accordion items={items} headingLevel={2} />
       <ContactBlock
         title="Still have questions?"

@@ -3,7 +3,7 @@ import { Garland } from '@gift-registry/design-system/garland';
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import styles from './hero.module.css';
 import { SampleRegistryLink } from './sample-registry-link.tsx';
 import { WishListPreview } from './wish-list-preview.tsx';
@@ -14,9 +14,9 @@ export function Hero() {
       <Garland />
       <Page className={styles.columns}>
         <PageHeading
-          size={intros.home.size}
-          title={intros.home.heading}
-          lede={intros.home.lede}
+          size="display"
+          title={headings.home.title}
+          lede={headings.home.lede}
           actions={
             <>
               <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>

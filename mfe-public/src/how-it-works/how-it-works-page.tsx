@@ -4,7 +4,7 @@ import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { SampleRegistryLink } from '../home/sample-registry-link.tsx';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './how-it-works-page.module.css';
 
@@ -37,7 +37,7 @@ const steps = [
 
 export default function HowItWorksPage() {
   return (
-    <InformationPage intro={intros['how-it-works']}>
+    <InformationPage heading={headings['how-it-works']}>
       <ol className={styles.steps}>
         {steps.map(({ title, points }, index) => (
           <li key={title}>

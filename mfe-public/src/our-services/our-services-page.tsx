@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { CalendarIcon, ChatIcon, ListIcon, PeopleIcon } from '../drawings/icons.tsx';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
 
@@ -31,7 +31,7 @@ const services = [
 
 export default function OurServicesPage() {
   return (
-    <InformationPage intro={intros['our-services']}>
+    <InformationPage heading={headings['our-services']}>
       <TextCards cards={services} headingLevel={2} wide />
       <Cluster>
         <Button variant="primary" size="lg" href="/create-registry" linkComponent={Link}>

@@ -1,7 +1,7 @@
 import { Section } from '@gift-registry/design-system/layout';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { ChartIcon, HeartIcon, PeopleIcon, SparkIcon } from '../drawings/icons.tsx';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { TextCards } from '../reading/text-cards.tsx';
 
@@ -49,7 +49,7 @@ const partnerships = [
 
 export default function PartnerWithUsPage() {
   return (
-    <InformationPage intro={intros['partner-with-us']}>
+    <InformationPage heading={headings['partner-with-us']}>
       <Section title="Why partner with us">
         <TextCards cards={benefits} />
       </Section>

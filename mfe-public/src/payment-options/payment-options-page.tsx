@@ -1,5 +1,5 @@
 import { Section } from '@gift-registry/design-system/layout';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
@@ -8,7 +8,7 @@ import { TextCards } from '../reading/text-cards.tsx';
 
 export default function PaymentOptionsPage() {
   return (
-    <InformationPage intro={intros['payment-options']}>
+    <InformationPage heading={headings['payment-options']}>
       <OrdersNote />
       <Section title="Ways to pay">
         <TextCards cards={paymentMethods} />

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '@gift-registry/bff-contract';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { LegalPage } from '../reading/legal-page.tsx';
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage intro={intros['privacy-policy']} sections={privacyPolicy} />;
+  return <LegalPage heading={headings['privacy-policy']} sections={privacyPolicy} />;
 }

@@ -5,14 +5,14 @@ import styles from './information-page.module.css';
 
 type InformationPageProps = {
   /** Also in the document, so it is visible before this code runs. */
-  intro: { readonly heading: string; readonly lede: string };
+  heading: { readonly title: string; readonly lede: string };
   children: ReactNode;
 };
 
-export function InformationPage({ intro, children }: InformationPageProps) {
+export function InformationPage({ heading, children }: InformationPageProps) {
   return (
     <Page className={styles.page}>
-      <PageHeading title={intro.heading} lede={intro.lede} />
+      <PageHeading title={heading.title} lede={heading.lede} />
       {children}
     </Page>
   );

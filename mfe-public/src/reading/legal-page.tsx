@@ -4,13 +4,13 @@ import { Prose, type ProseSection } from './prose.tsx';
 import { QueryButton } from '../query/query-button.tsx';
 
 type LegalPageProps = {
-  intro: { readonly heading: string; readonly lede: string };
+  heading: { readonly title: string; readonly lede: string };
   sections: readonly ProseSection[];
 };
 
-export function LegalPage({ intro, sections }: LegalPageProps) {
+export function LegalPage({ heading, sections }: LegalPageProps) {
   return (
-    <InformationPage intro={intro}>
+    <InformationPage heading={heading}>
       <p className={styles.since}>In effect since January 1, 2025</p>
       <Prose sections={sections} sideHeadings />
       <div className={styles.question}>

@@ -1,5 +1,5 @@
 import { Cluster, Section } from '@gift-registry/design-system/layout';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { QueryButton } from '../query/query-button.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { NumberedSteps } from '../reading/numbered-steps.tsx';
@@ -10,7 +10,7 @@ import { TextCards } from '../reading/text-cards.tsx';
 
 export default function ReturnsPage() {
   return (
-    <InformationPage intro={intros.returns}>
+    <InformationPage heading={headings.returns}>
       <OrdersNote />
       <Section title="Our promise">
         <TextCards cards={returnTerms} />

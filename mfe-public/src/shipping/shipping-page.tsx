@@ -1,6 +1,6 @@
 import { Accordion } from '@gift-registry/design-system/accordion';
 import { Section } from '@gift-registry/design-system/layout';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
@@ -9,7 +9,7 @@ import { TextCards } from '../reading/text-cards.tsx';
 
 export default function ShippingPage() {
   return (
-    <InformationPage intro={intros.shipping}>
+    <InformationPage heading={headings.shipping}>
       <OrdersNote />
       <Section title="Shipping methods">
         <TextCards cards={shippingMethods} />

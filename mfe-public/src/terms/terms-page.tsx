@@ -1,7 +1,7 @@
 import { termsOfService } from '@gift-registry/bff-contract';
-import { intros } from '../intros.ts';
+import { headings } from '../headings.ts';
 import { LegalPage } from '../reading/legal-page.tsx';
 
 export default function TermsPage() {
-  return <LegalPage intro={intros.terms} sections={termsOfService} />;
+  return <LegalPage heading={headings.terms} sections={termsOfService} />;
 }

@@ -1,4 +1,5 @@
 export * from './browser-storage.ts';
+export * from './document-form.ts';
 export * from './leave-guard.ts';
 export * from './link.ts';
 export * from './live-updates.ts';

@@ -12,8 +12,11 @@ export interface Toast {
   readonly form?: string;
 }
 
-/** Shows a toast, which stays across navigations. */
-export type ShowToast = (toast: Toast) => void;
+/**
+ * Shows a toast, which stays across navigations. Returns a function that dismisses it; a previous version of the shell
+ * returns none.
+ */
+export type ShowToast = (toast: Toast) => (() => void) | undefined;
 
 const toast = createShellContext<ShowToast>('Toast');
 export const ToastContext = toast.context;

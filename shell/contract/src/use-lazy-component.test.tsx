@@ -30,6 +30,17 @@ test('a lazy component loads when it is wanted', async () => {
   expect(await screen.findByText('3 filters')).toBeVisible();
 });
 
+test('on a slow line a lazy component loads only when it is wanted', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { downlink: 1.6 }, configurable: true });
+  const load = jest.fn(async () => Filters);
+  const { user } = openPage(load);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(load).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByText('3 filters')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 test('a lazy component loads once after two idle seconds', async () => {
   const load = jest.fn(async () => Filters);
   const { user } = openPage(load);

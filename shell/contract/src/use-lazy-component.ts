@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { isSlowLine } from './is-slow-line.ts';
 import { useToast, type Toast } from './toast.ts';
 
 const idleMilliseconds = 2000;
@@ -11,8 +12,9 @@ const connectionError: Toast = {
 
 /**
  * Lazy-loads a component that the first paint does not need: when `wanted`, or after the page has been idle for two
- * seconds. Undefined until it is loaded. When it is wanted and loading fails, a toast says so, the page stays, and
- * `onFailure` should end the wish, so that the next press loads it again. `load` must keep its identity.
+ * seconds; a slow line carries only what is wanted. Undefined until it is loaded. When it is wanted and loading fails, a
+ * toast says so, the page stays, and `onFailure` should end the wish, so that the next press loads it again. `load` must
+ * keep its identity.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,6 +42,7 @@ export function useLazyComponent<Props>(
         isWanted = false;
       };
     }
+    if (isSlowLine()) return undefined;
     const idle = setTimeout(() => startLoading(() => {}), idleMilliseconds);
     return () => clearTimeout(idle);
   }, [Component, load, wanted]);

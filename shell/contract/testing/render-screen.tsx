@@ -9,7 +9,12 @@ import {
   type LiveUpdates,
 } from '../src/live-updates.ts';
 import { PathParamsContext } from '../src/navigation.ts';
-import { SessionContext, type SessionApi, type SessionState } from '../src/session.ts';
+import {
+  SessionContext,
+  type SessionApi,
+  type SessionState,
+  type SessionUser,
+} from '../src/session.ts';
 import { MemoryNavigationProvider } from './memory-navigation-provider.tsx';
 import { addressOf, createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 import { createTestSession, type TestSession } from './test-session.ts';
@@ -87,6 +92,12 @@ export function renderScreen(
     /** True while leaving the screen asks first. */
     isGuarded: navigation.isGuarded,
     session: testSession.getState,
+    /** Ends the session, as when another tab signs out. */
+    endSession: () =>
+      act(() => testSession.functions.replace({ user: null, csrfToken: 'csrf-token' })),
+    /** Signs in on this page. */
+    startSession: (user: SessionUser) =>
+      act(() => testSession.functions.replace({ user, csrfToken: 'csrf-token' })),
     /** Delivers an event of the event stream to the screen. */
     emit: (event: LiveEvent) => act(() => subscriptions.forEach(({ onEvent }) => onEvent(event))),
     /** Tells the screen that the event stream was interrupted and is open again. */

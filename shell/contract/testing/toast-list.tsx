@@ -4,8 +4,17 @@ import { ToastContext, type Toast } from '../src/toast.ts';
 /** Shows every toast until it is dismissed, in a live region as in the product, so dialogs leave it accessible. */
 export function ToastList({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const show = useCallback((toast: Toast) => setToasts((shown) => [...shown, toast]), []);
-  const dismiss = (toast: Toast) => setToasts((shown) => shown.filter((other) => other !== toast));
+  const dismiss = useCallback(
+    (toast: Toast) => setToasts((shown) => shown.filter((other) => other !== toast)),
+    [],
+  );
+  const show = useCallback(
+    (toast: Toast) => {
+      setToasts((shown) => [...shown, toast]);
+      return () => dismiss(toast);
+    },
+    [dismiss],
+  );
   return (
     <>
       <ToastContext value={show}>{children}</ToastContext>

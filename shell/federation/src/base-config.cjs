@@ -2,8 +2,7 @@ const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { containerName } = require('./container.cjs');
-
-const workspaceRoot = join(__dirname, '../../..');
+const { classNames } = require('./css-class-names.cjs');
 
 /** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
 
@@ -84,18 +83,10 @@ function cssRule(project) {
       MiniCssExtractPlugin.loader,
       {
         loader: require.resolve('css-loader'),
-        options: {
-          modules: {
-            auto: true,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: `${project}__[local]__[hash:base64:5]`,
-            localIdentContext: workspaceRoot,
-          },
-        },
+        options: { modules: classNames(project) },
       },
     ],
   };
 }
 
-module.exports = { createBaseConfig };
+module.exports = { createBaseConfig, minimizer, sourceRule };

@@ -16,6 +16,8 @@ function createDevServer({ project, devPort, pages }) {
   };
   const documents = createProxyMiddleware({
     ...running,
+    // The released server bundle would render the page as it was before the change.
+    headers: { ...running.headers, 'x-server-rendering': 'off' },
     pathFilter: (_path, request) => isDocumentRequest(request),
     selfHandleResponse: true,
     on: {

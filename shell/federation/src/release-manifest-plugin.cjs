@@ -1,5 +1,6 @@
 const { pathToFileURL } = require('node:url');
 const { WebpackError } = require('webpack');
+const { serverFile } = require('./server-bundle-plugin.cjs');
 
 const name = 'ReleaseManifestPlugin';
 const manifestFile = 'release.json';
@@ -52,6 +53,7 @@ class ReleaseManifestPlugin {
       scripts: entry ? [entry, ...scripts] : scripts,
       styles: common.filter(isStyle),
       fonts: fontFiles(compilation, fonts),
+      ...(compilation.getAsset(serverFile) ? { server: serverFile } : {}),
       pages: await this.#pages(compilation, common),
     });
   }

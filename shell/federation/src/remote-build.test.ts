@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contract';
@@ -82,6 +82,7 @@ test('two builds produce the same files', async () => {
 async function errorsAfter(change: (source: string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remote-build-'));
   const copy = join(folder, 'mfe-sample');
+  await symlink(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'));
   await cp(sample, copy, { recursive: true });
   await change(join(copy, 'src'));
   const stats = await build(configFor(join(folder, 'dist'), copy));

@@ -3,11 +3,15 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { createBaseConfig } = require('./base-config.cjs');
 const { containerFile, containerName } = require('./container.cjs');
 const { createDevServer } = require('./dev-server.cjs');
+const { prerenderedScreens } = require('./prerendered-screens.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
+const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
+const { createServerConfig } = require('./server-config.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
 
 const routesChunk = 'routes';
 const routesLoader = require.resolve('./routes-loader.cjs');
+const serverEntryLoader = require.resolve('./server-entry-loader.cjs');
 
 /** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
 
@@ -39,6 +43,11 @@ function createRemoteConfig({ directory, devPort }) {
         experiments: {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
+      }),
+      new ServerBundlePlugin(async () => {
+        const screens = await prerenderedScreens(pages);
+        const entry = `-!${serverEntryLoader}!${pages}`;
+        return screens.length > 0 ? createServerConfig({ project, directory, entry }) : undefined;
       }),
       new ReleaseManifestPlugin({
         project,

@@ -4,6 +4,8 @@ const { createBaseConfig } = require('./base-config.cjs');
 const { containerName } = require('./container.cjs');
 const { createDevServer } = require('./dev-server.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
+const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
+const { createServerConfig } = require('./server-config.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 
 const entryChunk = 'shell';
@@ -34,6 +36,9 @@ function createShellConfig({ directory, devPort, fonts }) {
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new ServerBundlePlugin(async () =>
+        createServerConfig({ project, directory, entry: './src/server.tsx' }),
+      ),
       new ReleaseManifestPlugin({ project, commonChunks: [entryChunk], fonts }),
     ],
   };

@@ -1,6 +1,8 @@
 import * as contract from '@gift-registry/bff-contract';
 import { useLazyComponent } from '@gift-registry/shell-contract';
+import { cacheDocumentReplies } from '@gift-registry/shell-contract/document-replies';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'zod/mini';
 import * as document from './document.ts';
 import { readServerEvent, type ServerEvent } from './server-event.ts';
@@ -26,6 +28,7 @@ test('the shell parses the releases of the contract', () => {
 test('the shell and the contract use the same ids for the JSON blocks of the document', () => {
   expect(document.releasesId).toBe(contract.releaseTableId);
   expect(document.settingsId).toBe(contract.documentSettingsId);
+  expect(document.repliesId).toBe(contract.documentRepliesId);
 });
 
 test('the shell parses the session of the contract for every role', () => {
@@ -70,4 +73,13 @@ test('a lazy component that fails to load shows the network error of the contrac
   }
   const { toasts } = renderScreen(<Page />);
   expect(await toasts().findByText(contract.errorMessages.network)).toBeVisible();
+});
+
+test('a reply of the document has the key of its read', () => {
+  const request = { params: { shareCode: 'a/b ?' }, query: { page: 1, search: 'brass lamp' } };
+  const route = { path: '/api/shared/:shareCode/items' };
+  const client = new QueryClient();
+  const path = contract.urlOf(route.path, request);
+  cacheDocumentReplies(client, [{ path, status: 200, body: 'list' }]);
+  expect(client.getQueryData(contract.queryKeyOf(route, request))).toBe('list');
 });

@@ -1,11 +1,13 @@
 import {
   array,
   enum as oneOf,
+  number,
   object,
   optional,
   parse,
   record,
   string,
+  unknown,
   type infer as Infer,
 } from 'zod/mini';
 
@@ -32,11 +34,18 @@ const settings = object({
 });
 export type Settings = Infer<typeof settings>;
 
+const replies = array(object({ path: string(), status: number(), body: unknown() }));
+export type Replies = Infer<typeof replies>;
+
 export const releasesId = 'gr-releases';
 export const settingsId = 'gr-settings';
+export const repliesId = 'gr-replies';
 
 const readBlock = (id: string): unknown =>
   JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
 export const readReleases = () => parse(releases, readBlock(releasesId));
 export const readSettings = () => parse(settings, readBlock(settingsId));
+
+/** The API replies that the document was rendered from; none when it was not rendered. */
+export const readReplies = () => parse(replies, readBlock(repliesId) ?? []);

@@ -1,8 +1,7 @@
-/** The document's content before the shell renders. */
-const firstPaint = () => document.getElementById('first-paint');
+/** The document's content before the shell renders: the page as the server rendered it, or a skeleton. */
+export const firstPaint = (): HTMLElement | null => document.getElementById('first-paint');
 
-/** True when the first paint is the page's own heading and intro. */
-export const hasIntro = (): boolean => firstPaint()?.hasAttribute('data-intro') ?? false;
+export const isRendered = (): boolean => firstPaint()?.hasAttribute('data-rendered') ?? false;
 
 export function removeFirstPaint(): void {
   firstPaint()?.remove();

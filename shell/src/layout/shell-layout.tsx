@@ -1,16 +1,18 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router';
 import type { Page, Settings } from '../bff/document.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
-import { Chrome } from './chrome.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 type ShellLayoutProps = {
   settings: Settings;
   pageOfRoute: ReadonlyMap<string, Page>;
 };
+
+/** The first entry of every document has the same key; a form leads from one document to another. */
+const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
@@ -18,15 +20,12 @@ export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
   const main = useFocusAfterNavigation(page, settings.brand);
   return (
     <NavigationProvider>
-      <SkipLink />
       <NavigationProgress />
-      <Chrome kind={page?.chrome ?? 'public'} settings={settings}>
-        <main id="main" tabIndex={-1} ref={main}>
-          <Outlet />
-        </main>
-      </Chrome>
+      <PageFrame kind={page?.chrome ?? 'public'} settings={settings} main={main}>
+        <Outlet />
+      </PageFrame>
       <OfflineBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </NavigationProvider>
   );
 }

@@ -1,5 +1,7 @@
 import {
+  documentRepliesId,
   documentSettingsId,
+  type DocumentReply,
   getSession,
   releaseTableId,
   routedPage,
@@ -20,6 +22,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 }));
 const { startShell } = await import('../start-shell.tsx');
 const { Shell } = await import('../shell.tsx');
+const { waitForFirstPage } = await import('../first-paint/wait-for-first-page.ts');
 
 // Long enough for a busy machine; a passing test does not wait this long.
 configure({ asyncUtilTimeout: 5_000 });
@@ -36,6 +39,12 @@ interface ShellOptions {
   /** For fake timers. */
   readonly advanceTimers?: (milliseconds: number) => void;
   readonly pages: readonly TestPage[];
+  /** The html of the page in the document. */
+  readonly rendered?: string;
+  /** The API replies in the document. */
+  readonly replies?: readonly DocumentReply[];
+  /** Called before the shell renders, when the page's code has loaded. */
+  readonly beforeTakeover?: () => Promise<void> | void;
   /** The signed-in user; null is signed out, 'failed' is a session that does not load. */
   readonly user?: SessionUser | null | 'failed';
 }
@@ -47,6 +56,7 @@ let dispose = () => {};
 afterEach(() => {
   dispose();
   document.head.replaceChildren();
+  document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -54,11 +64,12 @@ afterEach(() => {
 /** Opens an address in the real shell. Only the network, the event source and the federation runtime are replaced. */
 export async function openShell(
   address: string,
-  { pages, user = null, advanceTimers }: ShellOptions,
+  { pages, user = null, advanceTimers, rendered, replies, beforeTakeover }: ShellOptions,
 ) {
   installBrowserApis();
   history.replaceState(null, '', address);
   writeDocument(pages);
+  if (rendered !== undefined) writeRenderedPage(rendered, replies);
   routes = Object.fromEntries(
     pages.map(({ path, Screen = Empty, load }) => [
       screenName(path),
@@ -71,7 +82,10 @@ export async function openShell(
 
   const parts = startShell();
   dispose = () => parts.router.dispose();
-  const view = render(<Shell {...parts} />);
+  if (rendered !== undefined) await waitForFirstPage(parts.router);
+  await beforeTakeover?.();
+  const root = document.body.appendChild(document.createElement('div'));
+  const view = render(<Shell {...parts} root={root} />, { container: root });
   await act(() => parts.session.settled());
   return {
     user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
@@ -107,6 +121,15 @@ function writeDocument(pages: readonly TestPage[]): void {
   const releases = { 'mfe-test': { version: '1', entry: '/_mf/test.js', pages: definitions } };
   writeBlock(releaseTableId, releases);
   writeBlock(documentSettingsId, { brand: 'Tohfa', social });
+}
+
+function writeRenderedPage(html: string, replies: readonly DocumentReply[] = []): void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div id="first-paint" data-rendered>${html}</div>
+    <script type="application/json" id="${documentRepliesId}"></script>`,
+  );
+  writeBlock(documentRepliesId, replies);
 }
 
 function writeBlock(id: string, value: unknown): void {

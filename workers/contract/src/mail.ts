@@ -10,7 +10,14 @@ const address = z.email({ pattern: z.regexes.html5Email });
 const mail = <Template extends string, Data extends z.ZodRawShape>(
   template: Template,
   data: Data,
-) => z.object({ template: z.literal(template), to: address, data: z.object(data) });
+) =>
+  z.object({
+    template: z.literal(template),
+    to: address,
+    /** Where the recipient finds the site, when it isn't the address that the worker knows. */
+    origin: link.optional(),
+    data: z.object(data),
+  });
 
 /** One entry per template. The brand and the sender are the mail worker's configuration. */
 export const mailJobSchema = z.discriminatedUnion('template', [
@@ -58,6 +65,62 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     amount: z.number().positive(),
     registryName: text,
     giftsLink: link,
+  }),
+  /** News of gifts for a host. */
+  mail('host-gifts', {
+    firstName: text,
+    registryName: text,
+    /** Those of a day, instead of the latest. */
+    digest: z.boolean(),
+    gifts: z
+      .array(
+        z.object({
+          giverName: text,
+          productName: text,
+          quantity: z.int().positive(),
+          /** Rupees of a promise; null for a gift. */
+          amount: z.number().positive().nullable(),
+          message: text.nullable(),
+        }),
+      )
+      .min(1),
+    /** Gifts that the mail doesn't list. */
+    more: z.int().nonnegative(),
+    bookLink: link,
+    settingsLink: link,
+    /** Takes the POST of RFC 8058. */
+    unsubscribeLink: link,
+  }),
+  mail('host-occasion', {
+    occasion: z.enum(['event-soon', 'book-open', 'completion', 'guest-data-ends']),
+    firstName: text,
+    registryName: text,
+    eventDate: z.iso.date(),
+    /** Gifts of which some are still needed; null while they are a surprise. */
+    left: z.int().nonnegative().nullable(),
+    bookLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  }),
+  mail('co-host-invitation', { hostName: text, registryName: text, link }),
+  /** A host removed a gift that the guest gave, or asks for fewer. */
+  mail('gift-removed', {
+    guestName: text,
+    productName: text,
+    registryName: text,
+    state: z.enum(['held', 'bought', 'promised']),
+    /** Rupees of a promise. */
+    amount: z.number().positive().nullable(),
+    registryLink: link.nullable(),
+  }),
+  /** A host's note to a giver. Omits all words of the host for an address that nobody has confirmed. */
+  mail('thank-you', {
+    guestName: text,
+    noteLink: link,
+    replyTo: address.nullable(),
+    note: text.optional(),
+    hostName: text.optional(),
+    productName: text.optional(),
   }),
   mail('query-receipt', {
     name: text,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { pictureHashSchema } from './pictures.ts';
 
 export const scrapeJobSchema = z.object({
+  /** The address; for `upload` the id of the upload. */
   url: z.string().min(1).max(2048),
-  /** Defaults to `page`. `picture` only stores the picture at the address. */
-  kind: z.enum(['page', 'picture']).optional(),
+  /** Defaults to `page`. `picture` only stores the picture at the address, `upload` an uploaded one. */
+  kind: z.enum(['page', 'picture', 'upload']).optional(),
 });
 export type ScrapeJob = z.infer<typeof scrapeJobSchema>;
 

@@ -7,6 +7,9 @@ import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
 const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
 
+/** A code is typed, and a query is answered by mail. */
+const withoutButton = ['otp', 'query-receipt', 'query-team'];
+
 describe('every mail template renders its sample data without gaps and unsafe links:', () => {
   for (const [template, data] of Object.entries(SAMPLE_DATA)) {
     test(template, () => {
@@ -20,7 +23,9 @@ describe('every mail template renders its sample data without gaps and unsafe li
       expect(hrefs.every((href) => href?.startsWith('https://tohfa.example/'))).toBeTruthy();
       for (const block of content.blocks)
         if (block.kind === 'button') expect(text).toContain(block.link);
-      expect(content.blocks.filter(({ kind }) => kind === 'button').length).toBeLessThanOrEqual(1);
+      expect(content.blocks.filter(({ kind }) => kind === 'button')).toHaveLength(
+        withoutButton.includes(template) ? 0 : 1,
+      );
       expect(html).toContain('prefers-color-scheme: dark');
     });
   }

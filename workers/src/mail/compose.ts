@@ -5,6 +5,10 @@ import { claimReceipt } from './templates/claim-receipt.ts';
 import { claimReminder } from './templates/claim-reminder.ts';
 import { contributionReceipt } from './templates/contribution-receipt.ts';
 import { giftConfirmation } from './templates/gift-confirmation.ts';
+import { coHostInvitation } from './templates/co-host-invitation.ts';
+import { hostGifts } from './templates/host-gifts.ts';
+import { hostOccasion } from './templates/host-occasion.ts';
+import { giftRemoved } from './templates/gift-removed.ts';
 import { magicLink } from './templates/magic-link.ts';
 import { newSignInMethod } from './templates/new-sign-in-method.ts';
 import { noAccount } from './templates/no-account.ts';
@@ -14,6 +18,7 @@ import { passwordRemoved } from './templates/password-removed.ts';
 import { queryReceipt } from './templates/query-receipt.ts';
 import { queryTeam } from './templates/query-team.ts';
 import { resetPassword } from './templates/reset-password.ts';
+import { thankYou } from './templates/thank-you.ts';
 import { verifyEmail } from './templates/verify-email.ts';
 
 export function compose(job: MailJob, sender: Sender): MailContent {
@@ -44,6 +49,16 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return claimReminder(job.data);
     case 'contribution-receipt':
       return contributionReceipt(job.data);
+    case 'host-gifts':
+      return hostGifts(job.data);
+    case 'host-occasion':
+      return hostOccasion(job.data);
+    case 'co-host-invitation':
+      return coHostInvitation(job.data);
+    case 'gift-removed':
+      return giftRemoved(job.data);
+    case 'thank-you':
+      return thankYou(job.data);
     case 'query-receipt':
       return queryReceipt(job.data, sender);
     case 'query-team':

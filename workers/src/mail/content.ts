@@ -15,6 +15,8 @@ export interface MailContent {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly replyTo?: string;
+  /** A POST to it ends such mails (RFC 8058). */
+  readonly unsubscribeLink?: string;
 }
 
 export interface Sender {

@@ -17,6 +17,7 @@ interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface MailDependencies {
@@ -28,8 +29,14 @@ interface MailDependencies {
 // Replaces the job's data after delivery, so that the address, links and codes leave the queue.
 const deliveredSchema = z.object({ delivered: z.string() });
 
+/** Mail programs show 'Unsubscribe' for these headers (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export async function processMail(
-  { sender, domain, send }: MailDependencies,
+  { sender: configured, domain, send }: MailDependencies,
   queued: QueuedJob,
   signal: AbortSignal,
 ): Promise<MailResult> {
@@ -40,6 +47,8 @@ export async function processMail(
   if (!job.success) throw new PermanentError(`not a mail job: ${z.prettifyError(job.error)}`);
   signal.throwIfAborted();
 
+  const { origin: publicBaseUrl = configured.publicBaseUrl } = job.data;
+  const sender = { ...configured, publicBaseUrl };
   const content = compose(job.data, sender);
   // Mail clients show one mail when a crash makes us send the same job twice.
   const messageId = `<${queued.id}@${domain}>`;
@@ -52,6 +61,7 @@ export async function processMail(
       subject: singleLine(content.subject),
       text: renderText(content, sender),
       html: renderHtml(content, sender),
+      ...(content.unsubscribeLink ? { headers: oneClick(content.unsubscribeLink) } : {}),
     });
   } catch (error) {
     if (isPermanentSmtpError(error)) throw new PermanentError(error.message);

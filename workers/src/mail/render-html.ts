@@ -1,6 +1,6 @@
 import type { Block, MailContent, Sender } from './content.ts';
 import { html, type Html } from '../markup/html.ts';
-import { DARK_SHEET, STYLE } from './styles.ts';
+import { STYLE, STYLE_SHEET } from './styles.ts';
 
 function lines(value: string): Html[] {
   return value
@@ -51,16 +51,19 @@ export function renderHtml(content: MailContent, sender: Sender): string {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <title>${content.subject}</title>
-        ${DARK_SHEET}
+        ${STYLE_SHEET}
       </head>
       <body class="page" style="${STYLE.page}">
         <div style="${STYLE.preview}">${content.preview}</div>
         <div class="card" style="${STYLE.card}">
-          <p class="brand" style="${STYLE.brand}">
-            <span style="${STYLE.mark}"></span>${sender.brand}
-          </p>
-          <h1 class="ink" style="${STYLE.heading}">${content.heading}</h1>
-          ${content.blocks.map(renderBlock)}
+          <div style="${STYLE.band}"></div>
+          <div class="content" style="${STYLE.content}">
+            <p class="brand" style="${STYLE.brand}">
+              <span style="${STYLE.mark}"></span>${sender.brand}
+            </p>
+            <h1 class="ink" style="${STYLE.heading}">${content.heading}</h1>
+            ${content.blocks.map(renderBlock)}
+          </div>
         </div>
         <p class="soft" style="${STYLE.footer}">
           ${sender.brand} · gifts that are truly wanted<br />${sender.publicBaseUrl}

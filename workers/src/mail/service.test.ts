@@ -73,6 +73,17 @@ test('a mail has a text part, an HTML part and the same Message-ID on every atte
   expect(mail.text ?? '').toMatch(/Sunday,? 22 November 2026/);
 });
 
+test('the foot of a mail names the address where its request came, else the configured one', async () => {
+  await deliver({ ...receipt, origin: 'http://192.168.1.20:3000' });
+  await deliver(receipt);
+  const lastLine = (mail = '') => mail.trim().split('\n').at(-1);
+  expect(inbox.map((mail) => lastLine(mail.text))).toStrictEqual([
+    'http://192.168.1.20:3000',
+    'https://tohfa.example',
+  ]);
+  expect(String(inbox[0]?.html)).toContain('http://192.168.1.20:3000');
+});
+
 test('a product name adds no header and no recipient', async () => {
   await deliver(receipt);
   const [mail] = inbox;

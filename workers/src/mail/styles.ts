@@ -11,7 +11,10 @@ const INSET = 'background: #f4ecdd; border-radius: 12px;';
 /** Inline styles: many mail clients drop style sheets. */
 export const STYLE = {
   page: `margin: 0; padding: 32px 16px; background: #fbf6ec; font-size: 16px; line-height: 1.55; ${FONT}`,
-  card: 'max-width: 520px; margin: 0 auto; padding: 32px; border-radius: 20px; border-top: 6px solid #e5a029; background: #ffffff;',
+  card: 'max-width: 584px; margin: 0 auto; border-radius: 20px; overflow: hidden; background: #ffffff;',
+  // A border of the rounded card would end in hooks.
+  band: 'height: 6px; background: #e5a029;',
+  content: 'padding: 32px 32px 16px;',
   preview: 'display: none; max-height: 0; overflow: hidden;',
   brand: `margin: 0 0 24px; ${DISPLAY} font-size: 26px; font-weight: 600; letter-spacing: -0.5px; color: #1c3a31;`,
   // A marigold: mail clients drop SVG.
@@ -23,17 +26,25 @@ export const STYLE = {
   code: `margin: 0 0 16px; padding: 16px; font-size: 32px; font-weight: 600; letter-spacing: 8px; text-align: center; ${INK} ${INSET}`,
   buttonLine: 'margin: 24px 0;',
   button:
-    'display: inline-block; padding: 14px 28px; border-radius: 999px; background: #1f4b3f; color: #fffaf0; font-weight: 600; text-decoration: none;',
+    'display: inline-block; padding: 14px 28px; border-radius: 999px; background: #1f4b3f; color: #fffaf0; font-weight: 600; text-align: center; text-decoration: none;',
   link: 'color: #9f431c; font-weight: 600;',
   address: `margin: 0 0 16px; font-size: 13px; word-wrap: break-word; overflow-wrap: anywhere; ${SOFT}`,
   facts: `margin: 0 0 16px; padding: 12px 16px; ${INSET}`,
   fact: `margin: 4px 0; ${INK}`,
   label: SOFT,
-  footer: `max-width: 520px; margin: 16px auto 0; text-align: center; font-size: 13px; ${SOFT}`,
+  footer: `max-width: 584px; margin: 16px auto 0; text-align: center; font-size: 13px; ${SOFT}`,
 } as const;
 
-/** Dark mode, for mail clients that support style sheets. */
-export const DARK_SHEET = html`<style>
+/** Phones and dark mode, for mail clients that support style sheets. */
+export const STYLE_SHEET = html`<style>
+  @media (max-width: 480px) {
+    .page {
+      padding: 16px 12px !important;
+    }
+    .content {
+      padding: 24px 24px 8px !important;
+    }
+  }
   @media (prefers-color-scheme: dark) {
     .page {
       background: #13201b !important;

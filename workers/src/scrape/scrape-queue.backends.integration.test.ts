@@ -87,7 +87,8 @@ describe(`scraping from ${testBackend}`, () => {
     const other = await add('/lamp', 'localhost');
     await other.finished();
     expect(performance.now() - started).toBeLessThan(3 * SLOW_MS);
-    expect(asked.filter((path) => path.startsWith('/slow')).length).toBeLessThan(8);
+    // Two at once: eight begin in the time that the lamp may take.
+    expect(asked.filter((path) => path.startsWith('/slow')).length).toBeLessThanOrEqual(8);
     // Postponed as they were, none is lost and none counts as failed.
     const outcomes = await Promise.all(
       crowd.map(async (job) => scrapeResultSchema.parse(await job.finished()).outcome),

@@ -9,6 +9,7 @@ import { RateLimitedError } from './politeness/per-site-rate-limit.ts';
 import { createPictureStorage } from './pictures/create-picture-storage.ts';
 import { pictureResult } from './pictures/picture-result.ts';
 import { createStorePictures } from './pictures/store-pictures.ts';
+import { createStoreUpload } from './pictures/store-upload.ts';
 import { createScraper } from './scraper.ts';
 
 const CONCURRENCY = 6;
@@ -21,6 +22,7 @@ export async function createScrapeService(config: Config['scrape'], log: Logger)
   const { fetch, userAgent } = scraper;
   const storage = createPictureStorage(config);
   const storePictures = createStorePictures({ fetch, userAgent, storage, log });
+  const storeUpload = createStoreUpload({ storage, log });
 
   return {
     concurrency: CONCURRENCY,
@@ -29,6 +31,7 @@ export async function createScrapeService(config: Config['scrape'], log: Logger)
       if (!parsed.success)
         throw new PermanentError(`not a scrape job: ${z.prettifyError(parsed.error)}`);
       const { url, kind } = parsed.data;
+      if (kind === 'upload') return pictureResult(url, await storeUpload(url, signal));
       if (kind === 'picture') return pictureResult(url, await storePictures([url], signal));
       const { result, retryable } = await scraper
         .attempt(url, {

@@ -9,3 +9,9 @@ export const amount = z
 
 /** ISO 4217, e.g. INR. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency');
+
+/**
+ * A stored price in whole currency units; null and 0 read 'Price on request'. A price that can't be read becomes NaN,
+ * which reads 'Price unavailable', so that one broken price doesn't fail the whole reply.
+ */
+export const storedPrice = z.number().nullable().catch(Number.NaN);

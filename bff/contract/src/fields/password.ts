@@ -10,8 +10,11 @@ export interface PasswordStrength {
   readonly missing: readonly string[];
 }
 
-/** Scores a password from 0 to 5: length, lower case, upper case, digit, symbol; common patterns cost one. */
-export function passwordStrength(password: string): PasswordStrength {
+/**
+ * Scores a password from 0 to 5: length, lower case, upper case, digit, symbol; common patterns cost one. A guessable
+ * password (see `guessableReason`) scores 1 at most.
+ */
+export function passwordStrength(password: string, guessable = false): PasswordStrength {
   const rules: readonly (readonly [boolean, string])[] = [
     [password.length >= 8, 'at least 8 characters'],
     [/\p{Ll}/u.test(password), 'lowercase letters'],
@@ -22,7 +25,8 @@ export function passwordStrength(password: string): PasswordStrength {
   const missing = rules.filter(([met]) => !met).map(([, text]) => text);
   const common = commonPattern.test(password);
   if (common) missing.push('avoid common patterns');
-  const score = Math.max(0, rules.filter(([met]) => met).length - (common ? 1 : 0));
+  const points = Math.max(0, rules.filter(([met]) => met).length - (common ? 1 : 0));
+  const score = guessable ? Math.min(points, 1) : points;
   const label = score <= 2 ? 'Weak' : score === 3 ? 'Fair' : score === 4 ? 'Good' : 'Strong';
   return { score, label, missing };
 }

@@ -6,7 +6,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     points: [
       'Your name, email address and phone number, so that you can sign in and be reached.',
       'Your registries, their items and your delivery preferences.',
-      'Your address, only when you choose delivery from our catalogue.',
+      'Your address and the name of the recipient, only when you choose delivery from our catalogue.',
       'Your password as a one-way hash. Nobody can turn it back into the password, not even we.',
       'The IP address and the browser of each sign-in, with its date, so that you can see your devices and we can stop attacks.',
     ],
@@ -14,7 +14,8 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'What we keep of guests',
     paragraphs: [
-      'The name that you give with a gift, your message, and your email address if you leave it. Your name and message are meant for the host. Other guests and visitors see none of it: for them, the gift is simply taken.',
+      'The name that you give with a gift, your message, and your email address if you leave it. Your name, address and message are meant for the hosts, who see them in their Gift Book and may thank you. Other guests and visitors see none of it: for them, the gift is simply taken.',
+      'Your name, address and message leave our system 180 days after the event, or at once when you ask. The gift stays, without you. A Gift Book that a host has downloaded or printed is the host’s.',
       'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them.',
     ],
   },
@@ -53,7 +54,7 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'For how long',
     paragraphs: [
-      'Accounts, registries and questions stay until you ask us to delete them. Then we delete them, together with everything that belongs to them.',
+      'Accounts, registries and questions stay until you ask us to delete them. Then we delete them, together with everything that belongs to them. A registry that a host deletes can be restored for 30 days. Gifts that a guest takes back are deleted after 30 days.',
       'A session, with the name of its browser, ends after 14 days without a visit and after 30 days at the latest, and is deleted. The record of sign-ins and other changes to your account, with the IP address and browser, is deleted after 180 days. When your account is deleted, that record loses everything that points to you at once.',
     ],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
+import { storedPrice } from '../fields/money.ts';
 
 export const catalogueOccasions = [
   'baby-shower',
@@ -20,6 +21,10 @@ export type PriceBand = (typeof priceBands)[number];
 export const giftStatuses = ['available', 'purchased', 'reserved'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
+/** `relevance` puts products first whose name begins with the search term, then those with it in the name. */
+export const productSorts = ['newest', 'relevance', 'price-low', 'price-high'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
 export const cataloguePageSize = 9;
 
 export const product = z
@@ -28,8 +33,7 @@ export const product = z
     name: z.string(),
     brand: z.string().nullable(),
     description: z.string(),
-    /** Whole currency units; 0 reads 'Price on request'. */
-    price: z.number().nullable(),
+    price: storedPrice,
     currency: z.string(),
     imageUrl: z.string(),
     /** The same picture for lists. */
@@ -71,6 +75,7 @@ export const productQuery = z.strictObject({
   occasions: listOf(z.enum(catalogueOccasions), catalogueOccasions.length),
   priceBands: listOf(z.enum(priceBands), priceBands.length),
   giftStatuses: listOf(z.enum(giftStatuses), giftStatuses.length),
+  sort: z.enum(productSorts).default('newest'),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
   limit: z.coerce.number().int().min(1).max(60).default(cataloguePageSize),
 });
@@ -80,7 +85,8 @@ export const listProducts = defineRoute({
   method: 'GET',
   path: '/api/catalogue/products',
   access: 'public',
-  summary: 'Active catalogue products, newest first, searched and filtered by the database',
+  summary:
+    'Active catalogue products, searched, filtered and sorted by the database; a search also finds the gifts that the caller added from other websites',
   failureMessage: 'Failed to load products. Please try again.',
   query: productQuery,
   responses: {

@@ -86,8 +86,8 @@ const idempotencyHeaders = z.object({
   'idempotency-key': z.uuid('Please reload the page and try again.'),
 });
 
-const sharedItemParams = sharedParams.extend({ itemId: id });
-const giftParams = sharedParams.extend({ giftId: id });
+export const sharedItemParams = sharedParams.extend({ itemId: id });
+export const giftParams = sharedParams.extend({ giftId: id });
 
 export const claimItem = defineRoute({
   id: 'claimItem',

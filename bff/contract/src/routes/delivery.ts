@@ -7,6 +7,9 @@ import { registry, registryParams } from './registries.ts';
 export const deliverySectionMessage =
   'Please fill your delivery address (Address Line 1, City, State, Zip Code) and a valid 10-digit phone number to proceed.';
 
+/** The version that the form shows; an older one is refused as `stale`. */
+const deliveryVersion = z.int().positive().optional();
+
 const termsAccepted = z.literal(true, 'You must accept the Terms & Conditions to continue');
 
 const required = (message: string) =>
@@ -31,12 +34,14 @@ const catalogDelivery = z.strictObject({
   ),
   deliveryInstructions: optionalText(500, 'Please use 500 characters or less.'),
   termsAccepted,
+  deliveryVersion,
 });
 
 /** Guests bring their gifts; no address is stored. */
 const guestDelivery = z.strictObject({
   deliveryPreference: z.literal('guest_delivery'),
   termsAccepted,
+  deliveryVersion,
 });
 
 export const deliveryForm = z.discriminatedUnion(
@@ -51,7 +56,7 @@ export const saveDelivery = defineRoute({
   method: 'PUT',
   path: '/api/registries/:registryId/delivery',
   access: 'host',
-  summary: 'Saves how gifts reach the host',
+  summary: 'Saves how gifts reach the host; a stale save answers 409 with the saved registry',
   failureMessage: 'Failed to save delivery preferences. Please try again.',
   params: registryParams,
   body: deliveryForm,

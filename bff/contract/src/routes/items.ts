@@ -6,11 +6,12 @@ import { amount, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { product } from './catalogue.ts';
 import { registryParams } from './registries.ts';
+import { section } from './sections.ts';
 import { productFields } from './scrapes.ts';
 
 export const maxQuantity = 99;
 
-const registryItem = z
+export const registryItem = z
   .object({
     id,
     registryId: id.nullable(),
@@ -18,12 +19,27 @@ const registryItem = z
     /** Units that a guest holds but has not bought yet. */
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
+    /** null when the host put it into no section. */
+    sectionId: id.nullable().default(null),
+    /** The host's words about this gift; guests see them. */
+    note: z.string().nullable().default(null),
+    /** Counts the saves of the note. A previous version of the server sends none. */
+    noteVersion: z.int().positive().optional(),
+    /** Marked for guests as 'Most wanted'. */
+    isMostWanted: z.boolean().default(false),
     product,
   })
   .meta({ id: 'RegistryItem' });
 export type RegistryItem = z.infer<typeof registryItem>;
 
+/** In the host's order. */
 const itemList = z.object({ items: z.array(registryItem) });
+const arrangedItems = itemList.extend({
+  /** The host's sections, in order. */
+  sections: z.array(section).default([]),
+});
+export type ArrangedItems = z.infer<typeof arrangedItems>;
+
 const quantity = z
   .number('Please choose a quantity')
   .int('Please choose a whole number')
@@ -38,7 +54,7 @@ export const listItems = defineRoute({
   summary: 'Items of one registry with their products',
   failureMessage: 'Failed to load registry items',
   params: registryParams,
-  responses: { 200: itemList },
+  responses: { 200: arrangedItems },
 });
 
 export const listUnattachedItems = defineRoute({
@@ -82,8 +98,8 @@ export const externalProductForm = z.strictObject({
     .superRefine(refuseLinks),
   brand: optionalText(100, 'Please use 100 characters or less'),
   description: optionalText(5000, 'Please use 5000 characters or less'),
-  /** null or 0 when the price is not known. */
-  price: amount.nullable(),
+  /** null when the price is not known; 0 counts as not known. */
+  price: amount.nullable().transform((price) => price || null),
   currency: currency.default('INR'),
   /** The hash of a stored picture; null shows the placeholder. */
   picture: z
@@ -112,16 +128,69 @@ export const addExternalItem = defineRoute({
 
 const itemParams = z.strictObject({ itemId: id });
 
+export const maxNoteLength = 200;
+export const itemNote = optionalText(maxNoteLength, 'Note must not exceed 200 characters');
+
+const itemChanges = z
+  .strictObject({
+    /** The reply to a removal is the item with the quantity 0. */
+    quantityRequested: z
+      .number('Please choose a quantity')
+      .int('Please choose a whole number')
+      .max(maxQuantity, 'Please choose 99 or less')
+      .optional(),
+    note: itemNote.optional(),
+    /** The version of the note that the form shows; an older one is refused as `stale`. */
+    noteVersion: z.int().positive().optional(),
+    isMostWanted: z.boolean().optional(),
+    /** Agrees to a smaller quantity or a removal although guests took the gift; without it the answer is `needs-confirmation`. */
+    confirmed: z.boolean().optional(),
+  })
+  .refine(
+    ({ noteVersion, confirmed, ...changes }) =>
+      Object.values(changes).some((value) => value !== undefined),
+    'Please change the quantity, the note or the mark',
+  );
+export type ItemChanges = z.output<typeof itemChanges>;
+
 export const updateItem = defineRoute({
   id: 'updateItem',
   method: 'PATCH',
   path: '/api/items/:itemId',
   access: 'host',
-  summary: 'Changes the requested quantity; never below the quantity that guests have taken',
+  summary:
+    'Changes the requested quantity, the note or the mark; a quantity of 0 or less removes the item, and none falls below the quantity that guests have taken',
   failureMessage: 'Failed to update quantity.',
   params: itemParams,
-  body: z.strictObject({ quantityRequested: quantity }),
+  body: itemChanges,
   responses: { 200: registryItem },
+});
+
+export const placeItem = defineRoute({
+  id: 'placeItem',
+  method: 'PUT',
+  path: '/api/items/:itemId/place',
+  access: 'host',
+  summary: "Moves an item within the host's order or into another section",
+  failureMessage: 'Failed to move this gift. Please try again.',
+  params: itemParams,
+  body: z.strictObject({
+    sectionId: id.nullable(),
+    /** The item above it in the section; null for the first place. An item that is gone counts as the last place. */
+    afterItemId: id.nullable(),
+  }),
+  responses: { 200: arrangedItems },
+});
+
+export const restoreItem = defineRoute({
+  id: 'restoreItem',
+  method: 'POST',
+  path: '/api/items/:itemId/restore',
+  access: 'host',
+  summary: 'Puts an item that the caller removed within the last day back as it was',
+  failureMessage: 'Failed to add item to registry.',
+  params: itemParams,
+  responses: { 201: registryItem },
 });
 
 export const removeItem = defineRoute({
@@ -129,7 +198,8 @@ export const removeItem = defineRoute({
   method: 'DELETE',
   path: '/api/items/:itemId',
   access: 'host',
-  summary: 'Removes an item that no guest has taken',
+  summary:
+    'Removes an item that no guest has taken; `updateItem` with the quantity 0 removes others, when the caller agrees',
   failureMessage: 'Failed to remove item from registry.',
   params: itemParams,
   responses: { 200: z.object({ removed: z.literal(true) }) },

@@ -5,27 +5,7 @@ import { id, timestamp } from '../fields/id.ts';
 import { indianPhone } from '../fields/phone.ts';
 import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
-
-export const occasions = [
-  'baby-shower',
-  'birthday',
-  'wedding',
-  'housewarming',
-  'anniversary',
-  'graduation',
-  'other',
-] as const;
-export type Occasion = (typeof occasions)[number];
-
-export const occasionLabels: Readonly<Record<Occasion, string>> = {
-  'baby-shower': 'Baby shower',
-  birthday: 'Birthday',
-  wedding: 'Wedding',
-  housewarming: 'House warming',
-  anniversary: 'Anniversary',
-  graduation: 'Graduation',
-  other: 'Other',
-};
+import { occasions } from '../occasions.ts';
 
 /** With an en dash, as the form shows them. */
 export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
@@ -50,6 +30,16 @@ export const registryForm = z.strictObject({
   phoneNumber: indianPhone('Please enter a valid 10-digit Indian phone number'),
 });
 
+/** Counts the saves of one part of a registry. A save that sends an older one is refused as `stale`. */
+const editVersion = z.int().positive();
+
+/** The form for a registry that is already saved: a day that has passed may stay. */
+export const registryChanges = registryForm.extend({
+  eventDate: calendarDate,
+  /** The version that the form shows. Without one the save replaces whatever is stored. */
+  detailsVersion: editVersion.optional(),
+});
+
 export const registry = z
   .object({
     id,
@@ -70,13 +60,32 @@ export const registry = z
     zipCode: z.string().nullable(),
     deliveryInstructions: z.string().nullable(),
     termsAccepted: z.boolean(),
+    /** The caller's role. A previous version of the server sends none, and knows owners only. */
+    role: z.enum(['owner', 'co-host']).catch('owner').default('owner'),
+    /** Set while the registry is in the archive of the dashboard. */
+    archivedAt: timestamp.nullable().default(null),
     /** Units asked for over all items. */
     itemCount: z.number().int(),
+    /** Version of the fields of `registryForm`. A previous version of the server sends none. */
+    detailsVersion: editVersion.optional(),
+    /** Version of the delivery fields. */
+    deliveryVersion: editVersion.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
   .meta({ id: 'Registry' });
 export type Registry = z.infer<typeof registry>;
+
+/** A registry as the dashboard shows it. */
+const registrySummary = registry
+  .extend({
+    /** Units that guests bought. */
+    givenCount: z.number().int().default(0),
+    /** Pictures of the first gifts, three at most. */
+    pictures: z.array(z.string()).default([]),
+  })
+  .meta({ id: 'RegistrySummary' });
+export type RegistrySummary = z.infer<typeof registrySummary>;
 
 export const registryParams = z.strictObject({ registryId: id });
 
@@ -87,7 +96,7 @@ export const listRegistries = defineRoute({
   access: 'host',
   summary: "The host's registries, newest first",
   failureMessage: 'Failed to load registries. Please try again.',
-  responses: { 200: z.object({ registries: z.array(registry) }) },
+  responses: { 200: z.object({ registries: z.array(registrySummary) }) },
 });
 
 export const getDraft = defineRoute({
@@ -95,7 +104,7 @@ export const getDraft = defineRoute({
   method: 'GET',
   path: '/api/registries/draft',
   access: 'host',
-  summary: "The host's newest draft, if any",
+  summary: 'The draft that the host changed last, if any',
   failureMessage: 'Failed to load registry draft. Please try refreshing the page.',
   responses: { 200: z.object({ registry: registry.nullable() }) },
 });
@@ -126,9 +135,14 @@ export const createRegistry = defineRoute({
   method: 'POST',
   path: '/api/registries',
   access: 'host',
-  summary: 'Creates a draft or updates the existing one, and attaches unattached items of the host',
+  summary: 'Creates a draft or continues one, and attaches unattached items of the host',
   failureMessage: 'Failed to save registry. Please try again.',
-  body: registryForm,
+  body: registryForm.extend({
+    /** The draft to continue; null begins a new one beside drafts with gifts. Default: the draft changed last. */
+    draftId: id.nullable().optional(),
+    /** The version of the draft that the form shows. */
+    detailsVersion: editVersion.optional(),
+  }),
   responses: { 201: registry },
 });
 
@@ -137,10 +151,11 @@ export const updateRegistry = defineRoute({
   method: 'PUT',
   path: '/api/registries/:registryId',
   access: 'host',
-  summary: 'Updates the fields of the registry form',
+  summary:
+    'Updates the fields of the registry form; a stale save answers 409 with the saved registry',
   failureMessage: 'Failed to save registry. Please try again.',
   params: registryParams,
-  body: registryForm,
+  body: registryChanges,
   responses: { 200: registry },
 });
 

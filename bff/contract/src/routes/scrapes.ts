@@ -75,20 +75,20 @@ const scrapedProduct = z
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;
 
 /** The message for the host when the outcome is not `ok`. */
-const scrapeNotice = z.object({
+const scrapeMessage = z.object({
   title: z.string(),
   text: z.string(),
   /** The reason and the next step. */
   advice: z.string().nullable(),
 });
-export type ScrapeNotice = z.infer<typeof scrapeNotice>;
+export type ScrapeMessage = z.infer<typeof scrapeMessage>;
 
 export const scrapeStatus = z
   .object({
     id,
     step: z.enum(scrapeSteps),
     outcome: z.enum(scrapeOutcomes).nullable(),
-    notice: scrapeNotice.nullable(),
+    notice: scrapeMessage.nullable(),
     product: scrapedProduct.nullable(),
   })
   .meta({ id: 'Scrape' });
@@ -110,6 +110,30 @@ export const startScrape = defineRoute({
       .max(2048, 'Please enter a valid product URL'),
     /** `picture` stores one picture and reads nothing else. */
     kind: z.enum(['page', 'picture']).default('page'),
+  }),
+  responses: { 202: scrapeStatus },
+});
+
+/** The largest photo that can be uploaded, in bytes. */
+export const maxPhotoBytes = 5 * 1024 * 1024;
+const base64Length = Math.ceil(maxPhotoBytes / 3) * 4;
+export const photoTooLarge = 'Please choose a photo of up to 5 MB.';
+
+export const uploadPhoto = defineRoute({
+  id: 'uploadPhoto',
+  method: 'POST',
+  path: '/api/scrapes/photos',
+  access: 'host',
+  summary: 'Stores a photo for a gift; the scrape of its id tells when it is ready',
+  failureMessage: 'We could not store this photo. Please try again.',
+  // The JSON around the photo.
+  maxBodyBytes: base64Length + 1024,
+  body: z.strictObject({
+    /** JPEG, PNG, WebP, GIF or AVIF in base64. */
+    content: z
+      .base64('Please choose a photo.')
+      .min(1, 'Please choose a photo.')
+      .max(base64Length, photoTooLarge),
   }),
   responses: { 202: scrapeStatus },
 });

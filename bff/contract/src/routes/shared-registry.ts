@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
-import { deliveryPreferences, occasions } from './registries.ts';
+import { occasions } from '../occasions.ts';
+import { deliveryPreferences } from './registries.ts';
 
 /** Accepts malformed codes, which get the same answer as unknown ones. */
 export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(128) });
@@ -20,6 +21,8 @@ export const sharedRegistry = z
     guestMessage: z.string().nullable(),
     contactEmail: z.string().nullable(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
+    /** The registry takes no new gifts. */
+    completed: z.boolean().optional(),
   })
   .meta({ id: 'SharedRegistry' });
 export type SharedRegistry = z.infer<typeof sharedRegistry>;
@@ -41,6 +44,11 @@ export const sharedItem = z
     quantityFulfilled: z.number().int(),
     /** Rupees pledged towards the open unit that guests share; 0 when none is open. */
     pledgedAmount: z.number(),
+    /** The host's words about this gift. A previous version of the server sends none of these three. */
+    note: z.string().nullable().default(null),
+    isMostWanted: z.boolean().default(false),
+    /** The name of the host's section. */
+    section: z.string().nullable().default(null),
   })
   .meta({ id: 'SharedItem' });
 export type SharedItem = z.infer<typeof sharedItem>;
@@ -68,6 +76,7 @@ export const listSharedItems = defineRoute({
     200: z.object({
       /** Increases with every change; events of this or an older version need no reload. */
       version: z.number().int(),
+      /** In the host's order: sections in theirs, then the gifts without one. */
       items: z.array(sharedItem),
     }),
   },

@@ -24,7 +24,7 @@ export async function sendConfirmationMail(
   const secret = newLinkSecret();
   const hash = hashLinkSecret(secret);
   await insertCredential(trx, { userId, email, purpose: 'confirm-email', mode: 'signup', hash });
-  const link = mailLinks(mailer.config.publicBaseUrl).confirmation(secret);
+  const link = mailLinks(mailer.config).confirmation(secret);
   await send(mailer, trx, {
     template: 'verify-email',
     to: email,
@@ -38,7 +38,7 @@ export function sendAccountExistsMail(
   trx: Db,
   { email, firstName }: Recipient,
 ): Promise<void> {
-  const { signIn: loginLink, forgotPassword: resetLink } = mailLinks(mailer.config.publicBaseUrl);
+  const { signIn: loginLink, forgotPassword: resetLink } = mailLinks(mailer.config);
   return send(mailer, trx, {
     template: 'account-exists',
     to: email,
@@ -48,7 +48,7 @@ export function sendAccountExistsMail(
 
 /** Tells the owner of a mailbox that it has no account to sign in to or to recover. */
 export function sendNoAccountMail(mailer: Mailer, trx: Db, email: string): Promise<void> {
-  const { signUp: signupLink } = mailLinks(mailer.config.publicBaseUrl);
+  const { signUp: signupLink } = mailLinks(mailer.config);
   return send(mailer, trx, { template: 'no-account', to: email, data: { signupLink } });
 }
 
@@ -59,7 +59,7 @@ export function sendPasswordMail(
   template: 'password-changed' | 'password-removed',
   { email, firstName }: Recipient,
 ): Promise<void> {
-  const { forgotPassword: resetLink } = mailLinks(mailer.config.publicBaseUrl);
+  const { forgotPassword: resetLink } = mailLinks(mailer.config);
   const data = { firstName: greetingName(firstName), resetLink };
   return send(mailer, trx, { template, to: email, data });
 }

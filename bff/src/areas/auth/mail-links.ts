@@ -1,7 +1,10 @@
-/** Links in mails use the configured origin, never the Host header of a request. */
-export const mailLinks = (publicBaseUrl: string) => {
+import type { Config } from '../../config.ts';
+import { linkOrigin } from '../../origins/link-origin.ts';
+
+export const mailLinks = (config: Config) => {
+  const origin = linkOrigin(config);
   const to = (path: string, query: Record<string, string> = {}): string => {
-    const url = new URL(path, publicBaseUrl);
+    const url = new URL(path, origin);
     url.search = new URLSearchParams(query).toString();
     return url.href;
   };

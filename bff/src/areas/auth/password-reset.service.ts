@@ -40,7 +40,7 @@ export async function requestReset(
     );
   const secrets = [newLinkSecret(), newLinkSecret()] as const;
   const hash = hashLinkSecret(...secrets);
-  const link = mailLinks(auth.config.publicBaseUrl).recovery(...secrets);
+  const link = mailLinks(auth.config).recovery(...secrets);
   await transact(auth.db, async (trx) => {
     const userId = user?.id ?? null;
     await insertCredential(trx, { userId, email, purpose: 'recovery', mode: 'login', hash });

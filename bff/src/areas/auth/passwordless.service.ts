@@ -68,7 +68,7 @@ export async function sendMagicLink(
 ): Promise<void> {
   await limitMail(auth.limiter, 'magic-link', wanted.email, requester);
   const secret = newLinkSecret();
-  const link = mailLinks(auth.config.publicBaseUrl).magicLink(secret);
+  const link = mailLinks(auth.config).magicLink(secret);
   await send(auth, 'magic-link', wanted, {
     hash: hashLinkSecret(secret),
     mail: { template: 'magic-link', to: wanted.email, data: { link, mode: wanted.mode } },

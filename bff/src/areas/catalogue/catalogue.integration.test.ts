@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addExternalItem,
   getProduct,
   listCategories,
   listProducts,
@@ -171,4 +172,72 @@ test('a catalogue product is visible without an account, a withdrawn one to nobo
   expect((await client.call(getProduct, { params: { productId: idOf('Sofa') } })).price).toBe(5000);
   const withdrawn = client.call(getProduct, { params: { productId: idOf('Withdrawn kadhai') } });
   expect((await failureOf(withdrawn)).status).toBe(404);
+});
+
+test('products are sorted by price, those without a price last', async () => {
+  expect(await names({ sort: 'price-low' })).toStrictEqual([
+    'Steel Kadhai',
+    'Copper jug',
+    '50% wool throw',
+    'Tea set',
+    'Sofa',
+    'Rug',
+  ]);
+  expect(await names({ sort: 'price-high', categories: homeId })).toStrictEqual([
+    'Sofa',
+    '50% wool throw',
+    'Rug',
+  ]);
+});
+
+test('by relevance a match in the name comes before one in the description', async () => {
+  expect(await names({ search: 'kadhai' })).toStrictEqual(['Tea set', 'Steel Kadhai']);
+  expect(await names({ search: 'kadhai', sort: 'relevance' })).toStrictEqual([
+    'Steel Kadhai',
+    'Tea set',
+  ]);
+});
+
+describe("a host's gifts from other websites", () => {
+  const url = 'https://shop.example/marble-kadhai';
+  async function hostWithGift(name: string) {
+    const { client, user } = await signUpAndIn(testApp);
+    await client.call(addExternalItem, {
+      body: { registryId: null, product: { url: `${url}/${randomUUID()}`, name, price: 0 } },
+    });
+    const search = async (query: RequestOf<typeof listProducts>['query']) => {
+      const { products, total } = await client.call(listProducts, { query });
+      expect(total).toBe(products.length);
+      return products.map((product) => [product.name, product.source]);
+    };
+    return { client, user, search };
+  }
+
+  test('are found by the search of the same host only, and carry no stock', async () => {
+    const { search } = await hostWithGift('Marble Kadhai');
+    expect(await search({ search: 'kadhai', giftStatuses: 'available' })).toStrictEqual([
+      ['Marble Kadhai', 'external'],
+      ['Steel Kadhai', 'internal'],
+    ]);
+    expect(await names({ search: 'marble' })).toStrictEqual([]);
+    expect(await (await hostWithGift('Onyx bowl')).search({ search: 'marble' })).toStrictEqual([]);
+  });
+
+  test('are no part of all products', async () => {
+    const { search } = await hostWithGift('Marble Kadhai');
+    expect((await search({})).filter(([, source]) => source === 'external')).toStrictEqual([]);
+  });
+
+  test('are stored without a price when it is not known', async () => {
+    const { client } = await hostWithGift('Marble Kadhai');
+    const { products } = await client.call(listProducts, { query: { search: 'marble' } });
+    expect(products.map(({ price }) => price)).toStrictEqual([null]);
+  });
+});
+
+test('the database refuses a price that is no number', async () => {
+  const { db } = testApp.deps;
+  await expect(
+    db.updateTable('products').set({ price: Number.NaN }).where('name', '=', 'Sofa').execute(),
+  ).rejects.toThrow(/products_price_is_a_number/);
 });

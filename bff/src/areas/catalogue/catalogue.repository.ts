@@ -1,11 +1,13 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { PriceBand, Product, ProductCategory } from '@gift-registry/bff-contract';
+import type { PriceBand, Product, ProductCategory, ProductSort } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectProduct } from './select-product.ts';
 
 export interface ProductFilter {
   readonly search: string;
+  /** A search also finds the external products of this account. */
+  readonly userId: string | undefined;
   readonly categoryIds: readonly string[];
   readonly occasions: readonly string[];
   readonly priceBands: readonly PriceBand[];
@@ -13,6 +15,7 @@ export interface ProductFilter {
 }
 
 export interface Page {
+  readonly sort: ProductSort;
   readonly offset: number;
   readonly limit: number;
 }
@@ -28,17 +31,22 @@ const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')
 /** Repeated as literals, because PostgreSQL matches partial indexes by their condition. */
 const inCatalogue = sql<boolean>`p.is_active and p.source_type = 'internal'`;
 
+/** Each side of the `or` names the text, so that PostgreSQL can use the index of each. */
+function found({ search, userId }: ProductFilter) {
+  if (search === '') return inCatalogue;
+  const pattern = containing(search);
+  // The index covers both texts joined; the second condition drops matches that span them.
+  const named = sql<boolean>`(p.name || ' ' || p.description) ilike ${pattern}
+    and (p.name ilike ${pattern} or p.description ilike ${pattern})`;
+  if (userId === undefined) return sql<boolean>`${inCatalogue} and ${named}`;
+  return sql<boolean>`(${inCatalogue} and ${named}
+    or p.is_active and p.source_type = 'external' and p.added_by_user_id = ${userId} and ${named})`;
+}
+
 function matching(db: Db, filter: ProductFilter) {
   let query: SelectQueryBuilder<Database & { p: Database['products'] }, 'p', object> = db
     .selectFrom('products as p')
-    .where(inCatalogue);
-  if (filter.search !== '') {
-    const pattern = containing(filter.search);
-    // The index covers both texts joined; the second condition drops matches that span them.
-    query = query
-      .where(sql<boolean>`(p.name || ' ' || p.description) ilike ${pattern}`)
-      .where(sql<boolean>`(p.name ilike ${pattern} or p.description ilike ${pattern})`);
-  }
+    .where(found(filter));
   if (filter.categoryIds.length > 0) query = query.where('p.categoryId', 'in', filter.categoryIds);
   if (filter.occasions.length > 0)
     query = query.where(sql<boolean>`p.occasions && ${sql.val([...filter.occasions])}::text[]`);
@@ -54,18 +62,44 @@ function matching(db: Db, filter: ProductFilter) {
         }),
       ),
     );
+  // Only products of the catalogue have a stock.
   if (filter.inStock !== undefined)
-    query = query.where('p.stockQuantity', filter.inStock ? '>' : '=', 0);
+    query = query.where((eb) =>
+      eb.or([
+        eb('p.sourceType', '=', 'external'),
+        eb('p.stockQuantity', filter.inStock ? '>' : '=', 0),
+      ]),
+    );
   return query;
+}
+
+/** Products without a price in rupees come last. */
+const rupees = sql`case when p.currency = 'INR' then nullif(p.price, 0) end`;
+
+function orderOf(sort: ProductSort, search: string) {
+  switch (sort) {
+    case 'price-low':
+      return sql`${rupees} asc nulls last`;
+    case 'price-high':
+      return sql`${rupees} desc nulls last`;
+    case 'relevance': {
+      const term = containing(search).slice(1);
+      return sql`case when p.name ilike ${term} then 0 when p.name ilike ${`% ${term}`} then 1
+        when p.name ilike ${`%${term}`} then 2 else 3 end`;
+    }
+    case 'newest':
+      return sql`p.id desc`;
+  }
 }
 
 export async function findProducts(
   db: Db,
   filter: ProductFilter,
-  { offset, limit }: Page,
+  { sort, offset, limit }: Page,
 ): Promise<Product[]> {
   const rows = await matching(db, filter)
     .select(selectProduct())
+    .orderBy(orderOf(sort, filter.search))
     .orderBy('p.id', 'desc')
     .offset(offset)
     .limit(limit)

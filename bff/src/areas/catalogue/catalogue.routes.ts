@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
+import { getChecklist, listStarterLists } from './checklists.service.ts';
 import { findCategories } from './catalogue.repository.ts';
 import { getProduct, searchProducts } from './catalogue.service.ts';
 
@@ -11,7 +12,13 @@ export const catalogueRoutes =
     route(app, contract.listCategories, async () => ({
       categories: await findCategories(deps.db),
     }));
-    route(app, contract.listProducts, ({ query }) => searchProducts(deps, query));
+    route(app, contract.listProducts, ({ query, user }) => searchProducts(deps, query, user?.id));
+    route(app, contract.getChecklist, async ({ query }) => ({
+      topics: await getChecklist(deps, query.occasion),
+    }));
+    route(app, contract.listStarterLists, async ({ query }) => ({
+      starterLists: await listStarterLists(deps, query.occasion),
+    }));
     route(app, contract.getProduct, ({ params, user }) =>
       getProduct(deps, params.productId, user?.id),
     );

@@ -20,9 +20,11 @@ function inStockFilter(statuses: readonly GiftStatus[]): boolean | undefined {
 export async function searchProducts(
   { db }: Dependencies,
   query: z.output<typeof productQuery>,
+  userId: string | undefined,
 ): Promise<{ products: Product[]; total: number }> {
   const filter: ProductFilter = {
     search: query.search ?? '',
+    userId,
     categoryIds: query.categories ?? [],
     occasions: query.occasions ?? [],
     priceBands: query.priceBands ?? [],

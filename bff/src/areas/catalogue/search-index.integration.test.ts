@@ -61,14 +61,26 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string>
 
 const search: ProductFilter = {
   search: 'kadhai',
+  userId: undefined,
   categoryIds: [],
   occasions: [],
   priceBands: [],
   inStock: undefined,
 };
 
+const firstPage = { sort: 'newest', offset: 0, limit: 9 } as const;
+
 for (const [name, work] of [
-  ['a page', (inner: Kysely<Database>) => findProducts(inner, search, { offset: 0, limit: 9 })],
+  ['a page', (inner: Kysely<Database>) => findProducts(inner, search, firstPage)],
+  [
+    'a page by relevance',
+    (inner: Kysely<Database>) => findProducts(inner, search, { ...firstPage, sort: 'relevance' }),
+  ],
+  [
+    'a page of a host',
+    (inner: Kysely<Database>) =>
+      findProducts(inner, { ...search, userId: '01997d0e-0000-7000-8000-000000000001' }, firstPage),
+  ],
   ['the total', (inner: Kysely<Database>) => countProducts(inner, search)],
 ] as const)
   test(`${name} of a search comes from the trigram index`, async () => {
@@ -79,7 +91,7 @@ for (const [name, work] of [
 
 test('the newest products come from their index, without a sort', async () => {
   const [query] = await queriesOf((inner) =>
-    findProducts(inner, { ...search, search: '' }, { offset: 0, limit: 9 }),
+    findProducts(inner, { ...search, search: '' }, firstPage),
   );
   if (!query) throw new Error('query is missing.');
   const plan = await planOf(query);
@@ -95,6 +107,6 @@ test('control: the same search without the index expression reads the whole tabl
 });
 
 test('the search finds its one product', async () => {
-  const found = await findProducts(db, search, { offset: 0, limit: 9 });
+  const found = await findProducts(db, search, firstPage);
   expect(found.map((row) => row.name)).toStrictEqual(['Brass Kadhai']);
 });

@@ -1,7 +1,7 @@
+import { giftMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../../errors/app-error.ts';
 
-export const giftNotFound = () =>
-  new AppError('not-found', 'This gift is no longer on the list. Please choose another one.');
+export const giftNotFound = () => new AppError('not-found', giftMessages.notOnList);
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -19,16 +19,8 @@ interface Left {
 /** Three reasons: all units are bought, the rest is held, or fewer are left than wanted. */
 export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppError {
   const left = requested - reserved - fulfilled;
-  if (fulfilled >= requested)
-    return new AppError(
-      'already-purchased',
-      'Someone has already purchased this gift. Please choose another one.',
-    );
-  if (left <= 0)
-    return new AppError(
-      'already-purchased',
-      'Reserved: someone is buying this gift right now. Please try again later, or choose another one.',
-    );
+  if (fulfilled >= requested) return new AppError('already-purchased', giftMessages.purchased);
+  if (left <= 0) return new AppError('already-purchased', giftMessages.reserved);
   return new AppError(
     'already-purchased',
     left === 1 ? 'Only 1 is still needed.' : `Only ${left} are still needed.`,
@@ -37,7 +29,7 @@ export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppErro
 }
 
 export const notForContributions = () =>
-  new AppError('conflict', 'This gift takes no contributions. You can purchase it instead.');
+  new AppError('conflict', giftMessages.takesNoContributions);
 
 export const amountTooHigh = (missing: number) =>
   new AppError('conflict', `Only ${rupees.format(missing)} is still missing.`, {

@@ -27,10 +27,14 @@ async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<Ta
 }
 
 /**
- * Rejects a claim of bought units before a transaction begins, so that a crowd at a sold-out item doesn't delay other
- * claims. A repeated request goes on to its stored reply.
+ * Rejects a claim of bought units outside of a transaction, so that a crowd at a sold-out item doesn't delay other claims.
+ * A repeated request goes on to its stored reply.
  */
-async function rejectSoldOut({ db }: ClaimsDependencies, request: ClaimRequest): Promise<void> {
+async function rejectSoldOut(
+  { db, soldOutItems }: ClaimsDependencies,
+  request: ClaimRequest,
+): Promise<void> {
+  if (!soldOutItems.has(request.itemId)) return;
   const units = await findUnits(db, request);
   if (!units || units.fulfilled + request.form.quantity <= units.requested) return;
   if (await findKey(db, idempotencyKeyOf('claim', request))) return;
@@ -43,21 +47,28 @@ export async function claimGift(
   request: ClaimRequest,
 ): Promise<GiftChange> {
   const { shareCode, itemId, form, guestId } = request;
-  if (deps.soldOutItems.has(itemId)) await rejectSoldOut(deps, request);
-  return give(deps, 'claim', request, async (trx, { unconfirmed }) => {
-    const { quantity } = form;
-    const wanted = { shareCode, itemId, quantity, hold: unconfirmed };
-    const { registryId, external } = await take(trx, wanted).catch((error: unknown) => {
-      deps.soldOutItems.add(itemId);
-      throw error;
-    });
-    const giftId = await insertClaim(trx, {
-      ...form,
-      itemId,
-      guestId,
-      held: external,
-      unconfirmed,
-    });
-    return { giftId, registryId, quantity };
-  });
+  const precheck = () => rejectSoldOut(deps, request);
+  await precheck();
+  return give(
+    deps,
+    'claim',
+    request,
+    async (trx, { unconfirmed }) => {
+      const { quantity } = form;
+      const wanted = { shareCode, itemId, quantity, hold: unconfirmed };
+      const { registryId, external } = await take(trx, wanted).catch((error: unknown) => {
+        deps.soldOutItems.add(itemId);
+        throw error;
+      });
+      const giftId = await insertClaim(trx, {
+        ...form,
+        itemId,
+        guestId,
+        held: external,
+        unconfirmed,
+      });
+      return { giftId, registryId, quantity };
+    },
+    { precheck },
+  );
 }

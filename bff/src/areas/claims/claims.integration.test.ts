@@ -202,7 +202,7 @@ test('a guest with an e-mail address gets one reminder at half of the hold', asy
   const deps = {
     db,
     outbox,
-    giftsLinks: createGiftsLinks(config.sessionSecret, config.publicBaseUrl),
+    giftsLinks: createGiftsLinks(config),
     limiterKey: Buffer.alloc(32),
   };
   await remindOfHolds(deps);

@@ -63,7 +63,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
     .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
     .select([
       'claims.id',
-      'claims.itemId',
+      'item.id as itemId',
       'share.registryId',
       'claims.status',
       'claims.quantity',

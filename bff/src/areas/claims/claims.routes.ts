@@ -1,34 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
-import { createGiftsLinks } from '../../guests/gifts-link.ts';
 import { setGuest } from '../../guests/guests.ts';
 import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
-import { AppError } from '../../errors/app-error.ts';
 import { route } from '../../routing/route.ts';
+import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
 import { claimGift } from './claim.service.ts';
 import { contribute } from './contribution.service.ts';
+import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { confirmGift, extendGift, releaseGift } from './gift.service.ts';
+import { openGiftsLink } from './gifts-link.service.ts';
 import { findGifts } from './gifts.repository.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 import { deleteOldKeys } from './idempotency-keys.repository.ts';
-import { createSoldOutItems } from './sold-out-items.ts';
-import { confirmGuestMailbox, sweepUnconfirmedContributions } from './unconfirmed-gifts.service.ts';
+import { sweepUnconfirmedContributions } from './unconfirmed-gifts.service.ts';
 
 export const claimsRoutes =
-  ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
+  ({ db, schedule }: AppDependencies, deps: ClaimsDependencies): FastifyPluginAsync =>
   async (app) => {
-    const giftsLinks = createGiftsLinks(config.sessionSecret, config.publicBaseUrl);
-    const deps = {
-      db,
-      outbox,
-      giftsLinks,
-      giftCaps: config.giftCaps,
-      limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
-      soldOutItems: createSoldOutItems(),
-    };
+    app.addHook('preHandler', refuseHostsOfSurprises(db));
 
     route(app, contract.claimItem, ({ params, headers, body, guest, request }) =>
       claimGift(deps, {
@@ -65,16 +56,9 @@ export const claimsRoutes =
     );
 
     route(app, contract.openGiftsLink, async ({ body, request }) => {
-      const link = giftsLinks.verify(body.token);
-      if (!link)
-        throw new AppError(
-          'token-invalid',
-          'This link is incomplete. Please open it from your mail again.',
-        );
-      setGuest(request, link.guestId);
-      const { guestId, mailboxId } = link;
-      if (mailboxId) await confirmGuestMailbox(deps, { id: mailboxId, guestId });
-      return { shareCode: link.shareCode };
+      const { guestId, shareCode } = await openGiftsLink(deps, body.token);
+      setGuest(request, guestId);
+      return { shareCode };
     });
 
     schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { contributionForm, GiftChange } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
-import { amountTooHigh, giftNotFound, notEnoughLeft, notForContributions } from './claim-errors.ts';
+import {
+  amountTooHigh,
+  giftNotFound,
+  notEnoughLeft,
+  notForContributions,
+  notUndoable,
+} from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { completeUnit, withdraw } from './contribution-units.ts';
 import {
@@ -64,9 +70,12 @@ export const withdrawContribution = (
   own: OwnGift,
 ): Promise<GiftChange | undefined> =>
   transact(db, async (trx) => {
+    const before = await findOwnContribution(trx, own);
+    if (!before) return undefined;
+    await lockItem(trx, before.itemId);
     const contribution = await findOwnContribution(trx, own);
     if (!contribution) return undefined;
-    await lockItem(trx, contribution.itemId);
+    if (contribution.received) throw notUndoable();
     await withdraw(trx, { ...contribution, id: own.giftId });
     return recordGiftChange(trx, { ...own, ...contribution });
   });

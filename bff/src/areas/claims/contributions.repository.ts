@@ -113,6 +113,7 @@ interface OwnContribution {
   readonly unitId: string;
   readonly itemId: string;
   readonly registryId: string;
+  readonly received: boolean;
 }
 
 /** A guest's own contribution, withdrawn or not. */
@@ -130,6 +131,7 @@ export async function findOwnContribution(
       'claims.id as unitId',
       'item.id as itemId',
       'share.registryId',
+      sql<boolean>`contributions.received_at is not null`.as('received'),
     ])
     .where('contributions.id', '=', own.giftId)
     .where('contributions.guestId', '=', own.guestId)

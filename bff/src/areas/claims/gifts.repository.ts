@@ -43,7 +43,7 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       1, pledge.amount, pledge.guest_name,
       case when pledge.status = 'purchased' then pledge.confirm_by end, false,
       pledge.status = 'purchased' and pledge.confirm_by is not null,
-      pledge.status = 'purchased' and unit.status = 'reserved',
+      pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null,
       pledge.created_at
     from contributions pledge
     join claims unit on unit.id = pledge.claim_id

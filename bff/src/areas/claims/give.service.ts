@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { claimItem, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
+import { transact, type TransactionOptions } from '../../database/transact.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { countUnits, waitsForMailbox } from './gift-caps.ts';
 import { sendReceiptMail } from './gift-mails.ts';
@@ -46,31 +46,35 @@ export const give = <Form extends { readonly guestEmail: string | null }>(
   kind: 'claim' | 'contribution',
   request: GiveRequest<Form>,
   record: (trx: Transaction<Database>, admission: Admission) => Promise<RecordedGift>,
+  options?: TransactionOptions,
 ): Promise<GiftChange> =>
-  transact(deps.db, (trx) =>
-    runOnce(
-      trx,
-      idempotencyKeyOf(kind, request),
-      request.form,
-      claimItem.responses[201],
-      async () => {
-        const { shareCode, guestId, itemId, form, network } = request;
-        const unconfirmed = await waitsForMailbox(deps, trx, {
-          guestId,
-          itemId,
-          guestEmail: form.guestEmail,
-        });
-        const recorded = await record(trx, { unconfirmed });
-        await countUnits(deps, trx, { ...recorded, network });
-        const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
-        if (form.guestEmail)
-          await sendReceiptMail(deps, trx, {
-            to: form.guestEmail,
-            shareCode,
+  transact(
+    deps.db,
+    (trx) =>
+      runOnce(
+        trx,
+        idempotencyKeyOf(kind, request),
+        request.form,
+        claimItem.responses[201],
+        async () => {
+          const { shareCode, guestId, itemId, form, network } = request;
+          const unconfirmed = await waitsForMailbox(deps, trx, {
             guestId,
-            gift: change.gift,
+            itemId,
+            guestEmail: form.guestEmail,
           });
-        return change;
-      },
-    ),
+          const recorded = await record(trx, { unconfirmed });
+          await countUnits(deps, trx, { ...recorded, network });
+          const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
+          if (form.guestEmail)
+            await sendReceiptMail(deps, trx, {
+              to: form.guestEmail,
+              shareCode,
+              guestId,
+              gift: change.gift,
+            });
+          return change;
+        },
+      ),
+    options,
   );

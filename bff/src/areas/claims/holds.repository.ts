@@ -8,7 +8,7 @@ export const findItemsWithExpiredHolds = (
   db
     .selectFrom('claims')
     .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
-    .select(['claims.itemId', 'item.registryId'])
+    .select(['item.id as itemId', 'item.registryId'])
     .distinct()
     .where('claims.status', '=', 'reserved')
     .where('claims.kind', '=', 'guest')

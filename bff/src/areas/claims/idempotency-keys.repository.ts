@@ -38,14 +38,23 @@ export async function saveReply(
   await updateReply(trx, guestId, scope, key, JSON.stringify(reply));
 }
 
-export const findKey = (db: Db, { guestId, scope, key }: IdempotencyKey) =>
-  db
-    .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'response'])
-    .where('guestId', '=', guestId)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst();
+interface StoredRequest {
+  readonly requestHash: Buffer;
+  readonly response: unknown;
+}
+
+const selectOne = prepareQuery<StoredRequest>(
+  'select-idempotency-key',
+  `select request_hash, response from idempotency_keys where guest_id = $1 and scope = $2 and key = $3`,
+);
+
+export async function findKey(
+  db: Db,
+  { guestId, scope, key }: IdempotencyKey,
+): Promise<StoredRequest | undefined> {
+  const [stored] = await selectOne(db, guestId, scope, key);
+  return stored;
+}
 
 /** Clients retry within minutes; two days cover the slowest networks. */
 export async function deleteOldKeys(db: Db): Promise<void> {

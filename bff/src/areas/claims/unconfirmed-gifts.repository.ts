@@ -17,7 +17,7 @@ export const findUnconfirmedClaims = (db: Db, guestId: string): Promise<Unconfir
     .innerJoin('products as product', 'product.id', 'item.productId')
     .select([
       'claims.id',
-      'claims.itemId',
+      'item.id as itemId',
       'item.registryId',
       'claims.quantity',
       sql<boolean>`product.source_type = 'external'`.as('external'),
@@ -62,7 +62,13 @@ const contributions = (db: Db) =>
     .selectFrom('contributions as pledge')
     .innerJoin('claims as unit', 'unit.id', 'pledge.claimId')
     .innerJoin('registryItems as item', 'item.id', 'unit.itemId')
-    .select(['pledge.id', 'unit.id as unitId', 'unit.itemId', 'item.registryId', 'pledge.amount'])
+    .select([
+      'pledge.id',
+      'unit.id as unitId',
+      'item.id as itemId',
+      'item.registryId',
+      'pledge.amount',
+    ])
     .where('pledge.status', '=', 'purchased')
     .orderBy('pledge.id');
 

@@ -52,23 +52,21 @@ interface UnitCounts {
   readonly fulfilled: number;
 }
 
+const selectUnits = prepareQuery<UnitCounts>(
+  'select-units',
+  `select item.quantity_requested as requested, item.quantity_reserved as reserved,
+     item.quantity_fulfilled as fulfilled
+   from registry_items item join registry_shares share on share.registry_id = item.registry_id
+   where item.id = $1 and share.share_code = $2 and share.is_active`,
+);
+
 /** The counters of an item; undefined when the share code doesn't open its registry. */
 export async function findUnits(
   db: Db,
   { shareCode, itemId }: Pick<WantedUnits, 'shareCode' | 'itemId'>,
 ): Promise<UnitCounts | undefined> {
-  return db
-    .selectFrom('registryItems as item')
-    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
-    .select([
-      'item.quantityRequested as requested',
-      'item.quantityReserved as reserved',
-      'item.quantityFulfilled as fulfilled',
-    ])
-    .where('item.id', '=', itemId)
-    .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
-    .executeTakeFirst();
+  const [units] = await selectUnits(db, itemId, shareCode);
+  return units;
 }
 
 interface UnitChange {

@@ -9,6 +9,7 @@ import {
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/registry-form.ts';
+import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -133,4 +134,24 @@ test('only the owner changes the delivery', async () => {
   const refusal = await failureOf(client.call(saveDelivery, { params, body: toTheHouse() }));
   expect(refusal.status).toBe(404);
   expect((await owner.call(getRegistry, { params })).deliveryPreference).toBe(null);
+});
+
+test('a stale save answers with the saved delivery, and changes nothing', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { registryId } = await createSampleRegistry(testApp, user.id);
+  const params = { registryId };
+  const guestDelivery = { deliveryPreference: 'guest_delivery', termsAccepted: true } as const;
+  const saved = await client.call(saveDelivery, {
+    params,
+    body: { ...guestDelivery, deliveryVersion: 1 },
+  });
+  expect(saved.deliveryVersion).toBe(2);
+  const refusal = await failureOf(
+    client.call(saveDelivery, { params, body: { ...guestDelivery, deliveryVersion: 1 } }),
+  );
+  expect([refusal.status, refusal.code, refusal.current]).toStrictEqual([409, 'stale', saved]);
+  // Control: without a version the save replaces what is stored.
+  expect((await client.call(saveDelivery, { params, body: guestDelivery })).deliveryVersion).toBe(
+    2,
+  );
 });

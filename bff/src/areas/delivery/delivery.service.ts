@@ -1,7 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { deliveryForm, Registry } from '@gift-registry/bff-contract';
+import {
+  registry as registrySchema,
+  type deliveryForm,
+  type Registry,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findRegistry } from '../registries/registries.repository.ts';
@@ -19,17 +27,37 @@ const noAddress = {
   deliveryInstructions: null,
 };
 
+/** Refuses a save of a form that shows an older version. */
+function requireCurrent(saved: Registry, deliveryVersion: number | undefined): void {
+  if (deliveryVersion === undefined || deliveryVersion === saved.deliveryVersion) return;
+  throw new AppError(
+    'stale',
+    'The delivery was changed on another device. Please check it and save again.',
+    { current: registrySchema.parse(saved) },
+  );
+}
+
+async function getRegistry(
+  trx: Transaction<Database>,
+  userId: string,
+  registryId: string,
+): Promise<Registry> {
+  const registry = await findRegistry(trx, userId, registryId);
+  if (!registry) throw registryNotFound();
+  return registry;
+}
+
 export const saveDelivery = (
   { db }: Pick<AppDependencies, 'db'>,
   userId: string,
   registryId: string,
-  form: DeliveryForm,
+  { deliveryVersion, ...form }: DeliveryForm,
 ): Promise<Registry> =>
   transact(db, async (trx) => {
+    await lockRegistry(trx, userId, registryId);
+    requireCurrent(await getRegistry(trx, userId, registryId), deliveryVersion);
     const address = form.deliveryPreference === 'guest_delivery' ? noAddress : {};
     await updateDelivery(trx, userId, registryId, { ...form, ...address });
-    const registry = await findRegistry(trx, userId, registryId);
-    if (!registry) throw registryNotFound();
-    await publishRegistryChanged(trx, registryId);
-    return registry;
+    await publishRegistryChanged(trx, registryId, 'host');
+    return getRegistry(trx, userId, registryId);
   });

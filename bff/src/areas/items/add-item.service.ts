@@ -49,7 +49,7 @@ async function insertOrIncrease(
       `You can ask for up to ${maxQuantity} of one gift, and this one is already in your registry.`,
     );
   const id = existing?.id ?? (await insertItem(trx, newItem));
-  if (registryId !== null) await publishRegistryChanged(trx, registryId);
+  if (registryId !== null) await publishRegistryChanged(trx, registryId, 'host');
   return findItem(trx, id);
 }
 

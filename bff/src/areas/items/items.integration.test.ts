@@ -8,6 +8,7 @@ import {
   listUnattachedItems,
   removeItem,
   removeItems,
+  restoreItem,
   updateItem,
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
@@ -48,7 +49,7 @@ test('a product joins the registry; the same product again is one more', async (
   const again = await client.call(addItem, { body: { registryId, productId } });
   expect(again).toStrictEqual({ ...added, quantityRequested: 2 });
   const params = { registryId };
-  expect(await client.call(listItems, { params })).toStrictEqual({ items: [again] });
+  expect(await client.call(listItems, { params })).toStrictEqual({ items: [again], sections: [] });
   expect((await client.call(getRegistry, { params })).itemCount).toBe(2);
 });
 
@@ -127,47 +128,69 @@ test("items of another host can't be read or changed", async () => {
   expect(items.map((item) => item.quantityRequested)).toStrictEqual([1]);
 });
 
-test('a quantity must be between 1 and 99', async () => {
+test('a quantity is a whole number up to 99', async () => {
   const { client, registryId } = await hostWithDraft();
   const productId = await createSampleProduct(testApp);
   const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
   const set = (quantityRequested: number) =>
     client.call(updateItem, { params: { itemId }, body: { quantityRequested } });
   expect((await set(99)).quantityRequested).toBe(99);
-  for (const quantity of [0, -1, 100, 1.5])
-    expect({ case: String(quantity), got: (await failureOf(set(quantity))).status }).toStrictEqual({
-      case: String(quantity),
-      got: 422,
-    });
+  for (const [quantity, message] of [
+    [100, 'Please choose 99 or less'],
+    [1.5, 'Please choose a whole number'],
+  ] as const) {
+    const refusal = await failureOf(set(quantity));
+    expect([refusal.status, refusal.message]).toStrictEqual([422, message]);
+  }
 });
 
-test("a quantity can't fall below the units that guests have taken", async () => {
+test.each([0, -1])('a quantity of %d removes the item', async (quantityRequested) => {
+  const { client, registryId } = await hostWithDraft();
+  const productId = await createSampleProduct(testApp);
+  const item = await client.call(addItem, { body: { registryId, productId } });
+  const params = { itemId: item.id };
+  const removed = await client.call(updateItem, { params, body: { quantityRequested } });
+  expect(removed).toStrictEqual({ ...item, quantityRequested: 0 });
+  expect(await client.call(listItems, { params: { registryId } })).toMatchObject({ items: [] });
+  expect(await client.call(restoreItem, { params })).toStrictEqual(item);
+});
+
+test('a quantity falls below the units that guests have taken only when the host agrees', async () => {
   const { client, params } = await hostWithTakenGift();
   const refusal = await failureOf(
     client.call(updateItem, { params, body: { quantityRequested: 1 } }),
   );
   expect([refusal.code, refusal.field, refusal.message]).toStrictEqual([
-    'conflict',
+    'needs-confirmation',
     'quantityRequested',
-    'Guests have already taken 2 of this gift. Please ask for at least 2.',
+    'Guests have already taken 2 of this gift. If you go on, givers with an e-mail address are told that it left the list.',
   ]);
   const changed = await client.call(updateItem, { params, body: { quantityRequested: 2 } });
   expect([changed.quantityRequested, changed.quantityFulfilled]).toStrictEqual([2, 2]);
+  const agreed = await client.call(updateItem, {
+    params,
+    body: { quantityRequested: 1, confirmed: true },
+  });
+  expect([agreed.quantityRequested, agreed.quantityFulfilled]).toStrictEqual([1, 1]);
 });
 
-test("a taken item can't be removed, an unclaimed one can", async () => {
+test('a taken item is removed only when the host agrees, an unclaimed one at once', async () => {
   const taken = await hostWithTakenGift();
   const refusal = await failureOf(taken.client.call(removeItem, { params: taken.params }));
-  expect(refusal.code).toBe('conflict');
-  expect(refusal.message).toBe(
-    'A guest has already taken this gift, so it stays in your registry.',
+  expect(refusal.code).toBe('needs-confirmation');
+  await taken.client.call(updateItem, {
+    params: taken.params,
+    body: { quantityRequested: 0, confirmed: true },
+  });
+  expect((await failureOf(taken.client.call(removeItem, { params: taken.params }))).status).toBe(
+    404,
   );
 
   const { client, registryId } = await hostWithDraft();
   const productId = await createSampleProduct(testApp);
   const { id: itemId } = await client.call(addItem, { body: { registryId, productId } });
   expect(await client.call(removeItem, { params: { itemId } })).toStrictEqual({ removed: true });
-  expect(await client.call(listItems, { params: { registryId } })).toStrictEqual({ items: [] });
+  expect(await client.call(listItems, { params: { registryId } })).toMatchObject({ items: [] });
   expect((await failureOf(client.call(removeItem, { params: { itemId } }))).status).toBe(404);
 });
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { maxQuantity, type RegistryItem } from '@gift-registry/bff-contract';
+import { maxQuantity, type ItemChanges, type RegistryItem } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { hostedRegistryIds } from '../../registry-hosts/registry-hosts.repository.ts';
+import { forHostsOfItem } from '../../surprise/hidden-gifts.ts';
+import { detachAllGifts } from '../../taken-gifts/detach.repository.ts';
 import { selectProduct } from '../catalogue/select-product.ts';
 
 const items = (db: Db) =>
@@ -12,13 +14,22 @@ const items = (db: Db) =>
       'i.id',
       'i.registryId',
       'i.quantityRequested',
-      'i.quantityReserved',
-      'i.quantityFulfilled',
+      forHostsOfItem(sql<number>`i.quantity_reserved`).as('quantityReserved'),
+      forHostsOfItem(sql<number>`i.quantity_fulfilled`).as('quantityFulfilled'),
+      'i.sectionId',
+      'i.note',
+      'i.noteVersion',
+      'i.isMostWanted',
       selectProduct(),
     ]);
 
+/** In the host's order; items without a place come first, the newest on top. */
 export const findItemsOf = (db: Db, registryId: string): Promise<RegistryItem[]> =>
-  items(db).where('i.registryId', '=', registryId).orderBy('i.id', 'desc').execute();
+  items(db)
+    .where('i.registryId', '=', registryId)
+    .orderBy('i.position')
+    .orderBy('i.id', 'desc')
+    .execute();
 
 export const findUnattachedItems = (db: Db, adderId: string): Promise<RegistryItem[]> =>
   items(db)
@@ -30,12 +41,14 @@ export const findUnattachedItems = (db: Db, adderId: string): Promise<RegistryIt
 export const findItem = (db: Db, itemId: string): Promise<RegistryItem> =>
   items(db).where('i.id', '=', itemId).executeTakeFirstOrThrow();
 
-/** Locks an item that the user may change: of a registry that the user hosts, or unattached and added by the user. */
-export const lockEditableItem = (
-  db: Db,
-  userId: string,
-  itemId: string,
-): Promise<{ registryId: string | null } | undefined> =>
+/** The items with these ids, the newest first. */
+export const findItems = async (db: Db, itemIds: readonly string[]): Promise<RegistryItem[]> =>
+  itemIds.length === 0
+    ? []
+    : items(db).where('i.id', 'in', itemIds).orderBy('i.id', 'desc').execute();
+
+/** An item that the user may change: of a registry that the user hosts, or unattached and added by the user. */
+const editableItem = (db: Db, userId: string, itemId: string) =>
   db
     .selectFrom('registryItems as i')
     .select('i.registryId')
@@ -45,9 +58,15 @@ export const lockEditableItem = (
         eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', userId)]),
         eb('i.registryId', 'in', hostedRegistryIds(db, userId)),
       ]),
-    )
-    .forUpdate()
-    .executeTakeFirst();
+    );
+
+type EditableItem = { readonly registryId: string | null } | undefined;
+
+export const findEditableItem = (db: Db, userId: string, itemId: string): Promise<EditableItem> =>
+  editableItem(db, userId, itemId).executeTakeFirst();
+
+export const lockEditableItem = (db: Db, userId: string, itemId: string): Promise<EditableItem> =>
+  editableItem(db, userId, itemId).forUpdate().executeTakeFirst();
 
 /** Locks the items that the user added to a registry, in the order of their ids. */
 export async function lockItemsOfAdder(
@@ -123,15 +142,37 @@ export async function setQuantity(db: Db, itemId: string, quantity: number): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the item with its released claims. Resolves to false when guests hold or bought some of it. */
-export async function deleteUnclaimedItem(db: Db, itemId: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    select id from registry_items
-     where id = ${itemId} and quantity_reserved = 0 and quantity_fulfilled = 0`.execute(db);
-  if (rows.length === 0) return false;
-  const claims = db.selectFrom('claims').select('id').where('itemId', '=', itemId);
-  await db.deleteFrom('contributions').where('claimId', 'in', claims).execute();
-  await db.deleteFrom('claims').where('itemId', '=', itemId).execute();
+/** Saves the note, unless it was saved since `noteVersion`, and the mark. Resolves to false when the note is stale. */
+export async function setNoteAndMark(
+  db: Db,
+  itemId: string,
+  { note, noteVersion, isMostWanted }: Omit<ItemChanges, 'quantityRequested'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('registryItems')
+    .set((eb) => ({
+      ...(note === undefined ? {} : { note, noteVersion: eb('noteVersion', '+', 1) }),
+      ...(isMostWanted === undefined ? {} : { isMostWanted }),
+      updatedAt: sql`now()`,
+    }))
+    .where('id', '=', itemId)
+    .$if(note !== undefined && noteVersion !== undefined, (update) =>
+      update.where('noteVersion', '=', noteVersion ?? 0),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** True when guests have taken nothing of the item, as far as its hosts may know. */
+export async function isUntaken(db: Db, itemId: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: number }>`
+    select ${forHostsOfItem(sql<number>`i.quantity_reserved + i.quantity_fulfilled`)} as taken
+      from registry_items i where i.id = ${itemId}`.execute(db);
+  return rows[0]?.taken === 0;
+}
+
+/** Deletes the item. Gifts that guests took lose their item and stay in the Gift Book. */
+export async function deleteItem(db: Db, itemId: string): Promise<void> {
+  await detachAllGifts(db, itemId);
   await db.deleteFrom('registryItems').where('id', '=', itemId).execute();
-  return true;
 }

@@ -5,29 +5,37 @@ import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
 import { addExternalItem, addItem } from './add-item.service.ts';
-import {
-  listItems,
-  listUnattachedItems,
-  removeItem,
-  removeItems,
-  updateItem,
-} from './items.service.ts';
+import { listItems, listUnattachedItems, removeItem, removeItems } from './items.service.ts';
+import { placeItem } from './place-item.service.ts';
+import { addStarterList, takeBackItems } from './starter-list.service.ts';
+import { restoreItem } from './restore-item.service.ts';
+import { updateItem } from './update-item.service.ts';
 
 export const itemsRoutes =
   ({ db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
     const deps = { db, pictures, placeholderImage: await pictureUrl('placeholder') };
 
-    route(app, contract.listItems, async ({ user, params }) => ({
-      items: await listItems(deps, user.id, params.registryId),
-    }));
+    route(app, contract.listItems, ({ user, params }) =>
+      listItems(deps, user.id, params.registryId),
+    );
     route(app, contract.listUnattachedItems, async ({ user }) => ({
       items: await listUnattachedItems(deps, user.id),
     }));
     route(app, contract.addItem, ({ user, body }) => addItem(deps, user.id, body));
     route(app, contract.addExternalItem, ({ user, body }) => addExternalItem(deps, user.id, body));
+    route(app, contract.addStarterList, ({ user, body }) => addStarterList(deps, user.id, body));
+    route(app, contract.takeBackItems, ({ user, body }) =>
+      takeBackItems(deps, user.id, body.itemIds),
+    );
     route(app, contract.updateItem, ({ user, params, body }) =>
-      updateItem(deps, user.id, params.itemId, body.quantityRequested),
+      updateItem(deps, user.id, params.itemId, body),
+    );
+    route(app, contract.placeItem, ({ user, params, body }) =>
+      placeItem(deps, user.id, params.itemId, body),
+    );
+    route(app, contract.restoreItem, ({ user, params }) =>
+      restoreItem(deps, user.id, params.itemId),
     );
     route(app, contract.removeItem, async ({ user, params }) => {
       await removeItem(deps, user.id, params.itemId);

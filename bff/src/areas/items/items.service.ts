@@ -1,57 +1,34 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import type { ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
 import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
 import { requireHost } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findSections } from '../sections/sections.repository.ts';
+import { itemNotFound } from './item-not-found.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
 import {
-  deleteUnclaimedItem,
-  findItem,
+  deleteItem,
   findItemsOf,
   findUnattachedItems,
+  isUntaken,
   lockEditableItem,
   lockItemsOfAdder,
-  setQuantity,
 } from './items.repository.ts';
-
-const itemNotFound = (): AppError =>
-  new AppError('not-found', 'This gift is no longer in the registry.');
+import { removeLockedItem } from './remove-item.ts';
+import { keepRemovedItem } from './removed-items.repository.ts';
 
 export async function listItems(
   { db }: ItemsDependencies,
   userId: string,
   registryId: string,
-): Promise<RegistryItem[]> {
+): Promise<ArrangedItems> {
   await requireHost(db, userId, registryId);
-  return findItemsOf(db, registryId);
+  return { items: await findItemsOf(db, registryId), sections: await findSections(db, registryId) };
 }
 
 export const listUnattachedItems = (
   { db }: ItemsDependencies,
   userId: string,
 ): Promise<RegistryItem[]> => findUnattachedItems(db, userId);
-
-export const updateItem = (
-  { db }: ItemsDependencies,
-  userId: string,
-  itemId: string,
-  quantity: number,
-): Promise<RegistryItem> =>
-  transact(db, async (trx) => {
-    const locked = await lockEditableItem(trx, userId, itemId);
-    if (!locked) throw itemNotFound();
-    const changed = await setQuantity(trx, itemId, quantity);
-    const item = await findItem(trx, itemId);
-    const taken = item.quantityReserved + item.quantityFulfilled;
-    if (!changed)
-      throw new AppError(
-        'conflict',
-        `Guests have already taken ${taken} of this gift. Please ask for at least ${taken}.`,
-        { field: 'quantityRequested' },
-      );
-    if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId);
-    return item;
-  });
 
 export const removeItem = (
   { db }: ItemsDependencies,
@@ -61,12 +38,8 @@ export const removeItem = (
   transact(db, async (trx) => {
     const locked = await lockEditableItem(trx, userId, itemId);
     if (!locked) throw itemNotFound();
-    if (!(await deleteUnclaimedItem(trx, itemId)))
-      throw new AppError(
-        'conflict',
-        'A guest has already taken this gift, so it stays in your registry.',
-      );
-    if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId);
+    await removeLockedItem(trx, userId, itemId, false);
+    if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId, 'host');
   });
 
 /** Removes the user's items of a registry. Items that guests have taken stay. */
@@ -79,8 +52,13 @@ export async function removeItems(
   return transact(db, async (trx) => {
     let removed = 0;
     const itemIds = await lockItemsOfAdder(trx, { userId, registryId });
-    for (const itemId of itemIds) if (await deleteUnclaimedItem(trx, itemId)) removed += 1;
-    if (removed > 0) await publishRegistryChanged(trx, registryId);
+    for (const itemId of itemIds) {
+      if (!(await isUntaken(trx, itemId))) continue;
+      await keepRemovedItem(trx, userId, itemId);
+      await deleteItem(trx, itemId);
+      removed += 1;
+    }
+    if (removed > 0) await publishRegistryChanged(trx, registryId, 'host');
     return { removed, kept: itemIds.length - removed };
   });
 }

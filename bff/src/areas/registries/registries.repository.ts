@@ -1,33 +1,88 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Registry, RegistryStatus } from '@gift-registry/bff-contract';
+import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import type { RegistriesTable } from '../../database/tables.ts';
-import { hostedBy, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
+import { hostedBy, hostRole, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 import { selectItemCount } from './item-count.ts';
+import { selectGivenCount, selectPictures } from './gift-summary.ts';
 
-const registries = (db: Db) =>
-  db.selectFrom('registries').selectAll('registries').select(selectItemCount).orderBy('id', 'desc');
+const registries = (db: Db, userId: string) =>
+  db
+    .selectFrom('registries')
+    .selectAll('registries')
+    .select([selectItemCount, hostRole(userId).as('role')]);
 
-export const findRegistries = (db: Db, userId: string): Promise<Registry[]> =>
-  registries(db).where(hostedBy(userId)).execute();
+export const findRegistries = (db: Db, userId: string): Promise<RegistrySummary[]> =>
+  registries(db, userId)
+    .select([selectGivenCount, selectPictures])
+    .where(hostedBy(userId))
+    .orderBy('id', 'desc')
+    .execute();
 
 export const findRegistry = (
   db: Db,
   userId: string,
   registryId: string,
 ): Promise<Registry | undefined> =>
-  registries(db).where(hostedBy(userId)).where('id', '=', registryId).executeTakeFirst();
+  registries(db, userId).where(hostedBy(userId)).where('id', '=', registryId).executeTakeFirst();
 
 export const findNewestRegistry = (
   db: Db,
-  ownerId: string,
+  userId: string,
   statuses: readonly RegistryStatus[],
 ): Promise<Registry | undefined> =>
-  registries(db)
-    .where(ownedBy(ownerId))
+  registries(db, userId)
+    .where(hostedBy(userId))
     .where('status', 'in', statuses)
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The draft whose details or gifts changed last. */
+export const findLastChangedDraft = (db: Db, ownerId: string): Promise<Registry | undefined> =>
+  registries(db, ownerId)
+    .where(ownedBy(ownerId))
+    .where('status', '=', 'draft')
+    .orderBy(
+      sql`greatest(registries.updated_at, (
+        select max(i.updated_at) from registry_items i where i.registry_id = registries.id))`,
+      'desc',
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Deletes the owner's drafts without gifts, except one. */
+export async function deleteEmptyDrafts(db: Db, ownerId: string, exceptId: string): Promise<void> {
+  // Locked first: a gift that arrives meanwhile is visible to the second statement only.
+  const drafts = await db
+    .selectFrom('registries')
+    .select('id')
+    .where(ownedBy(ownerId))
+    .where('status', '=', 'draft')
+    .where('id', '!=', exceptId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (drafts.length === 0) return;
+  await db
+    .deleteFrom('registries')
+    .where(
+      'id',
+      'in',
+      drafts.map(({ id }) => id),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('registryItems')
+            .select('registryItems.id')
+            .whereRef('registryItems.registryId', '=', 'registries.id'),
+        ),
+      ),
+    )
+    .execute();
+}
 
 export async function insertRegistry(db: Db, values: Insertable<RegistriesTable>): Promise<string> {
   const { id } = await db

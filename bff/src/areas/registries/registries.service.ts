@@ -1,16 +1,27 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Registry, registryForm } from '@gift-registry/bff-contract';
+import {
+  registry as registrySchema,
+  todayInIndia,
+  type createRegistry as createRegistryRoute,
+  type Registry,
+  type registryChanges,
+  type RegistrySummary,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { lockOwner } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import { lockOwner, lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, lockAsOwner } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { insertDismissedHint } from '../dismissed-hints/dismissed-hints.repository.ts';
 import { attachItems } from '../items/unattached-items.repository.ts';
 import * as repository from './registries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
-type RegistryForm = z.output<typeof registryForm>;
+type NewRegistry = z.output<(typeof createRegistryRoute)['body']>;
+type RegistryChanges = z.output<typeof registryChanges>;
 
 export async function getRegistry(
   { db }: Dependencies,
@@ -22,11 +33,11 @@ export async function getRegistry(
   return registry;
 }
 
-export const listRegistries = ({ db }: Dependencies, userId: string): Promise<Registry[]> =>
+export const listRegistries = ({ db }: Dependencies, userId: string): Promise<RegistrySummary[]> =>
   repository.findRegistries(db, userId);
 
 export const findDraft = async ({ db }: Dependencies, ownerId: string): Promise<Registry | null> =>
-  (await repository.findNewestRegistry(db, ownerId, ['draft'])) ?? null;
+  (await repository.findLastChangedDraft(db, ownerId)) ?? null;
 
 export const findCurrentRegistry = async (
   { db }: Dependencies,
@@ -34,19 +45,48 @@ export const findCurrentRegistry = async (
 ): Promise<Registry | null> =>
   (await repository.findNewestRegistry(db, ownerId, ['draft', 'published'])) ?? null;
 
-/** Updates the owner's draft when there is one, so that its items are never lost. */
+const pastEventDate = (): AppError =>
+  new AppError('invalid-input', 'Event date cannot be in the past', { field: 'eventDate' });
+
+/** Refuses a save of a form that shows an older version. */
+function requireCurrent(saved: Registry, detailsVersion: number | undefined): void {
+  if (detailsVersion === undefined || detailsVersion === saved.detailsVersion) return;
+  throw new AppError(
+    'stale',
+    'This registry was changed on another device. Please check the changes and save again.',
+    { current: registrySchema.parse(saved) },
+  );
+}
+
+/** The draft to continue; undefined to begin a new one. */
+const findDraftToContinue = (
+  db: Transaction<Database>,
+  ownerId: string,
+  draftId: string | null | undefined,
+): Promise<Registry | undefined> => {
+  if (draftId === null) return Promise.resolve(undefined);
+  if (draftId === undefined) return repository.findLastChangedDraft(db, ownerId);
+  return repository.findRegistry(db, ownerId, draftId);
+};
+
+/** Continues a draft or inserts a new one, and clears other drafts that hold no gifts. */
 export async function createRegistry(
   deps: Dependencies,
   ownerId: string,
-  form: RegistryForm,
+  { draftId, detailsVersion, ...form }: NewRegistry,
 ): Promise<Registry> {
   const registryId = await transact(deps.db, async (trx) => {
     await lockOwner(trx, ownerId);
-    const draft = await repository.findNewestRegistry(trx, ownerId, ['draft']);
-    if (draft) await repository.updateRegistry(trx, ownerId, draft.id, form);
+    const draft = await findDraftToContinue(trx, ownerId, draftId);
+    if (draft) {
+      requireCurrent(draft, detailsVersion);
+      await repository.updateRegistry(trx, ownerId, draft.id, form);
+    }
     const id = draft?.id ?? (await repository.insertRegistry(trx, { ...form, ownerId }));
+    await repository.deleteEmptyDrafts(trx, ownerId, id);
     await attachItems(trx, ownerId, id);
-    await publishRegistryChanged(trx, id);
+    await insertDismissedHint(trx, ownerId, 'welcome');
+    await publishRegistryChanged(trx, id, 'host');
     return id;
   });
   return getRegistry(deps, ownerId, registryId);
@@ -56,11 +96,17 @@ export async function updateRegistry(
   deps: Dependencies,
   userId: string,
   registryId: string,
-  form: RegistryForm,
+  { detailsVersion, ...form }: RegistryChanges,
 ): Promise<Registry> {
   await transact(deps.db, async (trx) => {
-    if (!(await repository.updateRegistry(trx, userId, registryId, form))) throw registryNotFound();
-    await publishRegistryChanged(trx, registryId);
+    await lockRegistry(trx, userId, registryId);
+    const saved = await repository.findRegistry(trx, userId, registryId);
+    if (!saved) throw registryNotFound();
+    requireCurrent(saved, detailsVersion);
+    if (form.eventDate < todayInIndia() && form.eventDate !== saved.eventDate)
+      throw pastEventDate();
+    await repository.updateRegistry(trx, userId, registryId, form);
+    await publishRegistryChanged(trx, registryId, 'host');
   });
   return getRegistry(deps, userId, registryId);
 }
@@ -71,8 +117,8 @@ export const deleteDraft = (
   registryId: string,
 ): Promise<void> =>
   transact(db, async (trx) => {
+    await lockAsOwner(trx, ownerId, registryId);
     if (await repository.deleteDraft(trx, ownerId, registryId)) return;
-    await requireHost(trx, ownerId, registryId);
     throw new AppError(
       'conflict',
       'This registry has been shared with guests, so it can no longer be discarded.',

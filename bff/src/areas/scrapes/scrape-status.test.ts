@@ -1,25 +1,16 @@
 import { scrapeOutcomes, scrapeStatus } from '@gift-registry/bff-contract';
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
+import { sampleScrapeResult } from '../../testing/sample-scrape-result.ts';
 import { toScrapeStatus } from './scrape-status.ts';
 
 const id = '01900000-0000-7000-8000-000000000000';
 
-const result = (changes: Partial<ScrapeJobResult> = {}): ScrapeJobResult => ({
-  outcome: 'ok',
-  title: 'Clay lamp – Shop',
-  name: 'Clay lamp',
-  brand: null,
-  price: 1299,
-  currency: 'INR',
-  availability: 'in-stock',
-  description: null,
-  image: 'https://cdn.example/lamp.jpg',
-  images: [],
-  pictures: ['a'.repeat(64), 'b'.repeat(64)],
-  url: 'https://shop.example/lamp',
-  evidence: {},
-  ...changes,
-});
+const result = (changes: Partial<ScrapeJobResult> = {}) =>
+  sampleScrapeResult({
+    image: 'https://cdn.example/lamp.jpg',
+    pictures: ['a'.repeat(64), 'b'.repeat(64)],
+    ...changes,
+  });
 
 const completed = (outcome: unknown) =>
   toScrapeStatus(id, 'page', { state: 'completed', progress: null, result: outcome });

@@ -1,14 +1,14 @@
-import type { ScrapeNotice, ScrapeStatus } from '@gift-registry/bff-contract';
+import type { ScrapeMessage, ScrapeStatus } from '@gift-registry/bff-contract';
 import {
   scrapeJobResultSchema,
   scrapeProgressSchema,
   type ScrapeJobResult,
 } from '@gift-registry/workers-contract';
 import type { JobSnapshot } from '../../queues/queues.ts';
-import { failedNotice, outcomeNotices, pictureNotice } from './scrape-notices.ts';
+import { failedNotice, outcomeMessages, photoMessage, pictureMessage } from './scrape-messages.ts';
 import { toScrapedProduct } from './scraped-product.ts';
 
-export type ScrapeKind = 'page' | 'picture';
+export type ScrapeKind = 'page' | 'picture' | 'upload';
 
 export const queuedScrape = (id: string): ScrapeStatus => ({
   id,
@@ -18,7 +18,7 @@ export const queuedScrape = (id: string): ScrapeStatus => ({
   product: null,
 });
 
-const failedScrape = (id: string, notice: ScrapeNotice): ScrapeStatus => ({
+const failedScrape = (id: string, notice: ScrapeMessage): ScrapeStatus => ({
   ...queuedScrape(id),
   step: 'failed',
   notice,
@@ -28,18 +28,19 @@ const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome
 
 /** The state of the job for the host. The relay enqueues a lost job again, so it counts as queued. */
 export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): ScrapeStatus {
-  const broken = failedScrape(id, kind === 'page' ? failedNotice : pictureNotice);
+  const unusable = kind === 'upload' ? photoMessage : pictureMessage;
+  const broken = failedScrape(id, kind === 'page' ? failedNotice : unusable);
   switch (job.state) {
     case 'completed': {
       const { data: found } = scrapeJobResultSchema.safeParse(job.result);
       if (!found) return broken;
       const readable = isReadable(found);
-      const notice = kind === 'page' ? outcomeNotices[found.outcome] : pictureNotice;
+      const notice = kind === 'page' ? outcomeMessages[found.outcome] : unusable;
       return {
         id,
         step: 'done',
         outcome: found.outcome,
-        notice: kind === 'picture' && readable ? null : notice,
+        notice: kind !== 'page' && readable ? null : notice,
         product: readable ? toScrapedProduct(found) : null,
       };
     }

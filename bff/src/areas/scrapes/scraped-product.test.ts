@@ -1,28 +1,23 @@
-import type { ScrapeJobResult } from '@gift-registry/workers-contract';
+import { sampleScrapeResult } from '../../testing/sample-scrape-result.ts';
 import type { KnownProduct } from '../items/external-products.repository.ts';
 import { toScrapedProduct, withCorrections } from './scraped-product.ts';
 
 const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
 const pictureUrl = (hash: string) => `/gift-pictures/${hash}-1280.webp`;
 
-const found: ScrapeJobResult = {
+const found = sampleScrapeResult({
   outcome: 'partial',
-  title: 'Clay lamp – Shop',
-  name: 'Clay lamp',
-  brand: null,
   price: null,
   currency: null,
   availability: null,
   description: 'Made by hand',
   image: 'https://cdn.example/lamp.jpg',
-  images: [],
   pictures: [first],
-  url: 'https://shop.example/lamp',
   evidence: {
     name: { source: 'json-ld', confidence: 0.9 },
     price: { source: 'visible', confidence: 0.3 },
   },
-};
+});
 
 const known: KnownProduct = {
   name: 'The lamp we want',

@@ -12,7 +12,7 @@ function notesOn(found: ScrapeJobResult): ScrapedProduct['notes'] {
   const notes = Object.entries({
     name: noteOn(found.name, found.evidence.name),
     brand: noteOn(found.brand, found.evidence.brand),
-    price: noteOn(found.price, found.evidence.price),
+    price: noteOn(found.price || null, found.evidence.price),
     currency: noteOn(found.currency, found.evidence.currency),
     description: noteOn(found.description, found.evidence.description),
     picture: noteOn(found.pictures[0] ?? null, found.evidence.image),
@@ -28,7 +28,7 @@ export function toScrapedProduct(found: ScrapeJobResult): ScrapedProduct {
     title: found.title,
     name: found.name,
     brand: found.brand,
-    price: found.price,
+    price: found.price || null,
     currency: found.currency,
     description: found.description,
     image: pictures[0]?.url ?? null,

@@ -5,30 +5,17 @@ import {
   startScrape,
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
-import { scrapeJobSchema, type ScrapeJobResult } from '@gift-registry/workers-contract';
+import { scrapeJobSchema } from '@gift-registry/workers-contract';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
+import { sampleScrapeResult } from '../../testing/sample-scrape-result.ts';
 import { startScrapeWorker, type ScrapeWorker } from '../../testing/scrape-worker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createScrapeLimits } from './scrape-limits.ts';
 
-const found: ScrapeJobResult = {
-  outcome: 'ok',
-  title: 'Clay lamp – Shop',
-  name: 'Clay lamp',
-  brand: null,
-  price: 1299,
-  currency: 'INR',
-  availability: 'in-stock',
-  description: null,
-  image: null,
-  images: [],
-  pictures: [],
-  url: 'https://shop.example/lamp',
-  evidence: {},
-};
+const found = sampleScrapeResult();
 
 let testApp: TestApp;
 let worker: ScrapeWorker | undefined;

@@ -20,14 +20,14 @@ import {
   type RequestedScrape,
 } from './scrapes.repository.ts';
 
-interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
+export interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
   /** Throws `rate-limited` when the account has to wait. */
   readonly enforceScrapeLimits: (trx: Db, userId: string) => Promise<void>;
 }
 
 interface ScrapeRequest {
   readonly url: string;
-  readonly kind: ScrapeKind;
+  readonly kind: Exclude<ScrapeKind, 'upload'>;
 }
 
 async function readStatus(
@@ -36,8 +36,9 @@ async function readStatus(
   { id, job, enqueued }: RequestedScrape,
 ): Promise<ScrapeStatus> {
   if (!enqueued) return queuedScrape(id);
-  const status = toScrapeStatus(id, job.kind ?? 'page', await queues.find('scrape', id));
-  if (!isFinished(status) || !status.product) return status;
+  const kind = job.kind ?? 'page';
+  const status = toScrapeStatus(id, kind, await queues.find('scrape', id));
+  if (kind !== 'page' || !isFinished(status) || !status.product) return status;
   const known = await findKnownProduct(db, userId, productAddress(status.product.url, 'url'));
   return known ? { ...status, product: withCorrections(status.product, known) } : status;
 }

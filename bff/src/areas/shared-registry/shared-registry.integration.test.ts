@@ -60,6 +60,7 @@ test('a shared registry names the occasion and the owner', async () => {
     guestMessage: 'Come hungry.',
     contactEmail: ownerEmail,
     deliveryPreference: 'catalog_delivery',
+    completed: false,
   });
 });
 

@@ -14,7 +14,8 @@ const registryByCode = prepareQuery<SharedRegistry>(
           nullif(r.guest_range, '') as expected_guests,
           r.guest_message,
           u.email as contact_email,
-          r.delivery_preference
+          r.delivery_preference,
+          r.status = 'completed' as completed
      from registry_shares s
      join registries r on r.id = s.registry_id
      join users u on u.id = r.owner_id
@@ -48,11 +49,15 @@ const sharedItem = `
   i.quantity_requested,
   i.quantity_reserved - ${expiredUnits} as quantity_reserved,
   i.quantity_fulfilled,
-  coalesce(g.pledged_amount, 0) as pledged_amount`;
+  coalesce(g.pledged_amount, 0) as pledged_amount,
+  i.note,
+  i.is_most_wanted,
+  n.name as section`;
 
 const productAndPledges = `
   join products p on p.id = i.product_id
-  left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'`;
+  left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'
+  left join registry_sections n on n.id = i.section_id`;
 
 export interface SharedItems {
   readonly version: number;
@@ -68,10 +73,11 @@ const itemsByCode = prepareQuery<
      from registry_shares s
      join registries r on r.id = s.registry_id
      left join (
-       select i.registry_id, ${sharedItem} from registry_items i ${productAndPledges}
+       select i.registry_id, n.position as section_position, i.position, ${sharedItem}
+         from registry_items i ${productAndPledges}
      ) list on list.registry_id = r.id
     where s.share_code = $1 and s.is_active
-    order by list.id desc`,
+    order by list.section_position nulls last, list.section, list.position, list.id desc`,
 );
 
 export async function findSharedItems(db: Db, shareCode: string): Promise<SharedItems | undefined> {

@@ -2,17 +2,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { route, SerializedReply } from '../../routing/route.ts';
-import { createSharedItemsCache } from './shared-items-cache.ts';
+import type { SharedItemsCache } from './shared-items-cache.ts';
 import { getSharedItems, getSharedRegistry } from './shared-registry.service.ts';
 
 export const sharedRegistryRoutes =
-  ({ db }: AppDependencies): FastifyPluginAsync =>
+  ({ db }: AppDependencies, lists: SharedItemsCache): FastifyPluginAsync =>
   async (app) => {
-    const lists = createSharedItemsCache(db);
     route(app, contract.getSharedRegistry, ({ params }) => getSharedRegistry(db, params.shareCode));
     route(
       app,
       contract.listSharedItems,
-      async ({ params }) => new SerializedReply(await getSharedItems(lists, params.shareCode)),
+      async ({ params, user }) =>
+        new SerializedReply(await getSharedItems(db, lists, params.shareCode, user?.id)),
     );
   };

@@ -1,6 +1,7 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { sharedListFor } from '../../surprise/shared-list-for-hosts.ts';
 import type { SharedItemsCache } from './shared-items-cache.ts';
 import { findSharedRegistry } from './shared-registry.repository.ts';
 
@@ -14,8 +15,14 @@ export async function getSharedRegistry(db: Db, shareCode: string): Promise<Shar
   return registry;
 }
 
-export async function getSharedItems(lists: SharedItemsCache, shareCode: string): Promise<string> {
+/** The list as the viewer may see it; undefined is a guest. */
+export async function getSharedItems(
+  db: Db,
+  lists: SharedItemsCache,
+  shareCode: string,
+  viewerId: string | undefined,
+): Promise<string> {
   const list = await lists.find(shareCode);
   if (list === undefined) throw registryUnavailable();
-  return list;
+  return sharedListFor(db, viewerId, shareCode, list);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Share } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { transact } from '../../database/transact.ts';
+import { linkOrigin } from '../../origins/link-origin.ts';
 import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
@@ -14,7 +15,7 @@ const CODE_BYTES = 16;
 
 const toShare = ({ config }: Dependencies, shareCode: string): Share => ({
   shareCode,
-  url: `${config.publicBaseUrl}/r/${shareCode}`,
+  url: `${linkOrigin(config)}/r/${shareCode}`,
 });
 
 export async function findShare(
@@ -40,7 +41,7 @@ export const createShare = (
     const code = randomBytes(CODE_BYTES).toString('base64url');
     await publishDraft(trx, registryId);
     await insertShare(trx, registryId, code);
-    await publishRegistryChanged(trx, registryId);
+    await publishRegistryChanged(trx, registryId, 'host');
     return toShare(deps, code);
   });
 

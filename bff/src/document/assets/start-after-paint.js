@@ -1,4 +1,4 @@
-// The words of the page come first; on a slow line the code of the app would hold them up.
+// The rendered page comes first; on a slow line the code of the app would hold it up.
 {
   const { scripts, screen } = document.currentScript.dataset;
   const start = () => {
@@ -12,4 +12,9 @@
   // The task after a frame's callbacks runs when that frame is on the screen; a tab in the background has no frames.
   if (document.visibilityState === 'hidden') start();
   else requestAnimationFrame(() => setTimeout(start));
+
+  // Links and forms answer by themselves. The app presses the other buttons when it takes the page over.
+  document.addEventListener('click', ({ target }) => {
+    target.closest('#first-paint button[type="button"]')?.toggleAttribute('data-pressed');
+  });
 }

@@ -1,7 +1,10 @@
-import { errorReply, type RouteShape } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../../routing/contract-routes.ts';
+import { errorReply, type FormRouteShape, type RouteShape } from '@gift-registry/bff-contract';
+import { contractForms, contractRoutes } from '../../routing/contract-routes.ts';
+import { postForm } from '../post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import type { AccessRow } from './access-rows.ts';
 import { createFixtures, type Fixtures } from './fixtures.ts';
+import { formCaseOf, formCases } from './form-cases.ts';
 import { routeCaseOf, routeCases, routesOutsideContract } from './route-cases.ts';
 import { sendRequest } from './send-request.ts';
 import { createTestUsers, userKinds, type TestUsers, type UserKind } from './test-users.ts';
@@ -27,40 +30,54 @@ test('every contract route is registered and has a route case, and /api has no o
   expect(registered.sort()).toStrictEqual(declared.sort());
 });
 
-test('routes outside of /api only read', () => {
+test('routes outside of /api only read, except for the forms of the contract, which have a form case', () => {
   const mutations = app.app.methodTable
     .all()
-    .filter(({ url, method }) => !url.startsWith('/api') && !['GET', 'HEAD'].includes(method));
-  expect(mutations).toStrictEqual([]);
+    .filter(({ url, method }) => !url.startsWith('/api') && !['GET', 'HEAD'].includes(method))
+    .map(({ url, method }) => `${method} ${url}`);
+  const declared = contractForms.map(({ path, method }) => `${method} ${path}`);
+  expect(mutations.sort()).toStrictEqual(declared.sort());
+  expect(Object.keys(formCases).sort()).toStrictEqual(contractForms.map(({ id }) => id).sort());
 });
 
 async function statusFor(route: RouteShape, kind: UserKind, fixtures: Fixtures): Promise<number> {
   const browser = await users.browserFor(kind, route.id);
   const request = await routeCaseOf(route.id).request(fixtures);
   const response = await sendRequest(browser, route, request);
-  const reply: unknown = await response.json();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const reply: unknown = isJson ? await response.json() : await response.text();
   if (response.status >= 400) errorReply.parse(reply);
   else route.responses[response.status]?.parse(reply);
   return response.status;
 }
 
-async function statusesOf(route: RouteShape): Promise<Record<string, number>> {
-  const { access } = routeCaseOf(route.id);
+async function statusOfForm(
+  form: FormRouteShape,
+  kind: UserKind,
+  fixtures: Fixtures,
+): Promise<number> {
+  const browser = await users.browserFor(kind, form.id);
+  return (await postForm(browser, form, await formCaseOf(form.id).form(fixtures, app))).status;
+}
+
+type Ask = (kind: UserKind, fixtures: Fixtures) => Promise<number>;
+
+async function statusesOf(
+  access: AccessRow,
+  isRead: boolean,
+  ask: Ask,
+): Promise<Record<string, number>> {
   const fixtures = createFixtures(app, users);
   const [denied, allowed] = [
     userKinds.filter((kind) => access[kind] >= 400),
     userKinds.filter((kind) => access[kind] < 400),
   ];
-  const ask = async (kind: UserKind, rows: Fixtures): Promise<[UserKind, number]> => [
-    kind,
-    await statusFor(route, kind, rows),
-  ];
+  const statusOf = async (kind: UserKind, rows: Fixtures) => [kind, await ask(kind, rows)] as const;
   // Denied requests come first, on the rows that an allowed one then needs: a denied one that changes them is noticed.
-  const deniedStatuses = await Promise.all(denied.map((kind) => ask(kind, fixtures)));
-  const isRead = route.method === 'GET';
+  const deniedStatuses = await Promise.all(denied.map((kind) => statusOf(kind, fixtures)));
   const allowedStatuses = await Promise.all(
     allowed.map((kind, index) =>
-      ask(kind, index === 0 || isRead ? fixtures : createFixtures(app, users)),
+      statusOf(kind, index === 0 || isRead ? fixtures : createFixtures(app, users)),
     ),
   );
   return Object.fromEntries([...deniedStatuses, ...allowedStatuses]);
@@ -68,5 +85,14 @@ async function statusesOf(route: RouteShape): Promise<Record<string, number>> {
 
 for (const route of contractRoutes)
   test(`${route.id} answers each user with the status of its access row`, async () => {
-    expect(await statusesOf(route)).toStrictEqual(routeCaseOf(route.id).access);
+    const { access } = routeCaseOf(route.id);
+    const ask: Ask = (kind, fixtures) => statusFor(route, kind, fixtures);
+    expect(await statusesOf(access, route.method === 'GET', ask)).toStrictEqual(access);
+  });
+
+for (const form of contractForms)
+  test(`${form.id} answers each user with the status of its access row`, async () => {
+    const { access } = formCaseOf(form.id);
+    const ask: Ask = (kind, fixtures) => statusOfForm(form, kind, fixtures);
+    expect(await statusesOf(access, false, ask)).toStrictEqual(access);
   });

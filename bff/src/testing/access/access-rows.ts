@@ -8,15 +8,23 @@ export const row = (
   guest: number,
   viewer: number,
   owner: number,
+  coHost: number,
   other: number,
   admin: number,
-): AccessRow => ({ nobody, guest, viewer, owner, other, admin });
+): AccessRow => ({ nobody, guest, viewer, owner, coHost, other, admin });
 
 export const everybody = (status: number): AccessRow =>
-  row(status, status, status, status, status, status);
-export const anyUser = (status: number): AccessRow => row(401, 401, status, status, status, status);
-export const anyHost = (status: number): AccessRow => row(401, 401, 403, status, status, status);
-/** Other hosts and admins get 404, as if the row didn't exist. */
-export const ownerOnly = (status: number): AccessRow => row(401, 401, 403, status, 404, 404);
+  row(status, status, status, status, status, status, status);
+export const anyUser = (status: number): AccessRow =>
+  row(401, 401, status, status, status, status, status);
+export const anyHost = (status: number): AccessRow =>
+  row(401, 401, 403, status, status, status, status);
+/** Owner and co-hosts of the registry. Other hosts and admins get 404, as if the row didn't exist. */
+export const hostsOnly = (status: number): AccessRow =>
+  row(401, 401, 403, status, status, 404, 404);
+/** Co-hosts know the registry, so they are told that only its owner may do this. */
+export const ownerOnly = (status: number): AccessRow => row(401, 401, 403, status, 403, 404, 404);
+/** Rows of one account, of which co-hosts know nothing. */
+export const selfOnly = (status: number): AccessRow => row(401, 401, 403, status, 404, 404, 404);
 /** Only the guest who gave the gift sees it. */
-export const giverOnly = (status: number): AccessRow => row(404, status, 404, 404, 404, 404);
+export const giverOnly = (status: number): AccessRow => row(404, status, 404, 404, 404, 404, 404);

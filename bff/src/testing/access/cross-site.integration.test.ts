@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { errorReply, updateItem, type RouteShape } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../../routing/contract-routes.ts';
+import { contractForms, contractRoutes } from '../../routing/contract-routes.ts';
+import { postForm, type PostedForm } from '../post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';
+import { formCaseOf } from './form-cases.ts';
 import { routeCaseOf, type SampleRequest } from './route-cases.ts';
 import { sendRequest, type RequestChanges } from './send-request.ts';
 import { createTestUsers, type TestUsers, type UserKind } from './test-users.ts';
@@ -10,12 +12,14 @@ import { createTestUsers, type TestUsers, type UserKind } from './test-users.ts'
 let app: TestApp;
 let users: TestUsers;
 const requests = new Map<string, SampleRequest>();
+const forms = new Map<string, PostedForm>();
 
 beforeAll(async () => {
   app = await createTestApp();
   users = await createTestUsers(app);
   const fixtures = createFixtures(app, users);
   for (const { id } of contractRoutes) requests.set(id, await routeCaseOf(id).request(fixtures));
+  for (const { id } of contractForms) forms.set(id, await formCaseOf(id).form(fixtures, app));
 });
 afterAll(() => app.close());
 
@@ -75,6 +79,36 @@ test.each(Object.entries(attacks))(
   },
 );
 
+test.each(Object.entries(attacks))(
+  'every form with %s is rejected and changes nothing',
+  async (_name, { 'x-csrf-token': token, ...headers }) => {
+    const before = await tableHashes();
+    const statuses = await Promise.all(
+      contractForms.map(async (form) => {
+        const posted = forms.get(form.id) ?? { params: {} };
+        const csrf = token === undefined ? {} : { csrfToken: token };
+        const response = await postForm(users.browserOf('guest'), form, posted, {
+          headers,
+          ...csrf,
+        });
+        return [form.id, response.status];
+      }),
+    );
+    expect(statuses).toStrictEqual(contractForms.map(({ id }) => [id, 403]));
+    expect(await tableHashes()).toStrictEqual(before);
+  },
+);
+
+test('every form rejects a token in the header of another page', async () => {
+  const browser = users.browserOf('guest');
+  const headers = { 'x-csrf-token': await browser.csrfToken() };
+  for (const form of contractForms) {
+    const posted = forms.get(form.id) ?? { params: {} };
+    const response = await postForm(browser, form, posted, { headers, csrfToken: null });
+    expect([form.id, response.status]).toStrictEqual([form.id, 403]);
+  }
+});
+
 test('every mutation rejects the CSRF token of another session', async () => {
   const headers = { 'x-csrf-token': await users.browserOf('other').csrfToken() };
   const statuses = await Promise.all(
@@ -86,6 +120,15 @@ test('every mutation rejects the CSRF token of another session', async () => {
 test('control: the same request from our own page is accepted and changes a table', async () => {
   const before = await tableHashes();
   expect((await send(updateItem, 'owner')).status).toBe(200);
+  expect(await tableHashes()).not.toStrictEqual(before);
+});
+
+test('control: the same form from our own page is accepted and changes a table', async () => {
+  const [form] = contractForms.filter(({ id }) => id === 'purchaseForm');
+  if (!form) throw new Error('No form.');
+  const before = await tableHashes();
+  const posted = forms.get(form.id) ?? { params: {} };
+  expect((await postForm(users.browserOf('guest'), form, posted)).status).toBe(303);
   expect(await tableHashes()).not.toStrictEqual(before);
 });
 

@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Updateable } from 'kysely';
 import { claimItem } from '@gift-registry/bff-contract';
+import { keepRemovedItem } from '../../areas/items/removed-items.repository.ts';
+import type { RegistriesTable } from '../../database/tables.ts';
 import { loginOf } from '../../sessions/logins.repository.ts';
 import { insertSession } from '../../sessions/sessions.repository.ts';
 import { createAccount } from '../accounts.ts';
@@ -26,16 +29,27 @@ export interface Fixtures {
   registry(): Promise<RegistryFixture>;
   draftId(): Promise<string>;
   productId(): Promise<string>;
+  sectionId(): Promise<string>;
+  /** An item that the owner removed. */
+  removedItemId(): Promise<string>;
   scrapeId(): Promise<string>;
+  readonly coHostId: string;
+  /** An open invitation to `registry`. */
+  invitationId(): Promise<string>;
+  /** A registry that the owner offers to the co-host. */
+  offeredRegistryId(): Promise<string>;
+  deletedRegistryId(): Promise<string>;
   /** Another session of the owner. */
   sessionId(): Promise<string>;
   /** An external gift that the test user `guest` holds. */
   heldGift(): Promise<GiftFixture>;
+  /** A gift that the test user `guest` bought. */
+  boughtGift(): Promise<GiftFixture>;
   /** The address of a verified account, a new one for each call: rate limits count per address. */
   email(): Promise<string>;
 }
 
-function once<T>(create: () => Promise<T>): () => Promise<T> {
+function kept<T>(create: () => Promise<T>): () => Promise<T> {
   let created: Promise<T> | undefined;
   return () => (created ??= create());
 }
@@ -92,6 +106,16 @@ async function holdGift(app: TestApp, { owner, browserOf }: TestUsers): Promise<
   return { shareCode, giftId: gift.id };
 }
 
+async function buyGift(app: TestApp, { owner, browserOf }: TestUsers): Promise<GiftFixture> {
+  const { shareCode, itemIds } = await createSampleRegistry(app, owner.id);
+  const { gift } = await browserOf('guest').call(claimItem, {
+    params: { shareCode, itemId: itemIds[0] ?? '' },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', quantity: 1 },
+  });
+  return { shareCode, giftId: gift.id };
+}
+
 async function startSession({ deps }: TestApp, userId: string): Promise<string> {
   const session = newSession();
   await insertSession(deps.db, session, await loginOf(deps.db, userId));
@@ -103,14 +127,76 @@ async function startSession({ deps }: TestApp, userId: string): Promise<string> 
   return publicId;
 }
 
+async function insertSection({ deps }: TestApp, ownerId: string): Promise<string> {
+  const { registryId } = await createSampleRegistry({ deps }, ownerId);
+  const { id } = await deps.db
+    .insertInto('registrySections')
+    .values({ registryId, name: 'Kitchen', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function removeItem({ deps }: TestApp, ownerId: string): Promise<string> {
+  const { itemIds } = await createSampleRegistry({ deps }, ownerId);
+  const itemId = itemIds[0] ?? '';
+  await keepRemovedItem(deps.db, ownerId, itemId);
+  await deps.db.deleteFrom('registryItems').where('id', '=', itemId).execute();
+  return itemId;
+}
+
+async function insertInvitation(
+  { deps }: TestApp,
+  registryId: string,
+  invitedBy: string,
+): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('coHostInvitations')
+    .values({
+      registryId,
+      invitedBy,
+      email: `${randomUUID()}@example.com`,
+      tokenHash: randomBytes(32),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
   const ownerId = users.owner.id;
+  const { db } = app.deps;
+
+  /** The co-host hosts every registry of the owner. */
+  const once = <T>(create: () => Promise<T>): (() => Promise<T>) =>
+    kept(async () => {
+      const created = await create();
+      await sql`
+        insert into co_hosts (registry_id, user_id)
+        select id, ${users.coHost.id} from registries where owner_id = ${ownerId}
+        on conflict do nothing`.execute(db);
+      return created;
+    });
+
+  const registry = once(async () => {
+    const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId);
+    return { registryId, shareCode, itemId: itemIds[0] ?? '' };
+  });
+  const changedRegistryId = (changes: Updateable<RegistriesTable>) => async () => {
+    const { registryId } = await createSampleRegistry(app, ownerId);
+    await db.updateTable('registries').set(changes).where('id', '=', registryId).execute();
+    return registryId;
+  };
   return {
-    registry: once(async () => {
-      const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId);
-      return { registryId, shareCode, itemId: itemIds[0] ?? '' };
-    }),
+    registry,
+    coHostId: users.coHost.id,
+    invitationId: once(async () => insertInvitation(app, (await registry()).registryId, ownerId)),
+    offeredRegistryId: once(changedRegistryId({ handoverTo: users.coHost.id })),
+    deletedRegistryId: once(changedRegistryId({ deletedAt: new Date() })),
     draftId: once(() => insertDraft(app, ownerId)),
+    sectionId: once(() => insertSection(app, ownerId)),
+    removedItemId: once(() => removeItem(app, ownerId)),
     productId: once(() => createSampleProduct(app)),
     scrapeId: once(() =>
       app.deps.outbox.enqueue(app.deps.db, {
@@ -121,6 +207,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     ),
     sessionId: once(() => startSession(app, ownerId)),
     heldGift: once(() => holdGift(app, users)),
+    boughtGift: once(() => buyGift(app, users)),
     email: async () => (await createAccount(app)).email,
   };
 }

@@ -55,18 +55,22 @@ function badRequestsTo(route: RouteShape, request: SampleRequest): BadRequest[] 
         statuses: [400],
       })),
     ),
-    ...(route.method === 'GET' ? [] : badBodies),
+    ...(route.method === 'GET' ? [] : badBodies(route)),
   ];
 }
 
-const badBodies: readonly BadRequest[] = [
+const badBodies = ({ maxBodyBytes = 0 }: RouteShape): readonly BadRequest[] => [
   ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => ({
     name: `content type ${type}`,
     headers: { 'content-type': type },
     rawBody: '{"a":1}',
     statuses: [415],
   })),
-  { name: 'a body of 2 MB', rawBody: `"${'x'.repeat(2_000_000)}"`, statuses: [413] },
+  {
+    name: 'a body that is too large',
+    rawBody: `"${'x'.repeat(Math.max(2_000_000, maxBodyBytes))}"`,
+    statuses: [413],
+  },
   { name: 'a truncated body', rawBody: '{"a":', statuses: [400] },
   { name: 'a prototype in the body', rawBody: '{"__proto__":{"a":1}}', statuses: [400] },
   ...['[]', '"text"', '7', '{"unknown":1}'].map((rawBody) => ({

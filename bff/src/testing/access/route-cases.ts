@@ -5,8 +5,10 @@ import {
   anyUser,
   everybody,
   giverOnly,
+  hostsOnly,
   ownerOnly,
   row,
+  selfOnly,
   type AccessRow,
 } from './access-rows.ts';
 import type { Fixtures } from './fixtures.ts';
@@ -31,10 +33,21 @@ const registry: Request = async (fixtures) => {
   const { registryId } = await fixtures.registry();
   return { params: { registryId } };
 };
+const registryInQuery: Request = async (fixtures) => {
+  const { registryId } = await fixtures.registry();
+  return { query: { registryId } };
+};
+const invitation: Request = async (fixtures) => {
+  const { registryId } = await fixtures.registry();
+  return { params: { registryId, invitationId: await fixtures.invitationId() } };
+};
 const item: Request = async (fixtures) => {
   const { itemId } = await fixtures.registry();
   return { params: { itemId } };
 };
+const section: Request = async (fixtures) => ({
+  params: { sectionId: await fixtures.sectionId() },
+});
 const share: Request = async (fixtures) => {
   const { shareCode } = await fixtures.registry();
   return { params: { shareCode } };
@@ -92,7 +105,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   getSession: { access: everybody(200), request: none },
   listSessions: { access: anyUser(200), request: none },
   endSession: {
-    access: row(401, 401, 404, 200, 404, 404),
+    access: row(401, 401, 404, 200, 404, 404, 404),
     request: async (fixtures) => ({ params: { sessionId: await fixtures.sessionId() } }),
   },
   endOtherSessions: { access: anyUser(200), request: none },
@@ -140,6 +153,14 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
 
   listCategories: { access: everybody(200), request: none },
   listProducts: { access: everybody(200), request: none },
+  getChecklist: {
+    access: everybody(200),
+    request: () => ({ query: { occasion: 'wedding' } }),
+  },
+  listStarterLists: {
+    access: everybody(200),
+    request: () => ({ query: { occasion: 'wedding' } }),
+  },
   getProduct: {
     access: everybody(200),
     request: async (fixtures) => ({ params: { productId: await fixtures.productId() } }),
@@ -149,54 +170,88 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   getDraft: { access: anyHost(200), request: none },
   getCurrentRegistry: { access: anyHost(200), request: none },
   createRegistry: { access: anyHost(201), request: () => ({ body: registryForm }) },
-  getRegistry: { access: ownerOnly(200), request: registry },
-  updateRegistry: { access: ownerOnly(200), request: withBody(registry, registryForm) },
+  getRegistry: { access: hostsOnly(200), request: registry },
+  updateRegistry: { access: hostsOnly(200), request: withBody(registry, registryForm) },
   deleteDraft: {
     access: ownerOnly(200),
     request: async (fixtures) => ({ params: { registryId: await fixtures.draftId() } }),
   },
   saveDelivery: {
-    access: ownerOnly(200),
+    access: hostsOnly(200),
     request: withBody(registry, { deliveryPreference: 'guest_delivery', termsAccepted: true }),
   },
 
-  listItems: { access: ownerOnly(200), request: registry },
+  listItems: { access: hostsOnly(200), request: registry },
   listUnattachedItems: { access: anyHost(200), request: none },
   addItem: {
-    access: ownerOnly(201),
+    access: hostsOnly(201),
     request: async (fixtures) => {
       const { registryId } = await fixtures.registry();
       return { body: { registryId, productId: await fixtures.productId(), quantity: 1 } };
     },
   },
+  addStarterList: {
+    access: hostsOnly(201),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      return { body: { registryId, starterListId: 'wedding-kitchen' } };
+    },
+  },
+  // Items of other hosts stay, without an error.
+  takeBackItems: {
+    access: anyHost(200),
+    request: async (fixtures) => {
+      const { itemId } = await fixtures.registry();
+      return { body: { itemIds: [itemId] } };
+    },
+  },
   addExternalItem: {
-    access: ownerOnly(201),
+    access: hostsOnly(201),
     request: async (fixtures) => {
       const { registryId } = await fixtures.registry();
       return { body: { registryId, quantity: 1, product: externalProduct() } };
     },
   },
-  updateItem: { access: ownerOnly(200), request: withBody(item, { quantityRequested: 3 }) },
-  removeItem: { access: ownerOnly(200), request: item },
+  updateItem: { access: hostsOnly(200), request: withBody(item, { quantityRequested: 3 }) },
+  removeItem: { access: hostsOnly(200), request: item },
   removeItems: {
-    access: ownerOnly(200),
+    access: hostsOnly(200),
     request: async (fixtures) => {
       const { registryId } = await fixtures.registry();
       return { query: { registryId } };
     },
   },
+  placeItem: {
+    access: hostsOnly(200),
+    request: withBody(item, { sectionId: null, afterItemId: null }),
+  },
+  restoreItem: {
+    access: selfOnly(201),
+    request: async (fixtures) => ({ params: { itemId: await fixtures.removedItemId() } }),
+  },
+  createSection: {
+    access: hostsOnly(201),
+    request: withBody(registry, { name: 'Kitchen', itemIds: [] }),
+  },
+  renameSection: { access: hostsOnly(200), request: withBody(section, { name: 'Dining room' }) },
+  placeSection: { access: hostsOnly(200), request: withBody(section, { afterSectionId: null }) },
+  removeSection: { access: hostsOnly(200), request: section },
   startScrape: {
     access: anyHost(202),
     request: () => ({ body: { url: 'https://shop.example/lamp' } }),
   },
+  uploadPhoto: {
+    access: anyHost(202),
+    request: () => ({ body: { content: Buffer.from('a photo').toString('base64') } }),
+  },
   getScrape: {
-    access: ownerOnly(200),
+    access: selfOnly(200),
     request: async (fixtures) => ({ params: { scrapeId: await fixtures.scrapeId() } }),
   },
 
-  getShare: { access: ownerOnly(200), request: registry },
-  createShare: { access: ownerOnly(201), request: registry },
-  revokeShare: { access: ownerOnly(200), request: registry },
+  getShare: { access: hostsOnly(200), request: registry },
+  createShare: { access: hostsOnly(201), request: registry },
+  revokeShare: { access: hostsOnly(200), request: registry },
   getSharedRegistry: { access: everybody(200), request: share },
   listSharedItems: { access: everybody(200), request: share },
 
@@ -206,6 +261,107 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   confirmGift: { access: giverOnly(200), request: gift },
   extendGift: { access: giverOnly(200), request: gift },
   releaseGift: { access: giverOnly(200), request: gift },
+
+  listGifts: { access: hostsOnly(200), request: registryInQuery },
+  getGiftTotals: { access: hostsOnly(200), request: registryInQuery },
+  exportGifts: { access: hostsOnly(200), request: registryInQuery },
+  // Gifts of others are left out of the reply.
+  markGiftsReceived: {
+    access: anyHost(200),
+    request: async (fixtures) => ({
+      body: { giftIds: [(await fixtures.boughtGift()).giftId], received: true },
+    }),
+  },
+  sayThanks: {
+    access: anyHost(200),
+    request: async (fixtures) => ({
+      body: {
+        batchId: randomUUID(),
+        channel: 'copied',
+        notes: [{ giftId: (await fixtures.boughtGift()).giftId, note: 'Thank you!' }],
+      },
+    }),
+  },
+  undoThanks: { access: anyHost(200), request: () => ({ body: { batchId: randomUUID() } }) },
+  listThanks: {
+    access: hostsOnly(200),
+    request: async (fixtures) => ({ params: { giftId: (await fixtures.boughtGift()).giftId } }),
+  },
+  readThanks: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
+
+  getSurprise: { access: hostsOnly(200), request: registry },
+  setSurprise: { access: ownerOnly(200), request: withBody(registry, { until: '2027-12-01' }) },
+  getHosts: { access: hostsOnly(200), request: registry },
+  inviteCoHost: {
+    access: ownerOnly(200),
+    request: async (fixtures) => ({
+      ...(await registry(fixtures)),
+      body: { email: `${randomUUID()}@example.com` },
+    }),
+  },
+  resendInvitation: { access: ownerOnly(200), request: invitation },
+  revokeInvitation: { access: ownerOnly(200), request: invitation },
+  // Co-hosts remove themselves.
+  removeCoHost: {
+    access: hostsOnly(200),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      return { params: { registryId, userId: fixtures.coHostId } };
+    },
+  },
+  offerHandover: {
+    access: ownerOnly(200),
+    request: async (fixtures) => ({
+      ...(await registry(fixtures)),
+      body: { userId: fixtures.coHostId },
+    }),
+  },
+  answerHandover: {
+    access: row(401, 401, 403, 409, 200, 404, 404),
+    request: async (fixtures) => ({
+      params: { registryId: await fixtures.offeredRegistryId() },
+      body: { accept: false },
+    }),
+  },
+  readInvitation: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
+  acceptInvitation: { access: anyHost(400), request: () => ({ body: { token: 'made-up' } }) },
+  completeRegistry: { access: ownerOnly(200), request: registry },
+  reopenRegistry: { access: ownerOnly(200), request: registry },
+  archiveRegistry: { access: ownerOnly(200), request: withBody(registry, { archived: false }) },
+  copyRegistry: {
+    access: hostsOnly(201),
+    request: withBody(registry, {
+      registryName: 'Our next feast',
+      occasion: 'other',
+      eventDate: '2099-06-01',
+    }),
+  },
+  deleteRegistry: {
+    access: ownerOnly(200),
+    request: withBody(registry, { registryName: 'Meera turns thirty' }),
+  },
+  restoreRegistry: {
+    access: selfOnly(200),
+    request: async (fixtures) => ({ params: { registryId: await fixtures.deletedRegistryId() } }),
+  },
+  listDeletedRegistries: { access: anyHost(200), request: none },
+  forgetMe: { access: everybody(200), request: share },
+  getMailSettings: { access: anyUser(200), request: none },
+  saveMailSettings: {
+    access: anyUser(200),
+    request: () => ({ body: { giftMails: 'daily', eventMails: true } }),
+  },
+  readLinkedMailSettings: {
+    access: everybody(400),
+    request: () => ({ body: { token: 'made-up' } }),
+  },
+  saveLinkedMailSettings: {
+    access: everybody(400),
+    request: () => ({ body: { token: 'made-up', giftMails: 'never', eventMails: false } }),
+  },
+
+  listDismissedHints: { access: anyHost(200), request: none },
+  dismissHint: { access: anyHost(200), request: () => ({ params: { hint: 'welcome' } }) },
 
   submitQuery: {
     access: everybody(201),
@@ -218,7 +374,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       },
     }),
   },
-  getAdminOverview: { access: row(401, 401, 403, 403, 403, 200), request: none },
+  getAdminOverview: { access: row(401, 401, 403, 403, 403, 403, 200), request: none },
 };
 
 /** Routes below `/api` outside of the contract: redirects and the event stream. */
@@ -226,6 +382,7 @@ export const routesOutsideContract: readonly string[] = [
   '/api/events',
   '/api/auth/google/start',
   '/api/auth/google/callback',
+  '/api/unsubscribe/:token',
 ];
 
 export function routeCaseOf(routeId: string): RouteCase {

@@ -10,9 +10,18 @@ import type { TestClient } from '../test-client.ts';
  * - `guest`: signed out; gave the gift of `Fixtures.heldGift`.
  * - `viewer`: an account of role viewer.
  * - `owner`: the host who owns the rows of the fixtures.
+ * - `coHost`: a host who hosts the owner's registries with the owner.
  * - `other`: another host.
  */
-export const userKinds = ['nobody', 'guest', 'viewer', 'owner', 'other', 'admin'] as const;
+export const userKinds = [
+  'nobody',
+  'guest',
+  'viewer',
+  'owner',
+  'coHost',
+  'other',
+  'admin',
+] as const;
 export type UserKind = (typeof userKinds)[number];
 
 type SignedIn = Exclude<UserKind, 'nobody' | 'guest'>;
@@ -20,12 +29,14 @@ type SignedIn = Exclude<UserKind, 'nobody' | 'guest'>;
 const roleOf: Readonly<Record<SignedIn, Role>> = {
   viewer: 'viewer',
   owner: 'host',
+  coHost: 'host',
   other: 'host',
   admin: 'admin',
 };
 
 export interface TestUsers {
   readonly owner: SessionUser;
+  readonly coHost: SessionUser;
   /** A copy of the user's browser: cookies that a request sets stay in the copy. */
   browserOf(kind: UserKind): TestClient;
   /** A browser for one request to the route; has a session of its own when the route replaces or ends it. */
@@ -61,10 +72,12 @@ export async function createTestUsers(app: TestApp): Promise<TestUsers> {
     return { user, client: await withCurrentToken(app, client) };
   };
   const owner = await signUp('owner');
+  const coHost = await signUp('coHost');
   const browsers: Readonly<Record<Exclude<UserKind, 'nobody'>, TestClient>> = {
     guest: await withCurrentToken(app, await createGuest(app, owner.user.id)),
     viewer: (await signUp('viewer')).client,
     owner: owner.client,
+    coHost: coHost.client,
     other: (await signUp('other')).client,
     admin: (await signUp('admin')).client,
   };
@@ -73,6 +86,7 @@ export async function createTestUsers(app: TestApp): Promise<TestUsers> {
     kind === 'nobody' ? app.client() : browsers[kind].clone();
   return {
     owner: owner.user,
+    coHost: coHost.user,
     browserOf,
     async browserFor(kind, routeId) {
       if (kind === 'nobody' || kind === 'guest' || !sessionEnding.has(routeId))

@@ -2,20 +2,21 @@ import {
   addExternalItem,
   getCurrentRegistry,
   getScrape,
-  listCategories,
   listItems,
   listProducts,
   listUnattachedItems,
   startScrape,
+  uploadPhoto,
   type ScrapedProduct,
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedOut } from '@gift-registry/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { answerCatalogue } from '../../testing/catalogue.ts';
 import { alreadyAdded, notFound, unauthenticated, unavailable } from '../../testing/failures.ts';
-import { aRegistry, aScrape, anExternalProduct, anItem } from '../../testing/fixtures.ts';
+import { aRegistry, aScrape, anExternalProduct, anItem, newId } from '../../testing/fixtures.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -57,7 +58,7 @@ beforeEach(() => {
   testServer.reply(listItems, { items: [] });
   testServer.reply(listUnattachedItems, { items: [] });
   testServer.reply(listProducts, { products: [], total: 0 });
-  testServer.reply(listCategories, { categories: [] });
+  answerCatalogue();
 });
 
 const urlBox = () => screen.findByLabelText('Product URL');
@@ -86,6 +87,16 @@ describe('the URL', () => {
     expect(testServer.requests(startScrape)).toHaveLength(0);
     await user.type(await urlBox(), 'h');
     expect(await urlBox()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('takes the toast about a missing one away when the reading begins', async () => {
+    testServer.reply(startScrape, aScrape());
+    testServer.reply(getScrape, ({ params }) => aScrape({ id: params.scrapeId }));
+    const { user, toasts } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await toasts().findByText('URL Required')).toBeVisible();
+    await add(user);
+    await waitFor(() => expect(toasts().queryByText('URL Required')).not.toBeInTheDocument());
   });
 
   test("the server's refusal stands at the field", async () => {
@@ -250,10 +261,10 @@ describe('the details', () => {
   };
 
   test('are added as they were found', async () => {
-    const { user, toasts } = await openDetails();
+    const { user } = await openDetails();
     testServer.reply(addExternalItem, anItem(anExternalProduct({ name: 'Brass Diya Lamp' })));
     await addToRegistry(user);
-    expect(await toasts().findByText('Added to Registry')).toBeVisible();
+    expect(await screen.findByText('Added to Registry')).toBeVisible();
     expect(testServer.requests(addExternalItem)[0]?.body).toEqual({
       registryId: registry.id,
       quantity: 1,
@@ -382,7 +393,7 @@ describe('another picture', () => {
     );
     const opened = await open();
     await add(opened.user);
-    await opened.user.click(await screen.findByRole('button', { name: 'Use another picture' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Use a web address' }));
     await fillIn(
       opened.user,
       screen.getByLabelText('Picture address'),
@@ -417,4 +428,89 @@ describe('another picture', () => {
     expect(await screen.findByText('We could not reach this picture.')).toBeVisible();
     expect(screen.getByLabelText('Picture address')).toBeInvalid();
   });
+});
+
+describe('a photo of the host', () => {
+  const photo = (type = 'image/jpeg', size = 10) =>
+    new File([new Uint8Array(size)], 'lamp', { type });
+
+  async function openByHand() {
+    testServer.reply(startScrape, failed);
+    const opened = await open();
+    await add(opened.user);
+    await opened.user.click(await screen.findByRole('button', { name: 'Fill in by hand' }));
+    await screen.findByLabelText('Name');
+    return opened;
+  }
+  const stored = () =>
+    done(scraped({ pictures: [secondPicture], image: null, notes: {} }), { id: newId() });
+
+  test('is uploaded, chosen and kept for a return', async () => {
+    testServer.reply(uploadPhoto, aScrape());
+    testServer.reply(getScrape, ({ params }) => ({ ...stored(), id: params.scrapeId }));
+    const { user, unmount } = await openByHand();
+    await user.upload(screen.getByLabelText('Photo of the gift'), photo());
+    const pictures = within(await screen.findByRole('radiogroup', { name: 'Picture' }));
+    expect(pictures.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
+    expect(testServer.requests(uploadPhoto)).toHaveLength(1);
+    unmount();
+    await openScreen('/products');
+    expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  });
+
+  test('can be pasted into the form, while text is pasted as text', async () => {
+    testServer.reply(uploadPhoto, stored());
+    const { user } = await openByHand();
+    await user.click(screen.getByLabelText('Name'));
+    await user.paste('Our lamp');
+    expect(screen.getByLabelText('Name')).toHaveValue('Our lamp');
+    expect(testServer.requests(uploadPhoto)).toHaveLength(0);
+
+    // jsdom has no DataTransfer.
+    fireEvent.paste(screen.getByLabelText('Name'), {
+      clipboardData: { files: [photo('image/png')], getData: () => '' },
+    });
+    expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  });
+
+  test.each([
+    ['a text', photo('text/plain'), 'Please choose a photo: JPEG, PNG, WebP, GIF or AVIF.'],
+    ['too large', photo('image/jpeg', 5 * 1024 * 1024 + 1), 'Please choose a photo of up to 5 MB.'],
+  ])('that is %s is refused before it is sent', async (_, file, message) => {
+    await openByHand();
+    fireEvent.change(screen.getByLabelText('Photo of the gift'), { target: { files: [file] } });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(testServer.requests(uploadPhoto)).toHaveLength(0);
+  });
+
+  test('that can’t be used says why, and another one can be chosen', async () => {
+    testServer.reply(uploadPhoto, {
+      ...aScrape({ step: 'done', outcome: 'unreachable' }),
+      notice: { title: 'No photo', text: 'Please choose a JPEG.', advice: null },
+    });
+    const { user } = await openByHand();
+    await user.upload(screen.getByLabelText('Photo of the gift'), photo());
+    expect(await screen.findByText('Please choose a JPEG.')).toBeVisible();
+    testServer.disconnect(uploadPhoto);
+    await user.upload(screen.getByLabelText('Photo of the gift'), photo());
+    expect(
+      await screen.findByText(
+        'Network error occurred. Please check your connection and try again.',
+      ),
+    ).toBeVisible();
+    testServer.reply(uploadPhoto, stored());
+    await user.upload(screen.getByLabelText('Photo of the gift'), photo());
+    expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  });
+});
+
+test('the form by hand begins with the name', async () => {
+  testServer.reply(startScrape, failed);
+  const { user } = await open();
+  await add(user);
+  await user.click(await screen.findByRole('button', { name: 'Fill in by hand' }));
+  const name = await screen.findByLabelText('Name');
+  const form = name.closest('form');
+  expect(form?.querySelector('input, textarea, select, button')).toBe(name);
+  expect(screen.queryByRole('img', { name: 'The picture of this gift' })).not.toBeInTheDocument();
 });

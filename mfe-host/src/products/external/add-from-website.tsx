@@ -3,34 +3,52 @@ import { Card } from '@gift-registry/design-system/card';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useSession } from '@gift-registry/shell-contract';
 import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
+import styles from './add-from-website.module.css';
 import { ProductUrlForm } from './product-url-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ScrapeFailure } from './scrape-failure.tsx';
 import { ScrapeProgress } from './scrape-progress.tsx';
 import { ScrapeResult } from './scrape-result.tsx';
-import { isFinal } from './scrape-steps.ts';
 import { signInToAddProducts } from './sign-in-to-add-products.ts';
 import { ScrapeStartFailure } from './scrape-start-failure.tsx';
 import { useFocusAfterPhaseChange } from './use-focus-after-phase-change.ts';
+import type { BoxRequest } from './use-box-request.ts';
+import { useBringIntoView } from './use-bring-into-view.ts';
 import { useScrape, useStartScrape } from './use-scrape.ts';
+import { useLastResult } from './use-last-result.ts';
 import { useExternalDraft } from './use-external-draft.ts';
 
 interface Props {
+  /** The account that the draft belongs to. */
+  readonly account: string | undefined;
   /** undefined while the registry loads. */
   readonly registryId: string | null | undefined;
-  readonly onAdded: (item: RegistryItem) => void;
+  /** The products above the box are shown. */
+  readonly pageShown: boolean;
+  /** Brings the box into view. */
+  readonly request?: BoxRequest | undefined;
+  readonly onAdded: (item: RegistryItem, quantity: number) => void;
 }
 
 /** Adds a product of any website: scrapes its URL, then lets the host review the details or fill them in by hand. */
-export function AddFromWebsite({ registryId, onAdded }: Props) {
-  const { draft, change, saveForm, startOver } = useExternalDraft();
+export function AddFromWebsite({ account, registryId, pageShown, request, onAdded }: Props) {
+  const { draft, change, saveForm, startOver } = useExternalDraft(account);
   const { url, scrapeId, byHand, form } = draft;
   const signedIn = useSession().state.user !== null;
   const askToSignIn = useAskToSignIn();
-  const start = useStartScrape();
-  const scrape = useScrape(byHand ? null : scrapeId, start.data);
+  const askForAccount = (productUrl: string) => {
+    change({ url: productUrl });
+    askToSignIn(signInToAddProducts, null);
+  };
+  const start = useStartScrape({
+    onStarted: ({ id }, { url: productUrl }) =>
+      change({ url: productUrl, scrapeId: id, byHand: false, form: null }),
+    onRefused: ({ code }, { url: productUrl }) =>
+      code === 'unauthenticated' && askForAccount(productUrl),
+  });
+  const scrape = useScrape(byHand || !signedIn ? null : scrapeId, start.data);
   const status = byHand ? undefined : scrape.data;
-  const ended = status && isFinal(status.step) ? status : undefined;
+  const ended = useLastResult(byHand ? null : scrapeId, status);
   // The server keeps a scrape for two days; the draft in this browser lives on.
   const expired = scrape.error?.code === 'not-found';
 
@@ -45,23 +63,19 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
   const card = useFocusAfterPhaseChange(phase);
   const startError = start.error?.field === 'url' ? null : start.error;
 
-  const begin = (productUrl: string) => {
-    const signIn = () => {
-      change({ url: productUrl });
-      askToSignIn(signInToAddProducts);
-    };
-    if (!signedIn) {
-      signIn();
-      return;
-    }
-    start.mutate(
-      { url: productUrl },
-      {
-        onSuccess: ({ id }) => change({ url: productUrl, scrapeId: id, byHand: false, form: null }),
-        onError: ({ code }) => code === 'unauthenticated' && signIn(),
-      },
-    );
-  };
+  const begin = (productUrl: string) =>
+    signedIn ? start.mutate({ url: productUrl }) : askForAccount(productUrl);
+  useBringIntoView({
+    box: card,
+    request,
+    settled: pageShown && phase !== 'scraping',
+    onUrl(asked) {
+      if (phase !== 'url') return;
+      change({ url: asked });
+      // A visitor presses Add, which leads to the login.
+      if (signedIn && registryId !== undefined) begin(asked);
+    },
+  });
   const fillInByHand = (productUrl: string) => change({ url: productUrl, byHand: true });
 
   return (
@@ -70,7 +84,7 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
       lede="Paste the link of anything you wish for, from any shop."
     >
       <Card padding="lg">
-        <div ref={card} tabIndex={-1}>
+        <div ref={card} tabIndex={-1} className={styles.box}>
           {phase === 'url' && (
             <Stack gap={5}>
               {startError && (
@@ -116,8 +130,8 @@ export function AddFromWebsite({ registryId, onAdded }: Props) {
                 scraped={ended?.product ?? null}
                 draft={form}
                 onDraftChange={saveForm}
-                onAdded={(item) => {
-                  onAdded(item);
+                onAdded={(item, quantity) => {
+                  onAdded(item, quantity);
                   startOver('');
                 }}
                 onCancel={() => startOver(url)}

@@ -1,4 +1,4 @@
-import type { RegistryItem, ScrapedProduct } from '@gift-registry/bff-contract';
+import type { RegistryItem, ScrapedPicture, ScrapedProduct } from '@gift-registry/bff-contract';
 import { externalProductForm, maxQuantity } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -6,11 +6,10 @@ import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { addFailureToast } from '../../items/add-failure-toast.ts';
-import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
@@ -21,9 +20,10 @@ import {
   withDefaultCurrency,
 } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
+import { pastedPhoto } from './photo-upload.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import type { DetailsDraft } from './external-draft-storage.ts';
-import { signInToAddProducts } from './sign-in-to-add-products.ts';
+import { useUploadPhoto } from './use-upload-photo.ts';
 import { useAddExternalItem } from './use-add-external-item.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   /** Values from before the host left the page. */
   readonly draft: DetailsDraft | null;
   readonly onDraftChange: (draft: DetailsDraft) => void;
-  readonly onAdded: (item: RegistryItem) => void;
+  readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onCancel: () => void;
 }
 
@@ -53,8 +53,6 @@ export function DetailsForm({
   onCancel,
 }: Props) {
   const showToast = useToast();
-  const askToSignIn = useAskToSignIn();
-  const add = useAddExternalItem(registryId);
   const start = initialDetails(url, scraped);
   const {
     quantity: draftQuantity,
@@ -92,46 +90,44 @@ export function DetailsForm({
     clearErrors('picture');
     setValue('picture', hash);
   };
+  const takePicture = (picture: ScrapedPicture) => {
+    setImported((before) => [...before.filter(({ hash }) => hash !== picture.hash), picture]);
+    choosePicture(picture.hash);
+  };
+  const upload = useUploadPhoto(takePicture);
+  const pastePhoto = (event: ClipboardEvent<HTMLFormElement>) => {
+    const photo = pastedPhoto(event.clipboardData);
+    if (!photo || upload.isPending) return;
+    event.preventDefault();
+    upload.mutate(photo);
+  };
+  const { add, isPending } = useAddExternalItem({
+    registryId,
+    onAdded,
+    onRefused(error, { product }) {
+      const field = fieldOfError(error);
+      if (field) setError(field, { message: error.message }, { shouldFocus: true });
+      else
+        showToast(
+          addFailureToast(error, {
+            name: product.name,
+            title: 'Failed to add product to registry. Please try again.',
+          }),
+        );
+    },
+  });
   const submit = handleSubmit((product) =>
-    add.mutate(
-      { product, quantity, corrected: correctedFields(start, product) },
-      {
-        onSuccess: onAdded,
-        onError(error) {
-          const field = fieldOfError(error);
-          if (field) setError(field, { message: error.message }, { shouldFocus: true });
-          else if (error.code === 'unauthenticated') askToSignIn(signInToAddProducts);
-          else
-            showToast(
-              addFailureToast(error, {
-                name: product.name,
-                title: 'Failed to add product to registry. Please try again.',
-              }),
-            );
-        },
-      },
-    ),
+    add({ product, quantity, corrected: correctedFields(start, product) }),
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      <PicturePicker
-        pictures={[...(scraped?.pictures ?? []), ...imported]}
-        chosen={typed.picture ?? null}
-        note={fieldNoteText('picture', notes.picture)}
-        error={formState.errors.picture?.message}
-        onChoose={choosePicture}
-        onImport={(picture) => {
-          setImported((before) => [...before.filter(({ hash }) => hash !== picture.hash), picture]);
-          choosePicture(picture.hash);
-        }}
-      />
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onPaste={pastePhoto}
+      className={styles.form}
+    >
       <Stack gap={5}>
-        <p className={styles.address}>
-          <TextLink href={start.url} external>
-            {start.url}
-          </TextLink>
-        </p>
         <DetailsFields
           register={register}
           errors={formState.errors}
@@ -150,15 +146,29 @@ export function DetailsForm({
             onValueChange={setQuantity}
           />
         </div>
-        <Cluster>
-          <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
-            Add to Registry
-          </Button>
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Cluster>
+        <p className={styles.address}>
+          <TextLink href={start.url} external>
+            {start.url}
+          </TextLink>
+        </p>
       </Stack>
+      <PicturePicker
+        pictures={[...(scraped?.pictures ?? []), ...imported]}
+        chosen={typed.picture ?? null}
+        note={fieldNoteText('picture', notes.picture)}
+        error={formState.errors.picture?.message}
+        onChoose={choosePicture}
+        onImport={takePicture}
+        upload={upload}
+      />
+      <Cluster className={styles.actions}>
+        <Button type="submit" variant="primary" busy={isPending} busyLabel="Adding...">
+          Add to Registry
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import type { ScrapedPicture } from '@gift-registry/bff-contract';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { useId } from 'react';
+import { PhotoUpload } from './photo-upload.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
 import styles from './picture-picker.module.css';
+import type { useUploadPhoto } from './use-upload-photo.ts';
 
 interface Props {
   readonly pictures: readonly ScrapedPicture[];
@@ -12,10 +14,12 @@ interface Props {
   readonly error: string | undefined;
   readonly onChoose: (hash: string | null) => void;
   readonly onImport: (picture: ScrapedPicture) => void;
+  readonly upload: ReturnType<typeof useUploadPhoto>;
 }
 
-/** Chooses one of the page's pictures, an imported one, or none. */
-export function PicturePicker({ pictures, chosen, note, error, onChoose, onImport }: Props) {
+/** Chooses one of the page's pictures, an imported or uploaded one, or none. */
+export function PicturePicker(props: Props) {
+  const { pictures, chosen, note, error, onChoose, onImport, upload } = props;
   const name = useId();
   const choices = [
     ...pictures.map(({ hash, url }, index) => ({ hash, url, label: `Picture ${index + 1}` })),
@@ -24,7 +28,10 @@ export function PicturePicker({ pictures, chosen, note, error, onChoose, onImpor
   const shown = pictures.find(({ hash }) => hash === chosen);
   return (
     <div className={styles.choice}>
-      <LazyImage src={shown?.url} alt="The picture of this gift" fit="contain" loading="eager" />
+      {shown && (
+        <LazyImage src={shown.url} alt="The picture of this gift" fit="contain" loading="eager" />
+      )}
+      {pictures.length === 0 && <p className={styles.legend}>Picture</p>}
       {pictures.length > 0 && (
         <fieldset
           className={styles.group}
@@ -59,6 +66,7 @@ export function PicturePicker({ pictures, chosen, note, error, onChoose, onImpor
           {error}
         </p>
       )}
+      <PhotoUpload upload={upload} />
       <PictureUrlField onImport={onImport} />
     </div>
   );

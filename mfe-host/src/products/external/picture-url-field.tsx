@@ -28,7 +28,7 @@ export function PictureUrlField({ onImport }: Props) {
     return (
       <div className={styles.box}>
         <Button size="sm" onClick={() => setOpen(true)}>
-          Use another picture
+          Use a web address
         </Button>
       </div>
     );

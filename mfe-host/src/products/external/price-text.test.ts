@@ -10,9 +10,9 @@ test('parsePriceText reads Indian notations', () => {
   expect(parsePriceText('INR 250')).toBe(250);
 });
 
-test('parsePriceText reads other text as 0 and an empty text as null', () => {
-  expect(parsePriceText('a lot')).toBe(0);
-  expect(parsePriceText('12.34.56')).toBe(0);
+test('parsePriceText reads other text, or none, as no price', () => {
+  expect(parsePriceText('a lot')).toBe(null);
+  expect(parsePriceText('12.34.56')).toBe(null);
   expect(parsePriceText('  ')).toBe(null);
 });
 

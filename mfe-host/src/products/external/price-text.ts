@@ -1,7 +1,4 @@
-/**
- * Parses a typed price, in currency units. An empty text is null (unknown); an unparseable one is 0, which reads
- * 'Price on request'.
- */
+/** Parses a typed price, in currency units. An empty or unparseable text is null, which reads 'Price on request'. */
 export function parsePriceText(typed: string): number | null {
   const digits = typed
     .trim()
@@ -10,7 +7,7 @@ export function parsePriceText(typed: string): number | null {
     .replace(/[₹,\s]/g, '');
   if (digits === '') return null;
   const price = Number(digits);
-  return Number.isFinite(price) ? price : 0;
+  return Number.isFinite(price) ? price : null;
 }
 
 const symbols = [

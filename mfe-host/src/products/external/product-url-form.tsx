@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast } from '@gift-registry/shell-contract';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './product-url-form.module.css';
 import { SampleUrls } from './sample-urls.tsx';
 
@@ -21,6 +21,7 @@ export function ProductUrlForm({ initialUrl, busy, disabled, serverError, onAdd 
   const showToast = useToast();
   const [url, setUrl] = useState(initialUrl);
   const [error, setError] = useState<string>();
+  const dismissToast = useRef<() => void>(undefined);
 
   const change = (typed: string) => {
     setUrl(typed);
@@ -29,11 +30,16 @@ export function ProductUrlForm({ initialUrl, busy, disabled, serverError, onAdd 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (url.trim() !== '') {
+      dismissToast.current?.();
       onAdd(url.trim());
       return;
     }
     setError(urlRequired);
-    showToast({ type: 'error', title: 'URL Required', description: urlRequired });
+    dismissToast.current = showToast({
+      type: 'error',
+      title: 'URL Required',
+      description: urlRequired,
+    });
   };
 
   return (

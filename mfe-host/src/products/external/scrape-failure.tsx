@@ -1,4 +1,4 @@
-import type { ScrapeNotice } from '@gift-registry/bff-contract';
+import type { ScrapeMessage } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -6,7 +6,7 @@ import styles from './scrape-progress.module.css';
 
 interface Props {
   readonly url: string;
-  readonly notice: ScrapeNotice;
+  readonly notice: ScrapeMessage;
   readonly retrying: boolean;
   readonly onRetry: () => void;
   readonly onByHand: () => void;

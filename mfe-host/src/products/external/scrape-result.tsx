@@ -1,8 +1,8 @@
-import type { ScrapeNotice } from '@gift-registry/bff-contract';
+import type { ScrapeMessage } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 
 /** Result of a scrape, above the details form. */
-export function ScrapeResult({ notice }: { readonly notice: ScrapeNotice | null }) {
+export function ScrapeResult({ notice }: { readonly notice: ScrapeMessage | null }) {
   if (notice)
     return (
       <Alert type="warning" title={notice.title}>

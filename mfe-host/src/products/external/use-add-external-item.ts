@@ -1,28 +1,46 @@
 import type { ApiError, RegistryItem, RequestOf } from '@gift-registry/bff-contract';
 import { addExternalItem } from '@gift-registry/bff-contract';
-import { useToast } from '@gift-registry/shell-contract';
+import { useSession } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { addedMilliseconds } from '../../items/use-add-item.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
+import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
+import { signInToAddProducts } from './sign-in-to-add-products.ts';
 
 type Addition = Omit<RequestOf<typeof addExternalItem>['body'], 'registryId'>;
 
-/** Adds a product of any website; null adds to no registry yet. */
-export function useAddExternalItem(registryId: string | null) {
+interface Options {
+  /** null adds to no registry yet. */
+  readonly registryId: string | null;
+  readonly onAdded: (item: RegistryItem, quantity: number) => void;
+  readonly onRefused: (error: ApiError, addition: Addition) => void;
+}
+
+/**
+ * Adds a product of any website. A signed-out visitor is asked to sign in. The callbacks also run after the form is
+ * gone, such as when the session has ended.
+ */
+export function useAddExternalItem({ registryId, onAdded, onRefused }: Options) {
   const api = useApi();
   const client = useQueryClient();
-  const showToast = useToast();
-  return useMutation<RegistryItem, ApiError, Addition>({
+  const signedIn = useSession().state.user !== null;
+  const askToSignIn = useAskToSignIn();
+  const { mutate, isPending } = useMutation<RegistryItem, ApiError, Addition>({
     mutationFn: (addition) => api(addExternalItem, { body: { registryId, ...addition } }),
-    onSuccess(item) {
-      showToast({
-        type: 'success',
-        duration: addedMilliseconds,
-        title: 'Added to Registry',
-        description: item.product.name,
-      });
+    onSuccess(item, { quantity = 1 }) {
       void client.invalidateQueries({ queryKey: registryKeys.all });
+      onAdded(item, quantity);
+    },
+    onError(error, addition) {
+      if (error.code === 'unauthenticated') askToSignIn(signInToAddProducts, null);
+      else onRefused(error, addition);
     },
   });
+  return {
+    isPending,
+    add(addition: Addition): void {
+      if (signedIn) mutate(addition);
+      else askToSignIn(signInToAddProducts, null);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { externalDraftStorage, type ExternalDraft } from './external-draft-storage.ts';
 
 const empty: ExternalDraft = { url: '', scrapeId: null, byHand: false, form: null };
@@ -10,16 +10,27 @@ const visitor = '';
  * The external gift being added. It is saved in this browser until it is added or cancelled; the draft of a visitor
  * becomes the draft of the account that signs in. Remount on a change of account.
  */
-export function useExternalDraft() {
-  const stored = externalDraftStorage(useSession().state.user?.id ?? visitor);
+export function useExternalDraft(account: string | undefined) {
+  const signedOut = useSession().state.status === 'signed-out';
+  const stored = externalDraftStorage(account ?? visitor);
   const [draft, setDraft] = useState(
     () => stored.read() ?? externalDraftStorage(visitor).read() ?? empty,
   );
+  const latest = useRef(draft === empty ? undefined : draft);
   const store = (next: ExternalDraft | undefined) => {
-    externalDraftStorage(visitor).remove();
+    latest.current = next;
+    if (account !== undefined) externalDraftStorage(visitor).remove();
     if (next) stored.write(next);
     else stored.remove();
   };
+
+  // A sign-out in another tab clears the storage of this browser.
+  const storeAgain = useEffectEvent(() => {
+    if (latest.current) stored.write(latest.current);
+  });
+  useEffect(() => {
+    if (signedOut) storeAgain();
+  }, [signedOut]);
 
   return {
     draft,

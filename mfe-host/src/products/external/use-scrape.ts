@@ -8,11 +8,18 @@ const pollMilliseconds = 500;
 
 type ScrapeRequest = RequestOf<typeof startScrape>['body'];
 
+interface StartOptions {
+  readonly onStarted: (scrape: ScrapeStatus, request: ScrapeRequest) => void;
+  readonly onRefused: (error: ApiError, request: ScrapeRequest) => void;
+}
+
 /** Starts a scrape. It continues on the server when the page is closed. */
-export function useStartScrape() {
+export function useStartScrape({ onStarted, onRefused }: StartOptions) {
   const api = useApi();
   return useMutation<ReplyOf<typeof startScrape>, ApiError, ScrapeRequest>({
     mutationFn: (body) => api(startScrape, { body }),
+    onSuccess: onStarted,
+    onError: onRefused,
   });
 }
 

@@ -4,23 +4,49 @@ import { Price } from '@gift-registry/design-system/price';
 import styles from './recently-added.module.css';
 import { shortDescription, shortName } from './truncate.ts';
 import type { RecentAddition } from './use-recently-added.ts';
+import { useShownTime } from './use-recently-added.ts';
 
-export function RecentlyAdded({ additions }: { readonly additions: readonly RecentAddition[] }) {
+interface Props {
+  readonly additions: readonly RecentAddition[];
+  readonly held: boolean;
+  readonly onElapsed: (key: number) => void;
+}
+
+export function RecentlyAdded({ additions, held, onElapsed }: Props) {
   if (additions.length === 0) return null;
   return (
     <Section title="Recently Added to Registry">
       <ul className={styles.list}>
-        {additions.map(({ key, item: { product } }) => (
-          <li key={key} className={styles.entry}>
-            <LazyImage src={product.thumbnailUrl} alt="" className={styles.picture} />
-            <div className={styles.text}>
-              <h3 className={styles.name}>{shortName(product.name)}</h3>
-              {product.description && <p>{shortDescription(product.description)}</p>}
-            </div>
-            <Price amount={product.price} currency={product.currency} />
-          </li>
+        {additions.map((addition) => (
+          <Entry
+            key={addition.key}
+            addition={addition}
+            held={held}
+            onElapsed={() => onElapsed(addition.key)}
+          />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface EntryProps {
+  readonly addition: RecentAddition;
+  readonly held: boolean;
+  readonly onElapsed: () => void;
+}
+
+function Entry({ addition: { item }, held, onElapsed }: EntryProps) {
+  const { product } = item;
+  useShownTime(held, onElapsed);
+  return (
+    <li className={styles.entry}>
+      <LazyImage src={product.thumbnailUrl} alt="" className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{shortName(product.name)}</h3>
+        {product.description && <p>{shortDescription(product.description)}</p>}
+      </div>
+      <Price amount={product.price} currency={product.currency} />
+    </li>
   );
 }

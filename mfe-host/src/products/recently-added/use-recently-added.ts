@@ -6,28 +6,37 @@ const shownMilliseconds = 5000;
 export interface RecentAddition {
   readonly key: number;
   readonly item: RegistryItem;
+  /** The units that this addition added. */
+  readonly quantity: number;
 }
 
-/** Items added on this page; each entry disappears after 5 s. */
+/** Items added on this page, the newest first. An entry disappears after 5 s; the time stops while `held`. */
 export function useRecentlyAdded() {
   const [additions, setAdditions] = useState<readonly RecentAddition[]>([]);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const [held, setHeld] = useState(false);
   const nextKey = useRef(0);
 
-  useEffect(() => {
-    const running = timers.current;
-    return () => running.forEach((timer) => clearTimeout(timer));
-  }, []);
-
-  const add = useCallback((item: RegistryItem) => {
+  const remove = useCallback(
+    (key: number) => setAdditions((shown) => shown.filter((addition) => addition.key !== key)),
+    [],
+  );
+  const add = useCallback((item: RegistryItem, quantity = 1) => {
     const key = nextKey.current++;
-    setAdditions((shown) => [{ key, item }, ...shown]);
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setAdditions((shown) => shown.filter((addition) => addition.key !== key));
-    }, shownMilliseconds);
-    timers.current.add(timer);
+    setAdditions((shown) => [{ key, item, quantity }, ...shown]);
   }, []);
 
-  return { additions, add };
+  return { additions, add, remove, held, setHeld };
+}
+
+/** Calls back after 5 s; the time starts again after a hold. */
+export function useShownTime(held: boolean, onElapsed: () => void): void {
+  const elapsed = useRef(onElapsed);
+  useEffect(() => {
+    elapsed.current = onElapsed;
+  });
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => elapsed.current(), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [held]);
 }

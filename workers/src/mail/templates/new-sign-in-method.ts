@@ -1,5 +1,5 @@
 import type { MailData } from '@gift-registry/workers-contract';
-import { note, text, type MailContent, type Sender } from '../content.ts';
+import { button, link, text, type MailContent, type Sender } from '../content.ts';
 import { safeName, singleLine } from '../format.ts';
 
 export function newSignInMethod(
@@ -15,7 +15,9 @@ export function newSignInMethod(
       text(
         `Hello ${safeName(data.firstName)}, from now on you can sign in to your ${brand} account with ${method}.`,
       ),
-      note(`If it wasn’t you, choose a new password and write to us: ${publicBaseUrl}/contact-us`),
+      text('If it wasn’t you, choose a new password now, and tell us:'),
+      button('Choose a new password', `${publicBaseUrl}/reset-password`),
+      link('Write to us', `${publicBaseUrl}/contact-us`),
     ],
   };
 }

@@ -3,8 +3,8 @@ import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import type { Config } from '../../config.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
-import type { PictureStorage } from './picture-storage.ts';
+import type { UploadStorage } from './picture-storage.ts';
 
 /** The bucket when one is configured, else a folder of the data directory. */
-export const createPictureStorage = ({ dataDir, bucket }: Config['scrape']): PictureStorage =>
+export const createPictureStorage = ({ dataDir, bucket }: Config['scrape']): UploadStorage =>
   bucket ? createBucketStorage(bucket) : createFolderStorage(join(dataDir, PICTURES_FOLDER));

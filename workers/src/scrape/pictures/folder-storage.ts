@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureStorage } from './picture-storage.ts';
+import type { UploadStorage } from './picture-storage.ts';
 
 /** Renews the file's age, by which unused pictures are swept. */
 const renew = (path: string) =>
@@ -11,7 +11,7 @@ const renew = (path: string) =>
   );
 
 /** Writes a file under its final name only when it is complete on the disk. */
-export function createFolderStorage(folder: string): PictureStorage {
+export function createFolderStorage(folder: string): UploadStorage {
   return {
     async write(name, content) {
       const path = join(folder, name);
@@ -32,5 +32,11 @@ export function createFolderStorage(folder: string): PictureStorage {
         throw error;
       }
     },
+    read: (name) =>
+      readFile(join(folder, name)).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Config } from '../../../config.ts';
+import { requestOrigin } from '../../../origins/request-origin.ts';
 import { hostCookie } from '../../../sessions/session-cookie.ts';
 import { startSession } from '../../../sessions/sign-in-session.ts';
 import type { AuthDependencies } from '../auth-dependencies.ts';
@@ -34,11 +35,10 @@ export const googleRoutes =
   async (app) => {
     if (!config.google) return;
     const { clientId, clientSecret } = config.google;
-    const { publicBaseUrl } = config;
     const provider = openIdProvider(config.google);
     const [authorizeHost, authorizePath] = hostAndPath(provider.authorizationEndpoint);
     const [tokenHost, tokenPath] = hostAndPath(provider.tokenEndpoint);
-    const nonceCookie = hostCookie(publicBaseUrl, 'google-nonce');
+    const nonceCookie = hostCookie(config.publicBaseUrl, 'google-nonce');
     const { secure } = nonceCookie.attributes;
     const readIdToken = idTokenReader(provider, clientId);
 
@@ -50,16 +50,17 @@ export const googleRoutes =
         auth: { authorizeHost, authorizePath, tokenHost, tokenPath },
         http: { timeout: 4_000 },
       },
-      callbackUri: `${publicBaseUrl}${callbackPath}`,
+      callbackUri: (request) => `${requestOrigin(request, config)}${callbackPath}`,
       pkce: 'S256',
       cookie: { ...nonceCookie.attributes, maxAge: 600 },
       hostPrefixedCookies: secure,
     });
 
     app.get(startPath, async (request, reply) => {
-      // The provider redirects to the configured address, so the cookies must be set there.
-      if (`${request.protocol}://${request.host}` !== publicBaseUrl && !secure)
-        return reply.redirect(`${publicBaseUrl}${startPath}`);
+      // The provider redirects to the origin of our links, so the cookies must be set there.
+      const origin = requestOrigin(request, config);
+      if (`${request.protocol}://${request.host}` !== origin && !secure)
+        return reply.redirect(`${origin}${startPath}`);
       const secret = randomBytes(32).toString('base64url');
       const url = new URL(await app.google.generateAuthorizationUri(request, reply));
       url.searchParams.set('nonce', nonceOf(secret));

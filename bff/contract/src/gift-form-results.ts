@@ -1,0 +1,11 @@
+/** The answers of forms, as `?done=` of 'Your gifts' names them. */
+export const giftFormResults = [
+  'purchased',
+  'held',
+  'contributed',
+  'unconfirmed',
+  'confirmed',
+  'extended',
+  'released',
+] as const;
+export type GiftFormResult = (typeof giftFormResults)[number];

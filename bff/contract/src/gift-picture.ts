@@ -1,0 +1,23 @@
+/** Pixels: 80 and 96 CSS pixels of a list, on screens of two to three pixels per CSS pixel. */
+export const thumbnailWidths = [160, 240, 320] as const;
+
+/** The best first. */
+export const thumbnailFormats = ['avif', 'webp'] as const;
+export type ThumbnailFormat = (typeof thumbnailFormats)[number];
+
+interface PictureSource {
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+const storedPicture = /^(\/gift-pictures\/[0-9a-f]{64})-\d+\.webp$/;
+
+/** The small versions of an external gift's picture; none for a drawing of the catalogue. */
+export function pictureSources(imageUrl: string): PictureSource[] {
+  const picture = storedPicture.exec(imageUrl)?.[1];
+  if (picture === undefined) return [];
+  return thumbnailFormats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: thumbnailWidths.map((width) => `${picture}-${width}.${format} ${width}w`).join(', '),
+  }));
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { id } from '../fields/id.ts';
+import { product } from './catalogue.ts';
+import { occasions } from '../occasions.ts';
+
+/** Gifts that families usually wish for in one category. */
+const checklistTopic = z
+  .object({
+    /** The category, whose products count for the topic. */
+    categoryId: id,
+    name: z.string(),
+    /** Products in words, e.g. 'A pressure cooker, a kadhai, a tawa'. */
+    examples: z.string(),
+    /** The number of different gifts at which the topic is done. */
+    wished: z.int().positive(),
+  })
+  .meta({ id: 'ChecklistTopic' });
+export type ChecklistTopic = z.infer<typeof checklistTopic>;
+
+/** The number of gifts of a starter list. */
+export const starterListSize = 8;
+
+const starterList = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** Products in stock, `starterListSize` where the catalogue has as many. */
+    products: z.array(product),
+  })
+  .meta({ id: 'StarterList' });
+export type StarterList = z.infer<typeof starterList>;
+
+const occasionQuery = z.strictObject({ occasion: z.enum(occasions) });
+
+export const getChecklist = defineRoute({
+  id: 'getChecklist',
+  method: 'GET',
+  path: '/api/catalogue/checklist',
+  access: 'public',
+  summary: 'Gifts that families usually wish for on an occasion, by category',
+  failureMessage: 'Failed to load the checklist. Please try again.',
+  query: occasionQuery,
+  responses: { 200: z.object({ topics: z.array(checklistTopic) }) },
+});
+
+export const listStarterLists = defineRoute({
+  id: 'listStarterLists',
+  method: 'GET',
+  path: '/api/catalogue/starter-lists',
+  access: 'public',
+  summary: 'Lists of gifts for an occasion that a host adds at once',
+  failureMessage: 'Failed to load the starter lists. Please try again.',
+  query: occasionQuery,
+  responses: { 200: z.object({ starterLists: z.array(starterList) }) },
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineFormRoute } from '../form-route.ts';
+import {
+  claimForm,
+  contributionForm,
+  giftParams,
+  openGiftsLink,
+  sharedItemParams,
+} from './claims.ts';
+import { sharedParams } from './shared-registry.ts';
+
+/** NaN for empty text, which the number's own rule rejects. */
+const typedNumber = z
+  .string()
+  .transform((typed) => typed.replace(/[₹,\s]/g, ''))
+  .transform((digits) => (digits === '' ? Number.NaN : Number(digits)));
+
+/** `claimForm` as typed. */
+export const purchaseFields = claimForm.extend({
+  quantity: typedNumber.default(1).pipe(claimForm.shape.quantity),
+});
+
+/** `contributionForm` as typed. */
+export const contributionFields = contributionForm.extend({
+  amount: typedNumber.pipe(contributionForm.shape.amount),
+});
+
+const noFields = z.strictObject({});
+
+export const purchaseForm = defineFormRoute({
+  id: 'purchaseForm',
+  method: 'POST',
+  path: '/r/:shareCode/gifts/:itemId/purchase',
+  access: 'guest',
+  summary: 'Purchases a catalogue item, or holds an item of another website for 24 hours',
+  page: '/r/:shareCode/gifts/:itemId/purchase',
+  params: sharedItemParams,
+  fields: purchaseFields,
+});
+
+export const contributeForm = defineFormRoute({
+  id: 'contributeForm',
+  method: 'POST',
+  path: '/r/:shareCode/gifts/:itemId/contribute',
+  access: 'guest',
+  summary: 'Pledges an amount towards one unit of a catalogue item',
+  page: '/r/:shareCode/gifts/:itemId/contribute',
+  params: sharedItemParams,
+  fields: contributionFields,
+});
+
+const minePage = '/r/:shareCode/mine';
+
+export const confirmGiftForm = defineFormRoute({
+  id: 'confirmGiftForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/confirm',
+  access: 'guest',
+  summary: 'Marks a held gift as bought',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const extendGiftForm = defineFormRoute({
+  id: 'extendGiftForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/extend',
+  access: 'guest',
+  summary: 'Holds a gift for another 24 hours, once',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const releaseGiftForm = defineFormRoute({
+  id: 'releaseGiftForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/release',
+  access: 'guest',
+  summary: 'Releases a held or purchased gift, or withdraws a contribution',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const openGiftsForm = defineFormRoute({
+  id: 'openGiftsForm',
+  method: 'POST',
+  path: minePage,
+  access: 'guest',
+  summary: "Signs this browser in as the guest of a mailed 'your gifts' link",
+  page: minePage,
+  params: sharedParams,
+  fields: openGiftsLink.body,
+});

@@ -1,0 +1,19 @@
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { derivedKey } from '../../keys/derived-key.ts';
+import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { createSoldOutItems } from './sold-out-items.ts';
+
+/** Once for each app, because the routes share what is remembered. */
+export const createClaimsDependencies = ({
+  config,
+  db,
+  outbox,
+}: AppDependencies): ClaimsDependencies => ({
+  db,
+  outbox,
+  giftsLinks: createGiftsLinks(config),
+  giftCaps: config.giftCaps,
+  limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+  soldOutItems: createSoldOutItems(),
+});

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { route } from '../../routing/route.ts';
+import { answerHandover, getHosts, offerHandover, removeCoHost } from './co-hosts.service.ts';
+import {
+  acceptInvitation,
+  inviteCoHost,
+  readInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations.service.ts';
+
+export const coHostsRoutes =
+  (deps: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    route(app, contract.getHosts, ({ user, params }) => getHosts(deps, user.id, params.registryId));
+    route(app, contract.inviteCoHost, ({ user, params, body }) =>
+      inviteCoHost(deps, user, params.registryId, body.email),
+    );
+    route(app, contract.resendInvitation, ({ user, params }) =>
+      resendInvitation(deps, user, params.registryId, params.invitationId),
+    );
+    route(app, contract.revokeInvitation, ({ user, params }) =>
+      revokeInvitation(deps, user.id, params.registryId, params.invitationId),
+    );
+    route(app, contract.removeCoHost, async ({ user, params }) => {
+      await removeCoHost(deps, user.id, params.registryId, params.userId);
+      return { removed: true as const };
+    });
+    route(app, contract.offerHandover, ({ user, params, body }) =>
+      offerHandover(deps, user.id, params.registryId, body.userId),
+    );
+    route(app, contract.answerHandover, ({ user, params, body }) =>
+      answerHandover(deps, user.id, params.registryId, body.accept),
+    );
+    route(app, contract.readInvitation, ({ body }) => readInvitation(deps, body.token));
+    route(app, contract.acceptInvitation, async ({ user, body }) => ({
+      registryId: await acceptInvitation(deps, user.id, body.token),
+    }));
+  };

@@ -1,0 +1,147 @@
+import { maxCoHosts, withoutLinks, type RegistryHosts } from '@gift-registry/bff-contract';
+import type { SessionUser } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { derivedKey } from '../../keys/derived-key.ts';
+import { linkOrigin } from '../../origins/link-origin.ts';
+import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { lockAsOwner } from '../../registry-hosts/require-host.ts';
+import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { hashLinkSecret, newLinkSecret } from '../auth/credentials/one-time-secrets.ts';
+import {
+  addCoHost,
+  consumeInvitation,
+  countHosts,
+  findHosts,
+  findInvitation,
+  findInvitedAddress,
+  isHostAddress,
+  revokeInvitation as revoke,
+  saveInvitation,
+} from './co-hosts.repository.ts';
+
+export type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
+
+const DAY = 86_400;
+
+const invitationGone = (): AppError => new AppError('not-found', 'This invitation has ended.');
+
+const invitationEnded = (): AppError =>
+  new AppError(
+    'token-invalid',
+    'This invitation has ended. Please ask the owner of the registry for a new one.',
+  );
+
+/** An owner mails strangers at most this often. */
+const limitsOf = (ownerId: string, email: string) => [
+  { name: 'co-host-mail/owner-day', subject: ownerId, max: 30, seconds: DAY },
+  { name: 'co-host-mail/address-day', subject: email, max: 5, seconds: DAY },
+];
+
+async function mailInvitation(
+  { outbox, config }: Dependencies,
+  trx: Db,
+  {
+    user,
+    registryId,
+    registryName,
+    email,
+  }: {
+    readonly user: SessionUser;
+    readonly registryId: string;
+    readonly registryName: string;
+    readonly email: string;
+  },
+): Promise<void> {
+  const limiter = createRateLimiter(trx, derivedKey(config.sessionSecret, 'rate-limits'));
+  const retryAfter = await limiter.take(limitsOf(user.id, email));
+  if (retryAfter !== null)
+    throw new AppError('rate-limited', 'Too many invitations. Please try again tomorrow.', {
+      retryAfter,
+    });
+  const secret = newLinkSecret();
+  await saveInvitation(trx, {
+    registryId,
+    email,
+    tokenHash: hashLinkSecret(secret),
+    invitedBy: user.id,
+  });
+  await outbox.enqueue(trx, {
+    topic: 'mail',
+    payload: {
+      template: 'co-host-invitation',
+      to: email,
+      data: {
+        hostName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'A host',
+        registryName: withoutLinks(registryName, 100) || 'a gift registry',
+        link: `${linkOrigin(config)}/invitation?${new URLSearchParams({ token: secret })}`,
+      },
+    },
+  });
+}
+
+export const inviteCoHost = (
+  deps: Dependencies,
+  user: SessionUser,
+  registryId: string,
+  email: string,
+): Promise<RegistryHosts> =>
+  transact(deps.db, async (trx) => {
+    const { registryName } = await lockAsOwner(trx, user.id, registryId);
+    if (await isHostAddress(trx, registryId, email))
+      throw new AppError('conflict', 'This person hosts the registry already.', { field: 'email' });
+    if ((await countHosts(trx, registryId)) >= maxCoHosts)
+      throw new AppError('conflict', `A registry has ${maxCoHosts} co-hosts at most.`, {
+        field: 'email',
+      });
+    await mailInvitation(deps, trx, { user, registryId, registryName, email });
+    return findHosts(trx, user.id, registryId);
+  });
+
+export const resendInvitation = (
+  deps: Dependencies,
+  user: SessionUser,
+  registryId: string,
+  invitationId: string,
+): Promise<RegistryHosts> =>
+  transact(deps.db, async (trx) => {
+    const { registryName } = await lockAsOwner(trx, user.id, registryId);
+    const email = await findInvitedAddress(trx, registryId, invitationId);
+    if (email === undefined) throw invitationGone();
+    await mailInvitation(deps, trx, { user, registryId, registryName, email });
+    return findHosts(trx, user.id, registryId);
+  });
+
+export const revokeInvitation = (
+  { db }: Dependencies,
+  userId: string,
+  registryId: string,
+  invitationId: string,
+): Promise<RegistryHosts> =>
+  transact(db, async (trx) => {
+    await lockAsOwner(trx, userId, registryId);
+    if (!(await revoke(trx, registryId, invitationId))) throw invitationGone();
+    return findHosts(trx, userId, registryId);
+  });
+
+/** The same answer for a link that never existed and one that has ended. */
+export async function readInvitation({ db }: Dependencies, token: string) {
+  const invitation = await findInvitation(db, hashLinkSecret(token));
+  if (!invitation) throw invitationEnded();
+  return invitation;
+}
+
+export const acceptInvitation = (
+  { db }: Dependencies,
+  userId: string,
+  token: string,
+): Promise<string> =>
+  transact(db, async (trx) => {
+    const registryId = await consumeInvitation(trx, hashLinkSecret(token));
+    if (registryId === undefined) throw invitationEnded();
+    await addCoHost(trx, registryId, userId);
+    await publishHostsChanged(trx, registryId);
+    return registryId;
+  });

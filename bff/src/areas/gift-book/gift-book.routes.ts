@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { derivedKey } from '../../keys/derived-key.ts';
+import { FileReply, route } from '../../routing/route.ts';
+import { tellGiversOfRemovals } from '../../taken-gifts/tell-givers.ts';
+import { allGifts, listGiftBook, totalGifts } from './gift-book.service.ts';
+import { giftsCsv } from './gifts-csv.ts';
+import { deleteOldHistory } from './history.ts';
+import { markReceived } from './received.service.ts';
+import { createThanksLinks } from './thanks-link.ts';
+import { listThanks, readThanks, sayThanks, undoThanks } from './thanks.service.ts';
+
+export const giftBookRoutes =
+  ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const deps = {
+      db,
+      outbox,
+      links: createThanksLinks(config),
+      limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+    };
+
+    route(app, contract.listGifts, ({ user, query }) => listGiftBook(deps, user.id, query));
+    route(app, contract.getGiftTotals, ({ user, query }) => totalGifts(deps, user.id, query));
+    route(app, contract.exportGifts, async ({ user, query }) => {
+      const gifts = await allGifts(deps, user.id, query);
+      return new FileReply({
+        body: giftsCsv(gifts),
+        type: 'text/csv; charset=utf-8',
+        name: 'gift-book.csv',
+      });
+    });
+    route(app, contract.markGiftsReceived, async ({ user, body }) => ({
+      giftIds: await markReceived(deps, user.id, body),
+    }));
+    route(app, contract.sayThanks, ({ user, body }) => sayThanks(deps, user, body));
+    route(app, contract.undoThanks, async ({ user, body }) => ({
+      undone: await undoThanks(deps, user.id, body.batchId),
+    }));
+    route(app, contract.listThanks, async ({ user, params }) => ({
+      notes: await listThanks(db, user.id, params.giftId),
+    }));
+    route(app, contract.readThanks, ({ body }) => readThanks(deps, body.token));
+
+    schedule.every(3600, 'old gift history', () => deleteOldHistory(db));
+    schedule.every(60, 'removed gifts', () => tellGiversOfRemovals({ config, db, outbox }));
+  };

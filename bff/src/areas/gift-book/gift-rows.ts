@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GiftState } from '@gift-registry/bff-contract';
+
+export interface GiftFilter {
+  readonly search?: string | undefined;
+  /** Every state but `released` without it. */
+  readonly states?: readonly GiftState[] | undefined;
+}
+
+/** A table of gifts: the expressions in which claims and contributions differ. `g` is the row, `p` its product. */
+export interface GiftTable {
+  readonly kind: 'claim' | 'contribution';
+  readonly from: RawBuilder<unknown>;
+  readonly state: RawBuilder<GiftState>;
+  readonly units: RawBuilder<number>;
+  readonly rupees: RawBuilder<number | null>;
+  /** Rupees by which gifts are ordered. */
+  readonly worth: RawBuilder<number>;
+}
+
+const claims: GiftTable = {
+  kind: 'claim',
+  from: sql`claims g join products p on p.id = g.product_id and g.kind = 'guest'`,
+  state: sql`case when g.status = 'released' then 'released' when g.thanked_at is not null then 'thanked'
+    when g.received_at is not null then 'received' when g.status = 'reserved' then 'reserved' else 'bought' end`,
+  units: sql`g.quantity`,
+  rupees: sql`null::numeric`,
+  worth: sql`case when p.currency = 'INR' then coalesce(p.price, 0) * g.quantity else 0 end`,
+};
+
+const contributions: GiftTable = {
+  kind: 'contribution',
+  from: sql`contributions g join products p on p.id = g.product_id`,
+  state: sql`case when g.status = 'released' then 'released' when g.thanked_at is not null then 'thanked'
+    when g.received_at is not null then 'received' else 'promised' end`,
+  units: sql`1`,
+  rupees: sql`g.amount`,
+  worth: sql`g.amount`,
+};
+
+export const giftTables = [claims, contributions] as const;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The conditions of a filter on one table. */
+export function matches({ state }: GiftTable, { search, states }: GiftFilter): RawBuilder<boolean> {
+  const ofState = states?.length
+    ? sql<boolean>`${state} = any(${[...states]}::text[])`
+    : sql<boolean>`g.status <> 'released'`;
+  if (!search) return ofState;
+  const pattern = `%${escapeLike(search)}%`;
+  return sql`${ofState} and (g.guest_name ilike ${pattern} or p.name ilike ${pattern})`;
+}

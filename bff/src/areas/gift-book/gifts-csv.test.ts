@@ -1,0 +1,47 @@
+import type { HostGift } from '@gift-registry/bff-contract';
+import { csvCell, giftsCsv } from './gifts-csv.ts';
+
+test.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '＋1', '－1', '＠x'])(
+  'the cell %j is text, not a formula',
+  (value) => {
+    expect(csvCell(value).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+test('quotes, commas and line breaks stay in their cell', () => {
+  expect(csvCell('With "love", from\nall of us')).toBe('"With ""love"", from\nall of us"');
+  expect(csvCell('आशा राव')).toBe('आशा राव');
+  expect(csvCell(1499.5)).toBe('1499.5');
+  expect(csvCell(null)).toBe('');
+});
+
+const gift: HostGift = {
+  id: '019aa0f4-0000-7000-8000-000000000001',
+  registryId: '019aa0f4-0000-7000-8000-000000000002',
+  registryName: 'Asha weds Dev',
+  kind: 'contribution',
+  state: 'promised',
+  productName: 'Jhoola swing',
+  imageUrl: '/pictures/jhoola.svg',
+  quantity: 1,
+  amount: 5000,
+  price: 21000,
+  currency: 'INR',
+  giverName: 'सुनीता देवी',
+  giverEmail: null,
+  message: '=HYPERLINK("https://evil.example")',
+  receivedAt: null,
+  thankedAt: null,
+  createdAt: '2026-11-22T08:00:00.000Z',
+};
+
+test('a file begins with the mark for Excel, has one line for each gift and no formula', () => {
+  const [header, line, end] = giftsCsv([gift]).split('\r\n');
+  expect(header).toBe(
+    '\uFEFFDate,Registry,Gift,Giver,E-mail,Quantity,Amount (₹),Price of one,Currency,State,Received on,Thanked on,Message',
+  );
+  expect(line).toBe(
+    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,"'=HYPERLINK(""https://evil.example"")"`,
+  );
+  expect(end).toBe('');
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+interface Marked {
+  readonly giftIds: readonly string[];
+  readonly registryIds: readonly string[];
+  readonly received: boolean;
+}
+
+export interface ChangedGift {
+  readonly id: string;
+  readonly registryId: string;
+}
+
+/** Guests undo gifts under the lock of the item, so that neither change misses the other. */
+export async function lockItemsOfGifts(trx: Db, giftIds: readonly string[]): Promise<void> {
+  await sql`
+    select from registry_items
+     where id in (select item_id from claims where id = any(${[...giftIds]}::uuid[])
+       union select claims.item_id from contributions
+         join claims on claims.id = contributions.claim_id
+        where contributions.id = any(${[...giftIds]}::uuid[]))
+     order by id for update`.execute(trx);
+}
+
+/** Marks the bought and promised ones of the gifts, or takes that back. Resolves to those that changed. */
+export async function setReceived(
+  trx: Db,
+  { giftIds, registryIds, received }: Marked,
+): Promise<ChangedGift[]> {
+  const condition = sql`id = any(${[...giftIds]}::uuid[])
+    and registry_id = any(${[...registryIds]}::uuid[])
+    and status = 'purchased' and confirm_by is null and (received_at is null) = ${received}`;
+  const value = received ? sql`now()` : sql`null`;
+  const { rows } = await sql<ChangedGift>`
+    with received_claims as (
+      update claims set received_at = ${value}, updated_at = now()
+       where kind = 'guest' and ${condition} returning id, registry_id
+    ), received_contributions as (
+      update contributions set received_at = ${value} where ${condition} returning id, registry_id
+    )
+    select id, registry_id from received_claims
+    union all select id, registry_id from received_contributions`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { markGiftsReceived } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { transact } from '../../database/transact.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findGiftBooks } from '../../surprise/gift-books.repository.ts';
+import { lockItemsOfGifts, setReceived } from './received.repository.ts';
+
+/** Gifts of others and gifts that are hidden don't change, as if they didn't exist. */
+export const markReceived = (
+  { db }: Pick<AppDependencies, 'db'>,
+  userId: string,
+  { giftIds, received }: z.output<typeof markGiftsReceived.body>,
+): Promise<string[]> =>
+  transact(db, async (trx) => {
+    const { openIds: registryIds } = await findGiftBooks(trx, userId);
+    await lockItemsOfGifts(trx, giftIds);
+    const changed = await setReceived(trx, { giftIds, registryIds, received });
+    const registries = new Set(changed.map(({ registryId }) => registryId));
+    for (const registryId of [...registries].sort())
+      await publishRegistryChanged(trx, registryId, 'host');
+    return changed.map(({ id }) => id);
+  });

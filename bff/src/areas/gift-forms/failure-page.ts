@@ -1,0 +1,54 @@
+import { htmlEscape } from 'escape-goat';
+import { hiddenFields, type DocumentForm } from '@gift-registry/bff-contract';
+import { tag } from '../../document/html.ts';
+
+interface FailurePage extends DocumentForm {
+  /** The address of the guest's gifts. */
+  readonly back: string;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  guestName: 'Your name',
+  guestEmail: 'Email',
+  message: 'Message for the host',
+  quantity: 'Quantity',
+  amount: 'Amount',
+};
+
+const hidden = (name: string, value: string): string =>
+  tag('input', { type: 'hidden', name, value });
+
+function field([name, value]: readonly [string, string], error: string | undefined): string {
+  const label = labels[name];
+  if (label === undefined) return hidden(name, value);
+  const sentence = error === undefined ? '' : `<br>${htmlEscape(error)}`;
+  return `<p><label>${label}<br>${tag('input', { name, value })}</label>${sentence}</p>`;
+}
+
+/** The form with its sentences and what was typed, for when its page can't be rendered. */
+export function failurePage({ failure, errors, values, back, ...form }: FailurePage): string {
+  const fields = Object.entries(values).map((each) => field(each, errors[each[0]]));
+  const others = Object.entries(errors).flatMap(([name, error]) => (name in values ? [] : [error]));
+  const sentences = [...(failure === undefined ? [] : [failure]), ...others];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>That did not work</title>
+</head>
+<body>
+<h1>That did not work</h1>
+${sentences.map((sentence) => `<p>${htmlEscape(sentence)}</p>`).join('\n')}
+${tag('form', { method: 'post', action: form.action })}
+${hidden(hiddenFields.csrfToken, form.csrfToken)}
+${hidden(hiddenFields.idempotencyKey, form.idempotencyKey)}
+${fields.join('\n')}
+<p><button>Try again</button></p>
+</form>
+<p><a href="${htmlEscape(back)}">Your gifts</a></p>
+</body>
+</html>
+`;
+}

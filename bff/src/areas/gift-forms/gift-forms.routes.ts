@@ -1,0 +1,87 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import type { GiftChange, GiftFormResult } from '@gift-registry/bff-contract';
+import type { RenderPage } from '../../document/documents.ts';
+import { setGuest } from '../../guests/guests.ts';
+import { clientNetwork } from '../../rate-limits/client-network.ts';
+import { claimGift } from '../claims/claim.service.ts';
+import type { ClaimsDependencies } from '../claims/claims-dependencies.ts';
+import { contribute } from '../claims/contribution.service.ts';
+import { confirmGift, extendGift, releaseGift } from '../claims/gift.service.ts';
+import { openGiftsLink } from '../claims/gifts-link.service.ts';
+import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
+import { acceptFormBodies } from './form-body.ts';
+import { formRoute } from './form-route.ts';
+
+function givenAs({ gift }: GiftChange): { done: GiftFormResult; giftId: string } {
+  const { id: giftId, kind, status, needsConfirmation } = gift;
+  if (needsConfirmation) return { done: 'unconfirmed', giftId };
+  if (kind === 'contribution') return { done: 'contributed', giftId };
+  return { done: status === 'reserved' ? 'held' : 'purchased', giftId };
+}
+
+/** The guest's forms for browsers without scripts. They call the services of the claims' JSON routes. */
+export const giftFormsRoutes =
+  (deps: ClaimsDependencies, renderPage: RenderPage): FastifyPluginAsync =>
+  async (app) => {
+    acceptFormBodies(app);
+    app.addHook('preHandler', refuseHostsOfSurprises(deps.db));
+
+    formRoute(
+      app,
+      renderPage,
+      contract.purchaseForm,
+      async ({ params, fields, idempotencyKey, guestId, request }) =>
+        givenAs(
+          await claimGift(deps, {
+            ...params,
+            key: idempotencyKey(),
+            form: fields,
+            guestId,
+            network: clientNetwork(request.ip),
+          }),
+        ),
+    );
+
+    formRoute(
+      app,
+      renderPage,
+      contract.contributeForm,
+      async ({ params, fields, idempotencyKey, guestId, request }) =>
+        givenAs(
+          await contribute(deps, {
+            ...params,
+            key: idempotencyKey(),
+            form: fields,
+            guestId,
+            network: clientNetwork(request.ip),
+          }),
+        ),
+    );
+
+    formRoute(app, renderPage, contract.confirmGiftForm, async ({ params, guestId }) => {
+      await confirmGift(deps, { ...params, guestId });
+      return { done: 'confirmed', giftId: params.giftId };
+    });
+    formRoute(app, renderPage, contract.extendGiftForm, async ({ params, guestId }) => {
+      await extendGift(deps, { ...params, guestId });
+      return { done: 'extended', giftId: params.giftId };
+    });
+    formRoute(app, renderPage, contract.releaseGiftForm, async ({ params, guestId }) => {
+      await releaseGift(deps, { ...params, guestId });
+      return { done: 'released', giftId: params.giftId };
+    });
+
+    formRoute(app, renderPage, contract.openGiftsForm, async ({ fields, request }) => {
+      const { guestId } = await openGiftsLink(deps, fields.token);
+      setGuest(request, guestId);
+      return undefined;
+    });
+
+    // The address of a form that was sent, opened again.
+    app.get<{ Params: { shareCode: string } }>(
+      '/r/:shareCode/mine/:giftId/:change',
+      async ({ params }, reply) =>
+        reply.redirect(`/r/${encodeURIComponent(params.shareCode)}/mine`, 303),
+    );
+  };

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import {
+  getMailSettings,
+  readLinkedMailSettings,
+  releaseGift,
+  saveLinkedMailSettings,
+  saveMailSettings,
+  type MailSettings,
+} from '@gift-registry/bff-contract';
+import { mailGiftNews, mailOccasions } from '../../host-mails/host-mails.service.ts';
+import { createMailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
+import { signUpAndIn } from '../../testing/accounts.ts';
+import { failureOf } from '../../testing/failures.ts';
+import { giveGift } from '../../testing/given-gifts.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
+import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const deps = () => ({ ...app.deps, links: createMailSettingsLinks(app.deps.config) });
+
+async function hostWithGift(settings?: MailSettings) {
+  const { client, user } = await signUpAndIn(app);
+  if (settings) await client.call(saveMailSettings, { body: settings });
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(app, user.id);
+  const target = { shareCode, itemId: itemIds[0] ?? '' };
+  const given = await giveGift(app, target, { guestName: 'Sunita', message: 'With love' });
+  return { client, user, registryId, target, ...given };
+}
+
+async function aMinuteLater() {
+  await sql`update claims set updated_at = now() - interval '2 minutes' where told_at is null`.execute(
+    app.deps.db,
+  );
+  await mailGiftNews(deps());
+}
+
+const giftMailsTo = async (email: string) =>
+  (await mailsTo(app, email)).filter(({ template }) => template === 'host-gifts');
+
+/** Sets the hour of the registry by its zone. */
+async function atHour(registryId: string, hour: number) {
+  const { rows } = await sql<{
+    hour: number;
+  }>`select extract(hour from now() at time zone 'UTC')::int as hour`.execute(app.deps.db);
+  const offset = hour - (rows[0]?.hour ?? 0);
+  // POSIX signs: Etc/GMT-3 is three hours ahead.
+  const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+  await app.deps.db
+    .updateTable('registries')
+    .set({ timeZone: zone })
+    .where('id', '=', registryId)
+    .execute();
+}
+
+test('a host is mailed about a gift a minute later, once', async () => {
+  const { user } = await hostWithGift();
+  await mailGiftNews(deps());
+  expect(await giftMailsTo(user.email)).toStrictEqual([]);
+  await aMinuteLater();
+  await aMinuteLater();
+  expect((await giftMailsTo(user.email)).map(({ data }) => data)).toMatchObject([
+    { digest: false, more: 0, gifts: [{ giverName: 'Sunita', message: 'With love' }] },
+  ]);
+});
+
+test('a gift that is undone within the minute is not mailed', async () => {
+  const { user, guest, giftId, target } = await hostWithGift();
+  await guest.call(releaseGift, { params: { shareCode: target.shareCode, giftId } });
+  await aMinuteLater();
+  expect(await giftMailsTo(user.email)).toStrictEqual([]);
+});
+
+test('a digest waits for 09:00 in the registry’s zone and comes once a day', async () => {
+  const { user, registryId } = await hostWithGift({ giftMails: 'daily', eventMails: true });
+  const hours = Number(new Date().getUTCHours());
+  // Zones reach from 12 hours behind to 14 ahead.
+  const early = Math.min(Math.max(hours - 11, 0), 8);
+  const late = Math.max(Math.min(hours + 13, 23), 9);
+  await atHour(registryId, early);
+  await aMinuteLater();
+  expect(await giftMailsTo(user.email)).toStrictEqual([]);
+  await atHour(registryId, late);
+  await aMinuteLater();
+  await aMinuteLater();
+  expect((await giftMailsTo(user.email)).map(({ data }) => data)).toMatchObject([{ digest: true }]);
+});
+
+test('never means never', async () => {
+  const { user } = await hostWithGift({ giftMails: 'never', eventMails: true });
+  await aMinuteLater();
+  expect(await giftMailsTo(user.email)).toStrictEqual([]);
+});
+
+test('the link of a mail changes the settings without a sign-in; one click ends all mails', async () => {
+  const { client, user } = await hostWithGift();
+  await aMinuteLater();
+  const { data } = await lastMail(app, user.email, 'host-gifts');
+  const token = linkValue(data.settingsLink, 'token');
+  const stranger = app.client();
+  expect(await stranger.call(readLinkedMailSettings, { body: { token } })).toStrictEqual({
+    giftMails: 'at-once',
+    eventMails: true,
+  });
+  await stranger.call(saveLinkedMailSettings, {
+    body: { token, giftMails: 'daily', eventMails: true },
+  });
+  expect((await client.call(getMailSettings, {})).giftMails).toBe('daily');
+
+  const { pathname } = new URL(data.unsubscribeLink);
+  const looked = await fetch(`${app.baseUrl}${pathname}`, { redirect: 'manual' });
+  expect(looked.headers.get('location')).toMatch(/^\/mail-settings\?token=/);
+  expect((await client.call(getMailSettings, {})).giftMails).toBe('daily');
+
+  // As mail programs send it: from elsewhere, without cookies and tokens of ours.
+  const clicked = await fetch(`${app.baseUrl}${pathname}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+    },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(clicked.status).toBe(200);
+  expect(await client.call(getMailSettings, {})).toStrictEqual({
+    giftMails: 'never',
+    eventMails: false,
+  });
+  const forged = await fetch(`${app.baseUrl}${pathname.slice(0, -4)}AAAA`, { method: 'POST' });
+  expect(forged.status).toBe(400);
+  expect(
+    (await failureOf(stranger.call(readLinkedMailSettings, { body: { token: 'made-up' } }))).code,
+  ).toBe('token-invalid');
+});
+
+test('hosts are reminded seven days before the event, once, with what is left', async () => {
+  const { user, registryId } = await hostWithGift();
+  await sql`update registries set event_date = (now() at time zone time_zone)::date + 7,
+    time_zone = 'Etc/GMT' where id = ${registryId}`.execute(app.deps.db);
+  const hours = new Date().getUTCHours();
+  await atHour(registryId, Math.max(Math.min(hours + 11, 23), 9));
+  await sql`update registries set event_date = (now() at time zone time_zone)::date + 7
+    where id = ${registryId}`.execute(app.deps.db);
+  await mailOccasions(deps());
+  await mailOccasions(deps());
+  const mails = (await mailsTo(app, user.email)).filter(
+    ({ template }) => template === 'host-occasion',
+  );
+  expect(mails.map(({ data }) => data)).toMatchObject([{ occasion: 'event-soon', left: 0 }]);
+});

@@ -1,0 +1,56 @@
+import type { ArrangedItems } from '@gift-registry/bff-contract';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findSections, lockSectionForShare } from '../sections/sections.repository.ts';
+import { sectionNotFound } from '../sections/section-not-found.ts';
+import { itemNotFound } from './item-not-found.ts';
+import { lockItemOrder, saveItemOrder } from '../sections/item-order.repository.ts';
+import type { ItemsDependencies } from './items-dependencies.ts';
+import { findEditableItem, findItemsOf } from './items.repository.ts';
+
+interface Place {
+  readonly sectionId: string | null;
+  /** null for the first place of the section. */
+  readonly afterItemId: string | null;
+}
+
+type Order = Awaited<ReturnType<typeof lockItemOrder>>;
+
+/** An item that is gone as `afterItemId` counts as the last one of the section. */
+function movedTo(order: Order, itemId: string, { sectionId, afterItemId }: Place): Order {
+  const others = order.filter(({ id }) => id !== itemId);
+  const neighbours = others.filter((item) => item.sectionId === sectionId);
+  const last = neighbours.at(-1)?.id ?? null;
+  const after = neighbours.some(({ id }) => id === afterItemId) ? afterItemId : last;
+  const first = others.findIndex((item) => item.sectionId === sectionId);
+  const index =
+    afterItemId === null ? Math.max(0, first) : others.findIndex(({ id }) => id === after) + 1;
+  return others.toSpliced(index, 0, { id: itemId, sectionId });
+}
+
+/** Moves one item. Items that another device adds meanwhile keep their place. */
+export const placeItem = (
+  { db }: ItemsDependencies,
+  userId: string,
+  itemId: string,
+  place: Place,
+): Promise<ArrangedItems> =>
+  transact(db, async (trx) => {
+    // Not locked alone: two moves would wait for each other's first item.
+    const item = await findEditableItem(trx, userId, itemId);
+    if (!item) throw itemNotFound();
+    const { registryId } = item;
+    if (registryId === null)
+      throw new AppError('conflict', 'Create your registry first. Then arrange its gifts.');
+    const order = await lockItemOrder(trx, registryId);
+    if (!order.some(({ id }) => id === itemId)) throw itemNotFound();
+    if (place.sectionId !== null && !(await lockSectionForShare(trx, registryId, place.sectionId)))
+      throw sectionNotFound();
+    await saveItemOrder(trx, movedTo(order, itemId, place));
+    await publishRegistryChanged(trx, registryId, 'host');
+    return {
+      items: await findItemsOf(trx, registryId),
+      sections: await findSections(trx, registryId),
+    };
+  });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { attachGifts } from '../../taken-gifts/detach.repository.ts';
+
+/** Keeps the item's row for `restoreItem`, and forgets rows that are older than a day. */
+export async function keepRemovedItem(db: Db, userId: string, itemId: string): Promise<void> {
+  await sql`delete from removed_items where removed_at < now() - interval '1 day'`.execute(db);
+  await sql`
+    insert into removed_items (id, registry_id, removed_by_user_id, item)
+    select i.id, i.registry_id, ${userId}, to_jsonb(i) from registry_items i
+     where i.id = ${itemId}
+    on conflict (id) do update
+      set item = excluded.item, removed_by_user_id = excluded.removed_by_user_id, removed_at = now()`.execute(
+    db,
+  );
+}
+
+/** Locks an item that the user removed within the last day. */
+export const lockRemovedItem = (
+  db: Db,
+  userId: string,
+  itemId: string,
+): Promise<{ registryId: string | null; name: string } | undefined> =>
+  db
+    .selectFrom('removedItems as r')
+    .innerJoin('products as p', (join) =>
+      join.on(sql<boolean>`p.id = (r.item ->> 'product_id')::uuid`),
+    )
+    .select(['r.registryId', 'p.name'])
+    .where('r.id', '=', itemId)
+    .where('r.removedByUserId', '=', userId)
+    .where('r.removedAt', '>', sql<string>`now() - interval '1 day'`)
+    .forUpdate('r')
+    .executeTakeFirst();
+
+/** Inserts the kept row again, with its gifts. A section that was removed meanwhile is left out. */
+export async function putBackItem(db: Db, itemId: string): Promise<void> {
+  await sql`
+    insert into registry_items (id, registry_id, product_id, added_by_user_id, quantity_requested, position,
+      section_id, note, note_version, is_most_wanted, created_at)
+    select kept.id, kept.registry_id, kept.product_id, kept.added_by_user_id, kept.quantity_requested, kept.position,
+      (select s.id from registry_sections s where s.id = kept.section_id for key share), kept.note,
+      kept.note_version, kept.is_most_wanted, kept.created_at
+      from removed_items r, jsonb_populate_record(null::registry_items, r.item) kept
+     where r.id = ${itemId}`.execute(db);
+  await attachGifts(db, itemId);
+  await db.deleteFrom('removedItems').where('id', '=', itemId).execute();
+}

@@ -1,0 +1,42 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { forHosts } from '../../surprise/hidden-gifts.ts';
+
+/** Pictures of a dashboard card. */
+const maxPictures = 3;
+
+type Registries = ExpressionBuilder<Database, 'registries'>;
+
+/** Units that guests bought, over all items of a registry. */
+export const selectGivenCount = (eb: Registries) =>
+  eb
+    .selectFrom('registryItems')
+    .whereRef('registryItems.registryId', '=', 'registries.id')
+    .select(() =>
+      forHosts(sql<number>`coalesce(sum(registry_items.quantity_fulfilled), 0)`).as('givenCount'),
+    )
+    .$asScalar()
+    .$notNull()
+    .as('givenCount');
+
+/** Pictures of the first gifts in the host's order; a website's gift without a picture has none. */
+export const selectPictures = (eb: Registries) =>
+  eb
+    .selectFrom((items) =>
+      items
+        .selectFrom('registryItems as i')
+        .innerJoin('products as p', 'p.id', 'i.productId')
+        .whereRef('i.registryId', '=', 'registries.id')
+        .where((or) =>
+          or.or([or('p.sourceType', '=', 'internal'), or('p.thumbnailUrl', 'is not', null)]),
+        )
+        .select(({ fn }) => fn.coalesce('p.thumbnailUrl', 'p.imageUrl').as('picture'))
+        .orderBy('i.position')
+        .orderBy('i.id', 'desc')
+        .limit(maxPictures)
+        .as('shown'),
+    )
+    .select(sql<string[]>`coalesce(json_agg(picture), '[]')`.as('pictures'))
+    .$asScalar()
+    .$notNull()
+    .as('pictures');

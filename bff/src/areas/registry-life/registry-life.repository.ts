@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { copyRegistry, listDeletedRegistries, ReplyOf } from '@gift-registry/bff-contract';
+import type { Db } from '../../database/database.ts';
+
+export async function setCompleted(trx: Db, registryId: string, completed: boolean): Promise<void> {
+  await sql`
+    update registries
+       set status = ${completed ? 'completed' : 'published'},
+           completed_at = case when ${completed} then now() end,
+           archived_at = case when ${completed} then archived_at end, updated_at = now()
+     where id = ${registryId} and status = ${completed ? 'published' : 'completed'}`.execute(trx);
+}
+
+export async function setArchived(trx: Db, registryId: string, archived: boolean): Promise<void> {
+  await sql`
+    update registries set archived_at = case when ${archived} then coalesce(archived_at, now()) end
+     where id = ${registryId}`.execute(trx);
+}
+
+/** Deletes the registry for now: its links stop, and open holds end. Givers of holds are told some minutes later. */
+export async function markDeleted(trx: Db, registryId: string): Promise<void> {
+  // In the order of claims: items first, then the registry.
+  await sql`
+    select from registry_items where registry_id = ${registryId} order by id for update`.execute(
+    trx,
+  );
+  await sql`
+    with held as (
+      update claims set removed_item_id = item_id, item_id = null, removed_at = now(), updated_at = now()
+       where registry_id = ${registryId} and status = 'reserved' and item_id is not null
+      returning removed_item_id, quantity
+    ), units as (
+      select removed_item_id as item_id, sum(quantity) as units from held group by 1
+    )
+    update registry_items set quantity_reserved = quantity_reserved - units.units
+      from units where registry_items.id = units.item_id`.execute(trx);
+  await sql`
+    update registry_shares set ended_with_registry = true, is_active = false
+     where registry_id = ${registryId} and is_active`.execute(trx);
+  await sql`
+    update registries set deleted_at = now(), handover_to = null where id = ${registryId}`.execute(
+    trx,
+  );
+}
+
+/** Resolves to false when the owner has no such registry within the 30 days. */
+export async function markRestored(trx: Db, ownerId: string, registryId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update registries set deleted_at = null
+     where id = ${registryId} and owner_id = ${ownerId}
+       and deleted_at > now() - interval '30 days' returning id`.execute(trx);
+  if (rows.length === 0) return false;
+  await sql`
+    update registry_shares set is_active = true, ended_with_registry = false
+     where registry_id = ${registryId} and ended_with_registry`.execute(trx);
+  return true;
+}
+
+type DeletedRegistry = ReplyOf<typeof listDeletedRegistries>['registries'][number];
+
+export async function findDeleted(db: Db, ownerId: string): Promise<DeletedRegistry[]> {
+  const { rows } = await sql<DeletedRegistry>`
+    select id, registry_name, deleted_at, deleted_at + interval '30 days' as ends_at from registries
+     where owner_id = ${ownerId} and deleted_at > now() - interval '30 days'
+     order by deleted_at desc`.execute(db);
+  return rows;
+}
+
+/** Deletes registries whose 30 days are over, with everything in them. */
+export async function purgeDeleted(db: Db): Promise<void> {
+  await sql`
+    with gone as (select id from registries where deleted_at < now() - interval '30 days'),
+    notes as (delete from thank_you_notes where registry_id in (select id from gone)),
+    pledges as (delete from contributions where registry_id in (select id from gone)),
+    gifts as (delete from claims where registry_id in (select id from gone))
+    delete from registries where id in (select id from gone)`.execute(db);
+}
+
+type Copy = z.output<typeof copyRegistry.body>;
+
+/** A draft with the same gifts and sections. */
+export async function insertCopy(
+  trx: Db,
+  ownerId: string,
+  sourceId: string,
+  { registryName, occasion, eventDate }: Copy,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into registries (owner_id, registry_name, occasion, event_date, guest_range, phone_number, time_zone)
+    select ${ownerId}, ${registryName}, ${occasion}, ${eventDate}, guest_range, phone_number, time_zone
+      from registries where id = ${sourceId} returning id`.execute(trx);
+  const id = rows[0]?.id ?? '';
+  await sql`
+    with sections as (
+      insert into registry_sections (registry_id, name, position)
+      select ${id}, name, position from registry_sections where registry_id = ${sourceId}
+      returning id, name
+    )
+    insert into registry_items (registry_id, product_id, added_by_user_id, quantity_requested, position, section_id, note,
+      is_most_wanted)
+    select ${id}, item.product_id, ${ownerId}, item.quantity_requested, item.position, sections.id, item.note,
+      item.is_most_wanted
+      from registry_items item
+      left join registry_sections old on old.id = item.section_id
+      left join sections on sections.name = old.name
+     where item.registry_id = ${sourceId}
+     order by item.id`.execute(trx);
+  return id;
+}

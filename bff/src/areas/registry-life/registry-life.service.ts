@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { copyRegistry as copyRoute, Registry } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Database } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { lockAsOwner, registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import {
+  publishHostsChanged,
+  publishRegistryChanged,
+} from '../../registry-versions/registry-versions.repository.ts';
+import { getRegistry } from '../registries/registries.service.ts';
+import {
+  insertCopy,
+  markDeleted,
+  markRestored,
+  setArchived,
+  setCompleted,
+} from './registry-life.repository.ts';
+
+type Dependencies = Pick<AppDependencies, 'db' | 'outbox'>;
+
+/** Changes a registry that the user owns, and resolves to it. */
+async function changeOwn(
+  deps: Dependencies,
+  userId: string,
+  registryId: string,
+  change: (trx: Transaction<Database>, status: Registry['status']) => Promise<void>,
+): Promise<Registry> {
+  await transact(deps.db, async (trx) => {
+    const { status } = await lockAsOwner(trx, userId, registryId);
+    await change(trx, status);
+    await publishRegistryChanged(trx, registryId, 'host');
+  });
+  return getRegistry(deps, userId, registryId);
+}
+
+export const completeRegistry = (deps: Dependencies, userId: string, registryId: string) =>
+  changeOwn(deps, userId, registryId, async (trx, status) => {
+    if (status === 'draft')
+      throw new AppError('conflict', 'Share this registry first. A draft can’t be completed.');
+    await setCompleted(trx, registryId, true);
+  });
+
+export const reopenRegistry = (deps: Dependencies, userId: string, registryId: string) =>
+  changeOwn(deps, userId, registryId, (trx) => setCompleted(trx, registryId, false));
+
+export const archiveRegistry = (
+  deps: Dependencies,
+  userId: string,
+  registryId: string,
+  archived: boolean,
+) =>
+  changeOwn(deps, userId, registryId, async (trx, status) => {
+    if (archived && status !== 'completed')
+      throw new AppError('conflict', 'Complete this registry first. Then archive it.');
+    await setArchived(trx, registryId, archived);
+  });
+
+export async function copyRegistry(
+  deps: Dependencies,
+  userId: string,
+  registryId: string,
+  copy: z.output<typeof copyRoute.body>,
+): Promise<Registry> {
+  const copyId = await transact(deps.db, async (trx) => {
+    await requireHost(trx, userId, registryId);
+    return insertCopy(trx, userId, registryId, copy);
+  });
+  return getRegistry(deps, userId, copyId);
+}
+
+const sameName = (typed: string, name: string): boolean =>
+  typed.replace(/\s+/g, ' ').toLowerCase() === name.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Ends the links at once. */
+export const deleteRegistry = (
+  { db, outbox }: Dependencies,
+  userId: string,
+  registryId: string,
+  typedName: string,
+): Promise<void> =>
+  transact(db, async (trx) => {
+    const { registryName } = await lockAsOwner(trx, userId, registryId);
+    if (!sameName(typedName, registryName))
+      throw new AppError('invalid-input', `Please type “${registryName}” to delete it.`, {
+        field: 'registryName',
+      });
+    await markDeleted(trx, registryId);
+    await outbox.enqueue(trx, { topic: 'event', payload: { type: 'share-revoked', registryId } });
+    await publishHostsChanged(trx, registryId);
+  });
+
+export async function restoreRegistry(
+  deps: Dependencies,
+  userId: string,
+  registryId: string,
+): Promise<Registry> {
+  await transact(deps.db, async (trx) => {
+    if (!(await markRestored(trx, userId, registryId))) throw registryNotFound();
+    await publishHostsChanged(trx, registryId);
+  });
+  return getRegistry(deps, userId, registryId);
+}

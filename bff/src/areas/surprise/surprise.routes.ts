@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { route } from '../../routing/route.ts';
+import { getSurprise, setSurprise } from './surprise.service.ts';
+
+export const surpriseRoutes =
+  (deps: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    route(app, contract.getSurprise, ({ user, params }) =>
+      getSurprise(deps, user.id, params.registryId),
+    );
+    route(app, contract.setSurprise, ({ user, params, body }) =>
+      setSurprise(deps, user.id, params.registryId, body),
+    );
+  };

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { setSurprise as setSurpriseRoute, Surprise } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { lockAsOwner, requireHost } from '../../registry-hosts/require-host.ts';
+import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { giftsAreHidden } from '../../surprise/hidden-gifts.ts';
+
+type Dependencies = Pick<AppDependencies, 'db'>;
+
+interface SurpriseNow extends Surprise {
+  /** The registry's own date. */
+  readonly today: string;
+}
+
+async function findSurprise(db: Db, registryId: string): Promise<SurpriseNow> {
+  const { rows } = await sql<SurpriseNow>`
+    select surprise_until as until, hidden_until as opens_at, ${giftsAreHidden} as hidden, time_zone,
+           (now() at time zone time_zone)::date as today
+      from registries where id = ${registryId}`.execute(db);
+  const [surprise] = rows;
+  if (!surprise) throw new Error('The registry is missing.');
+  return surprise;
+}
+
+export async function getSurprise(
+  { db }: Dependencies,
+  userId: string,
+  registryId: string,
+): Promise<Surprise> {
+  await requireHost(db, userId, registryId);
+  return findSurprise(db, registryId);
+}
+
+const refused = (message: string): AppError =>
+  new AppError('invalid-input', message, { field: 'until' });
+
+/** A zone that Node and PostgreSQL know; null keeps the stored one. */
+function knownZone(timeZone: string | undefined): string | null {
+  return timeZone !== undefined && Intl.supportedValuesOf('timeZone').includes(timeZone)
+    ? timeZone
+    : null;
+}
+
+const isLater = (day: string, years: number): boolean =>
+  day > new Date(Date.now() + years * 366 * 86_400_000).toISOString().slice(0, 10);
+
+/** Starts a surprise, or ends a running one today: a host can't look earlier by setting another day. */
+export const setSurprise = (
+  { db }: Dependencies,
+  userId: string,
+  registryId: string,
+  { until, timeZone }: z.output<typeof setSurpriseRoute.body>,
+): Promise<Surprise> =>
+  transact(db, async (trx) => {
+    await lockAsOwner(trx, userId, registryId);
+    const now = await findSurprise(trx, registryId);
+    if (now.hidden && until !== now.today)
+      throw refused('A running surprise can only be ended today.');
+    if (!now.hidden && until <= now.today) throw refused('Please choose a day after today.');
+    if (isLater(until, 3)) throw refused('Please choose a day within three years.');
+    await trx
+      .updateTable('registries')
+      .set({
+        surpriseUntil: until,
+        revealedAt: null,
+        // A running surprise keeps its zone: another one would move its end.
+        ...(now.hidden
+          ? {}
+          : { timeZone: sql<string>`coalesce(${knownZone(timeZone)}, time_zone)` }),
+      })
+      .where('id', '=', registryId)
+      .execute();
+    await publishHostsChanged(trx, registryId);
+    return findSurprise(trx, registryId);
+  });

@@ -1,0 +1,26 @@
+import type { DocumentSettings } from '@gift-registry/bff-contract';
+import type { LiveRelease } from '../releases/live-releases.ts';
+import type { DocumentAssets } from './document-assets.ts';
+import type { PageMatch } from './find-page.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import type { ReplyText } from './read-replies.ts';
+
+/** The page as the server rendered it, and the replies that it was rendered from. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly replies: readonly ReplyText[];
+  /** The document loads the app, which takes the page over. */
+  readonly scripts: boolean;
+}
+
+export interface DocumentParts {
+  readonly releases: readonly LiveRelease[];
+  readonly shell: LiveRelease;
+  readonly settings: DocumentSettings;
+  readonly assets: DocumentAssets;
+  readonly match: PageMatch | undefined;
+  /** Undefined unless the code opens a registry. */
+  readonly shareCode: string | undefined;
+  readonly metadata: PageMetadata;
+  readonly rendered?: RenderedPage | undefined;
+}

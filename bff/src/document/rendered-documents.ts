@@ -1,0 +1,94 @@
+import type { DocumentForm, DocumentReply, DocumentSettings } from '@gift-registry/bff-contract';
+import { renderPage } from '../rendering/page-renderer.ts';
+import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
+import { routedPageOf, type LiveRelease } from '../releases/live-releases.ts';
+import {
+  bytesOf,
+  createDocumentCache,
+  isSameReplies,
+  type DocumentBytes,
+} from './document-cache.ts';
+import type { Prerendering } from './prerendering.ts';
+import type { ReplyText } from './read-replies.ts';
+
+/** Higher than for documents that are sent once. */
+const CACHED_QUALITY = 9;
+const PERSONAL_QUALITY = 5;
+
+export interface RenderingInput {
+  readonly releases: readonly LiveRelease[];
+  readonly shell: LiveRelease;
+  readonly prerendering: Prerendering;
+  readonly replies: readonly ReplyText[];
+  readonly signedIn: boolean;
+  readonly form?: DocumentForm | undefined;
+  /** The whole document around the rendered page. */
+  readonly toDocument: (html: string) => string;
+}
+
+interface RunningRendering {
+  readonly releases: readonly LiveRelease[];
+  readonly replies: readonly ReplyText[];
+  readonly bytes: Promise<DocumentBytes | undefined>;
+}
+
+const keyOf = ({ prerendering, signedIn }: RenderingInput): string =>
+  `${signedIn ? 'in' : 'out'} ${prerendering.path}`;
+
+/** Renders documents, and keeps those that do not depend on the visitor. */
+export function createRenderedDocuments(renderer: ScreenRenderer, settings: DocumentSettings) {
+  const cache = createDocumentCache();
+  const running = new Map<string, RunningRendering>();
+
+  async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
+    const { shell, prerendering, replies, signedIn, form, toDocument } = input;
+    const { match, path, params, personal } = prerendering;
+    const html = await renderPage(renderer, {
+      shell,
+      release: match.release,
+      request: {
+        screen: match.page.screen,
+        path,
+        params,
+        settings,
+        page: routedPageOf(match.page),
+        signedIn,
+        replies: replies.map(({ json, ...reply }): DocumentReply => ({
+          ...reply,
+          body: JSON.parse(json),
+        })),
+        form,
+      },
+    });
+    if (html === undefined) return undefined;
+    return bytesOf(toDocument(html), personal ? PERSONAL_QUALITY : CACHED_QUALITY);
+  }
+
+  async function renderAndKeep(key: string, input: RenderingInput) {
+    const bytes = await render(input);
+    const { releases, replies } = input;
+    if (bytes) cache.keep(key, { ...bytes, releases, replies });
+    return bytes;
+  }
+
+  function renderOnce(key: string, input: RenderingInput): Promise<DocumentBytes | undefined> {
+    const { releases, replies } = input;
+    const same = running.get(key);
+    if (same?.releases === releases && isSameReplies(same.replies, replies)) return same.bytes;
+    const bytes = renderAndKeep(key, input).finally(() => {
+      if (running.get(key)?.bytes === bytes) running.delete(key);
+    });
+    running.set(key, { releases, replies, bytes });
+    return bytes;
+  }
+
+  return {
+    /** Resolves to the document's bytes; undefined when the page could not be rendered. */
+    find(input: RenderingInput): DocumentBytes | Promise<DocumentBytes | undefined> {
+      if (input.prerendering.personal) return render(input);
+      const key = keyOf(input);
+      const { releases, replies } = input;
+      return cache.find(key, releases, replies) ?? renderOnce(key, input);
+    },
+  };
+}

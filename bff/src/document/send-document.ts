@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentBytes } from './document-cache.ts';
+
+export interface DocumentHeaders {
+  readonly status: number;
+  /** The document is about its visitor, or its address holds a secret. */
+  readonly isPrivate: boolean;
+  /** The address holds a secret. */
+  readonly opensMailedLink: boolean;
+}
+
+const accepts = ({ headers }: FastifyRequest, encoding: RegExp): boolean =>
+  encoding.test(headers['accept-encoding'] ?? '');
+
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, brotli }: DocumentBytes,
+  { status, isPrivate, opensMailedLink }: DocumentHeaders,
+): Promise<FastifyReply> {
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
+    });
+  if (accepts(request, /\bbr\b/)) return reply.header('content-encoding', 'br').send(brotli);
+  // Browsers on plain http, as with a phone in development; too rare to keep.
+  if (accepts(request, /\bgzip\b/))
+    return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(plain));
+  return reply.send(plain);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+const noPerson = sql`guest_name = '', guest_email = null, message = null`;
+
+/** Removes the persons from gifts of registries whose event is long past; the gifts stay. Resolves to the registries. */
+export async function removeOldGuestData(trx: Db, days: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from registries
+     where guest_data_removed_at is null
+       and event_date < (now() at time zone time_zone)::date - ${days}::int
+     order by event_date limit ${limit}
+       for no key update skip locked`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  // A guest with an open hold is still needed.
+  await sql`
+    update claims set ${noPerson} where registry_id = any(${ids}::uuid[]) and kind = 'guest'`.execute(
+    trx,
+  );
+  await sql`
+    update contributions set ${noPerson} where registry_id = any(${ids}::uuid[])`.execute(trx);
+  // A note repeats the giver's name.
+  await sql`
+    update thank_you_notes set note = '', channel = 'in-person'
+     where registry_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`
+    update registries set guest_data_removed_at = now() where id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
+  return ids;
+}
+
+/** Removes one guest's details from a shared registry. Resolves to the number of gifts. */
+export async function forgetGuest(
+  trx: Db,
+  { shareCode, guestId }: { readonly shareCode: string; readonly guestId: string },
+): Promise<{ readonly registryId: string; readonly forgotten: number } | undefined> {
+  const share = await trx
+    .selectFrom('registryShares')
+    .select('registryId')
+    .where('shareCode', '=', shareCode)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  if (!share) return undefined;
+  const { registryId } = share;
+  const { rows } = await sql<{ id: string; email: string | null }>`
+    with old_claims as (
+      select id, guest_email from claims
+       where registry_id = ${registryId} and guest_id = ${guestId} for update
+    ), old_pledges as (
+      select id, guest_email from contributions
+       where registry_id = ${registryId} and guest_id = ${guestId} for update
+    ), claims_without as (
+      update claims set ${noPerson}, updated_at = now() from old_claims where claims.id = old_claims.id
+    ), pledges_without as (
+      update contributions set ${noPerson} from old_pledges where contributions.id = old_pledges.id
+    ), notes as (
+      update thank_you_notes set note = '', channel = 'in-person'
+       where claim_id in (select id from old_claims) or contribution_id in (select id from old_pledges)
+    )
+    select id, guest_email as email from old_claims union all select id, guest_email from old_pledges
+  `.execute(trx);
+  const emails = rows.flatMap(({ email }) => email ?? []);
+  await sql`
+    delete from guest_mailboxes
+     where guest_id = ${guestId} and email = any(${emails}::text[])`.execute(trx);
+  return { registryId, forgotten: rows.length };
+}

@@ -1,0 +1,33 @@
+import type { AppDependencies } from '../app-dependencies.ts';
+import { transact } from '../database/transact.ts';
+import { AppError } from '../errors/app-error.ts';
+import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
+import { forgetGuest, removeOldGuestData } from './guest-data.repository.ts';
+
+type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
+
+const BATCH = 20;
+
+export async function sweepGuestData({ db, outbox, config }: Dependencies): Promise<void> {
+  await transact(db, async (trx) => {
+    for (const id of await removeOldGuestData(trx, config.guestDataDays, BATCH))
+      await publishRegistryChanged(trx, id, 'host');
+  });
+  outbox.wake();
+}
+
+/** Resolves to the number of gifts that lost their person. */
+export const forgetMe = (
+  { db }: Pick<Dependencies, 'db'>,
+  guest: { readonly shareCode: string; readonly guestId: string },
+): Promise<number> =>
+  transact(db, async (trx) => {
+    const done = await forgetGuest(trx, guest);
+    if (!done)
+      throw new AppError(
+        'not-found',
+        'This registry could not be found or is no longer available.',
+      );
+    if (done.forgotten > 0) await publishRegistryChanged(trx, done.registryId);
+    return done.forgotten;
+  });

@@ -1,0 +1,104 @@
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
+import { renderResult, type RenderRequest } from '@gift-registry/bff-contract';
+import type { ThreadReply } from './render-thread.ts';
+
+export interface RenderLimits {
+  /** A thread that renders for longer is terminated. */
+  readonly hardMs: number;
+  /** Loading a bundle may take longer than a rendering. */
+  readonly loadMs: number;
+  readonly heapMb: number;
+  /** Renderings that wait for the thread; others are refused. */
+  readonly maxWaiting: number;
+  /** Characters. */
+  readonly maxHtml: number;
+}
+
+export const defaultLimits: RenderLimits = {
+  hardMs: 1_000,
+  loadMs: 15_000,
+  heapMb: 64,
+  maxWaiting: 40,
+  maxHtml: 1_000_000,
+};
+
+interface RendererOptions {
+  /** The path of the server bundle. */
+  readonly bundle: string;
+  readonly limits: RenderLimits;
+  readonly warn: (details: object, message: string) => void;
+}
+
+export interface ReleaseRenderer {
+  /** Resolves to html; rejects when the bundle fails or exceeds a limit. */
+  render(request: RenderRequest): Promise<string>;
+  /** True when so many renderings wait that another one would not be in time. */
+  isBusy(): boolean;
+  close(): Promise<void>;
+}
+
+/** Renders the screens of one release in a thread of its own, one after the other. */
+export function createReleaseRenderer({ bundle, limits, warn }: RendererOptions): ReleaseRenderer {
+  const pool = new Piscina<string | undefined, ThreadReply>({
+    filename: import.meta.resolve('./render-thread.ts'),
+    name: 'renderInThread',
+    minThreads: 1,
+    maxThreads: 1,
+    // A thread that waits in `Atomics.wait` would not prepare its next rendering.
+    atomics: 'disabled',
+    workerData: bundle,
+    // A bundle gets no secrets of the process.
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 4 },
+  });
+  // The error of a thread without a task; one with a task rejects that task.
+  pool.on('error', (err: unknown) => warn({ err }, 'rendering thread failed'));
+  // Piscina's own queue would count waiting towards a rendering's time.
+  const turn = pLimit(1);
+
+  async function run(request: string | undefined, limitMs: number): Promise<ThreadReply> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), limitMs);
+    try {
+      return await pool.run(request, { signal: limit.signal });
+    } catch (error) {
+      throw limit.signal.aborted
+        ? new Error(`The rendering took longer than ${limitMs} ms.`)
+        : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  let loaded = false;
+  async function load(): Promise<void> {
+    if (loaded) return;
+    await run(undefined, limits.loadMs);
+    loaded = true;
+  }
+
+  void turn(load).catch((err: unknown) => warn({ err }, 'server bundle could not be loaded'));
+
+  return {
+    isBusy: () => turn.pendingCount >= limits.maxWaiting,
+    async render(request) {
+      const reply = await turn(async () => {
+        await load();
+        try {
+          return await run(JSON.stringify(request), limits.hardMs);
+        } catch (error) {
+          // The thread may have been replaced.
+          loaded = false;
+          throw error;
+        }
+      });
+      if (reply.consoleLines.length > 0)
+        warn({ lines: reply.consoleLines }, 'the server bundle wrote to its console');
+      const { html } = renderResult.parse(JSON.parse(reply.json));
+      if (html.length > limits.maxHtml) throw new Error('The html is too long.');
+      return html;
+    },
+    close: () => pool.destroy(),
+  };
+}

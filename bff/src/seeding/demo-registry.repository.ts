@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+
+export async function lockUser(trx: Db, id: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Resolves to the registry that the code opens, or to undefined. */
+export async function findSharedRegistry(db: Db, shareCode: string): Promise<string | undefined> {
+  const share = await db
+    .selectFrom('registryShares')
+    .select('registryId')
+    .where('shareCode', '=', shareCode)
+    .executeTakeFirst();
+  return share?.registryId;
+}
+
+/** Resolves to the id of the registry. */
+export async function insertSharedRegistry(
+  trx: Db,
+  registry: Insertable<Database['registries']>,
+  shareCode: string,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('registries')
+    .values(registry)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('registryShares').values({ registryId: id, shareCode }).execute();
+  return id;
+}
+
+/** Resolves to the id of each key that the catalogue has. */
+export async function findProductIds(
+  db: Db,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'key'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(products.flatMap(({ id, key }) => (key === null ? [] : [[key, id]])));
+}
+
+export async function insertRegistryItems(
+  trx: Db,
+  items: readonly Insertable<Database['registryItems']>[],
+): Promise<void> {
+  await trx.insertInto('registryItems').values(items).execute();
+}
+
+/** Moves the event to `eventDate` when it is before `today`; both as YYYY-MM-DD. */
+export async function postponeEvent(
+  trx: Db,
+  registryId: string,
+  { eventDate, today }: { readonly eventDate: string; readonly today: string },
+): Promise<void> {
+  await trx
+    .updateTable('registries')
+    .set({ eventDate })
+    .where('id', '=', registryId)
+    .where('eventDate', '<', today)
+    .execute();
+}

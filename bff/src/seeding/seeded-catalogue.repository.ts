@@ -1,0 +1,83 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+
+interface SeededCategory {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Inserts or renames the categories, in their order. Resolves to the id of each key. */
+export async function saveCategories(
+  db: Db,
+  categories: readonly SeededCategory[],
+): Promise<Map<string, string>> {
+  await db
+    .insertInto('productCategories')
+    .values(
+      categories.map(({ key, name }, index) => ({
+        key,
+        name,
+        displayOrder: index,
+        isActive: true,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        displayOrder: eb.ref('excluded.displayOrder'),
+        isActive: eb.ref('excluded.isActive'),
+      })),
+    )
+    .execute();
+  const rows = await db.selectFrom('productCategories').select(['id', 'key']).execute();
+  return new Map(rows.map(({ id, key }) => [key, id]));
+}
+
+const seeded = [
+  'name',
+  'brand',
+  'description',
+  'price',
+  'imageUrl',
+  'categoryId',
+  'occasions',
+  'isActive',
+] as const;
+
+/** Inserts new products and updates changed ones by their keys; the stock of existing ones stays. */
+export async function saveProducts(
+  db: Db,
+  products: readonly Insertable<Database['products']>[],
+): Promise<void> {
+  await db
+    .insertInto('products')
+    .values(products)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          ...Object.fromEntries(seeded.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          updatedAt: sql<string>`now()`,
+        }))
+        .where((eb) =>
+          eb.or(
+            seeded.map((column) =>
+              eb(`products.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
+            ),
+          ),
+        ),
+    )
+    .execute();
+}
+
+/** Takes products out of the catalogue whose keys aren't listed. */
+export async function deactivateOtherProducts(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ isActive: false, updatedAt: sql<string>`now()` })
+    .where('sourceType', '=', 'internal')
+    .where('isActive', '=', true)
+    .where('key', 'not in', keys)
+    .execute();
+}

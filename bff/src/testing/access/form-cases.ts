@@ -1,0 +1,49 @@
+import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import type { PostedForm } from '../post-form.ts';
+import type { TestApp } from '../test-app.ts';
+import { everybody, giverOnly, type AccessRow } from './access-rows.ts';
+import type { Fixtures } from './fixtures.ts';
+
+interface FormCase {
+  readonly access: AccessRow;
+  /** Creates a valid form. */
+  readonly form: (fixtures: Fixtures, app: TestApp) => Promise<PostedForm>;
+}
+
+const giftOf =
+  (amount: Readonly<Record<string, string>>): FormCase['form'] =>
+  async (fixtures) => {
+    const { shareCode, itemId } = await fixtures.registry();
+    return {
+      params: { shareCode, itemId },
+      fields: { guestName: 'Ravi', guestEmail: '', message: '', ...amount },
+    };
+  };
+
+const gift: FormCase['form'] = async (fixtures) => {
+  const { shareCode, giftId } = await fixtures.heldGift();
+  return { params: { shareCode, giftId } };
+};
+
+/** Access and a sample of every form of the contract; a test fails for a form that is missing here. */
+export const formCases: Readonly<Record<string, FormCase>> = {
+  purchaseForm: { access: everybody(303), form: giftOf({ quantity: '1' }) },
+  contributeForm: { access: everybody(303), form: giftOf({ amount: '500' }) },
+  confirmGiftForm: { access: giverOnly(303), form: gift },
+  extendGiftForm: { access: giverOnly(303), form: gift },
+  releaseGiftForm: { access: giverOnly(303), form: gift },
+  openGiftsForm: {
+    access: everybody(303),
+    async form(fixtures, { deps }) {
+      const { shareCode, giftId: guestId } = await fixtures.heldGift();
+      const link = new URL(createGiftsLinks(deps.config).create({ guestId, shareCode }));
+      return { params: { shareCode }, fields: { token: link.searchParams.get('gifts') ?? '' } };
+    },
+  },
+};
+
+export function formCaseOf(formId: string): FormCase {
+  const found = formCases[formId];
+  if (!found) throw new Error(`${formId} has no entry in form-cases.ts.`);
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { ScrapeJobResult } from '@gift-registry/workers-contract';
+
+/** The result of a page that was read in full, without pictures. */
+export const sampleScrapeResult = (changes: Partial<ScrapeJobResult> = {}): ScrapeJobResult => ({
+  outcome: 'ok',
+  title: 'Clay lamp – Shop',
+  name: 'Clay lamp',
+  brand: null,
+  price: 1299,
+  currency: 'INR',
+  availability: 'in-stock',
+  description: null,
+  image: null,
+  images: [],
+  pictures: [],
+  url: 'https://shop.example/lamp',
+  evidence: {},
+  ...changes,
+});

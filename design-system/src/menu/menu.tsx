@@ -1,0 +1,88 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { MoreIcon } from '../icon/icon.tsx';
+import { Link, type LinkComponent } from '../link/link.tsx';
+import buttons from '../icon-button/icon-button.module.css';
+import styles from './menu.module.css';
+
+export type MenuItem = {
+  /** The text. */
+  label: string;
+  icon?: ReactNode;
+  /** Replaces the text for screen readers, e.g. with the name of the subject. It begins with the text. */
+  description?: string | undefined;
+} & (
+  | {
+      /** The address of a link. */
+      href: string;
+      onSelect?: undefined;
+    }
+  | {
+      href?: undefined;
+      /** Called by a press. */
+      onSelect: () => void;
+    }
+);
+
+type MenuProps = {
+  /** Names the button and the list, for example 'More for Asha’s wedding'. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Renders the links. Default a plain anchor. */
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * A button that opens a list of links and buttons: below it on wide screens, at the bottom of the screen on phones. The
+ * platform's popover closes it on Escape and on a press outside, and returns the focus.
+ */
+export function Menu({ label, items, linkComponent, className }: MenuProps) {
+  const id = useId();
+  const close = (event: MouseEvent<HTMLElement>) =>
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  return (
+    <div className={classNames(styles.menu, className)}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        className={classNames(buttons.button, styles.trigger)}
+        data-variant="outlined"
+      >
+        <MoreIcon />
+      </button>
+      <ul id={id} popover="auto" aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.href === undefined ? (
+              <button
+                type="button"
+                aria-label={item.description}
+                onClick={(event) => {
+                  close(event);
+                  item.onSelect();
+                }}
+                className={styles.item}
+              >
+                {item.icon}
+                <span>{item.label}</span>
+              </button>
+            ) : (
+              <Link
+                href={item.href}
+                linkComponent={linkComponent}
+                aria-label={item.description}
+                className={styles.item}
+              >
+                {item.icon}
+                <span>{item.label}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

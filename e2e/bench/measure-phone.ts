@@ -1,0 +1,137 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
+
+const marksOfPage = z.object({
+  readable: z.number(),
+  givable: z.number(),
+  largestPaint: z.number(),
+  layoutShift: z.number(),
+  blocked: z.number(),
+});
+
+/** The first visit of one phone on a slow network; times in milliseconds since the navigation. */
+export interface PhoneVisit extends z.infer<typeof marksOfPage> {
+  /** Requests that began before the first item was readable, with the document. */
+  readonly requests: number;
+  readonly bytes: number;
+  readonly files: readonly LoadedFile[];
+}
+
+export interface LoadedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const viewport = { width: 360, height: 740 };
+export const SLOWDOWN = 4;
+export const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** The page is complete when nothing has arrived for this long. */
+const QUIET_MS = 2_500;
+const LONGEST_MS = 60_000;
+
+/** Runs in the page before everything else. */
+function mark(): void {
+  const marks = { readable: 0, givable: 0, largestPaint: 0, layoutShift: 0, blocked: 0 };
+  Object.assign(globalThis, { marks });
+  const observe = (type: string, add: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+      type,
+      buffered: true,
+    });
+  const numberOf = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name));
+  observe('largest-contentful-paint', ({ startTime }) => (marks.largestPaint = startTime));
+  observe('longtask', ({ duration }) => (marks.blocked += Math.max(0, duration - 50)));
+  observe('layout-shift', (entry) => {
+    if (numberOf(entry, 'hadRecentInput') === 0) marks.layoutShift += numberOf(entry, 'value');
+  });
+
+  const item = () => document.querySelector('[aria-label="Registry Items"] li');
+  const isDrawn = (element: Element | null | undefined) =>
+    element !== null && element !== undefined && element.getBoundingClientRect().height > 0;
+  const look = () => {
+    const first = item();
+    const give = [...(first?.querySelectorAll('a[href], button:enabled') ?? [])].find((each) =>
+      /purchase|contribute/i.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
+    );
+    // The task after a frame's callbacks runs when that frame is on the screen.
+    if (marks.readable === 0 && isDrawn(first?.querySelector('h2, h3, h4')))
+      setTimeout(() => (marks.readable ||= performance.now()));
+    if (marks.givable === 0 && isDrawn(give))
+      setTimeout(() => (marks.givable ||= performance.now()));
+    if (marks.readable === 0 || marks.givable === 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function watchNetwork(devtools: CDPSession) {
+  const files = new Map<string, { path: string; bytes: number; start: number; end: number }>();
+  let origin = 0;
+  let lastActivity = Date.now();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (request.url.startsWith('data:')) return;
+    origin ||= timestamp;
+    lastActivity = Date.now();
+    const start = (timestamp - origin) * 1000;
+    files.set(requestId, { path: new URL(request.url).pathname, bytes: 0, start, end: Infinity });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    lastActivity = Date.now();
+    const file = files.get(requestId);
+    if (file) Object.assign(file, { bytes: encodedDataLength, end: (timestamp - origin) * 1000 });
+  });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  return { files, quietFor: () => Date.now() - lastActivity };
+}
+
+async function untilQuiet(page: Page, quietFor: () => number): Promise<void> {
+  const deadline = Date.now() + LONGEST_MS;
+  while (quietFor() < QUIET_MS && Date.now() < deadline) await page.waitForTimeout(100);
+}
+
+/** Opens a shared registry on a cheap phone with an empty cache, with or without server rendering. */
+export async function visitByPhone(
+  browser: Browser,
+  address: string,
+  rendering: 'on' | 'off',
+): Promise<PhoneVisit> {
+  const context = await browser.newContext({
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    extraHTTPHeaders: { 'x-server-rendering': rendering },
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(mark);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const { files, quietFor } = await watchNetwork(devtools);
+    await page.goto(address, { waitUntil: 'load', timeout: LONGEST_MS });
+    await page.waitForFunction(() => {
+      const marks: unknown = Reflect.get(globalThis, 'marks');
+      return typeof marks === 'object' && marks && Number(Reflect.get(marks, 'givable')) > 0;
+    });
+    await untilQuiet(page, quietFor);
+    const marks = marksOfPage.parse(
+      await page.evaluate((): unknown => Reflect.get(globalThis, 'marks')),
+    );
+    // The event stream never ends.
+    const loaded = [...files.values()].filter(({ path }) => path !== '/api/events');
+    return {
+      ...marks,
+      requests: loaded.filter(({ start }) => start < marks.readable).length,
+      bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
+      files: loaded,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,247 @@
+import { addExternalItem } from '@gift-registry/bff-contract';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { registerHost } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
+import { wish } from '../flows/guest.ts';
+import { newSharedRegistry } from '../flows/registry.ts';
+import { runningSystem } from '../system/system.ts';
+import { expect, test } from '../system/test.ts';
+
+const chair = 'Cane Rocking Chair';
+const asha = 'Asha Without-Scripts';
+
+/** A registry with a gift of the catalogue and one of a shop. */
+async function newRegistryWithTwoGifts(host: Page, name: string) {
+  await registerHost(host);
+  const { link, gift, registryId } = await newSharedRegistry(host, name);
+  const product = {
+    url: `${runningSystem().demoShopOrigin}/products/brass-diya-lamp?for=${encodeURIComponent(name)}`,
+    name: chair,
+    brand: null,
+    description: 'A chair.',
+    price: 890_000,
+    currency: 'INR',
+    picture: null,
+  };
+  await apiOf(host)(addExternalItem, { body: { registryId, quantity: 1, product } });
+  return { link, lamp: gift };
+}
+
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Registry Items' }).getByRole('heading').allTextContents();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Everything that a guest does, by links and forms alone. */
+async function giveWithoutScripts(page: Page, link: string, lamp: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Registry Items (2)' })).toBeVisible();
+  await expect(page.getByText('Reload to see what is left.')).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Price: Low to High' }).click();
+  await page.getByRole('link', { name: 'Price: High to Low' }).click();
+  await expect(page).toHaveURL(/\?sort=price-high$/);
+  expect(await names(page)).toEqual([chair, lamp]);
+  await page.locator('summary', { hasText: 'Filters' }).click();
+  await page.getByLabel('Min').fill('5,00,000');
+  await press(page, 'Apply Filter');
+  await expect(page.getByRole('heading', { name: 'Registry Items (1)' })).toBeVisible();
+  expect(await names(page)).toEqual([chair]);
+
+  await page.goto(link);
+  await wish(page, lamp)
+    .getByRole('link', { name: `Purchase ${lamp}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Purchase ${lamp}`);
+  await page.getByLabel('Email').fill('asha@');
+  await page.getByLabel('Message for the host').fill('With love');
+  await press(page, 'Purchase');
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('asha@');
+  await expect(page.getByLabel('Message for the host')).toHaveValue('With love');
+  await page.getByLabel('Your name').fill(asha);
+  await page.getByLabel('Email').fill('');
+  await press(page, 'Purchase');
+  await expect(page).toHaveURL(/\/mine\?done=purchased&gift=/);
+  await expect(page.getByText(`${lamp} is now among your gifts.`)).toBeVisible();
+
+  await press(page, `Undo ${lamp}`);
+  await expect(page.getByText('Given back. Someone else can give it now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have not chosen a gift yet' })).toBeVisible();
+
+  await page.goto(link);
+  await wish(page, chair)
+    .getByRole('link', { name: `Purchase ${chair}` })
+    .click();
+  await page.getByLabel('Your name').fill(asha);
+  await press(page, 'Hold it for 24 hours');
+  await expect(page.getByText('Held for you for 24 hours')).toBeVisible();
+  const shopOpens = page.context().waitForEvent('page');
+  await page
+    .getByRole('link', { name: /Go to the shop/ })
+    .first()
+    .click();
+  await expect((await shopOpens).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Did you buy it\?/)).toBeVisible();
+  await press(page, 'Yes, I bought it');
+  await expect(page.getByText('Marked as purchased. Thank you!')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the wish list' }).click();
+  await expect(wish(page, chair).getByText('Purchased', { exact: true })).toBeVisible();
+  await expect(wish(page, lamp).getByRole('link', { name: `Purchase ${lamp}` })).toBeVisible();
+}
+
+test('a guest gives with JavaScript switched off', async ({ page: host, newVisitor }) => {
+  const { link, lamp } = await newRegistryWithTwoGifts(host, 'No JavaScript');
+  await giveWithoutScripts(await newVisitor({ javaScriptEnabled: false }), link, lamp);
+});
+
+test('a guest gives while no script can be loaded', async ({ page: host, newVisitor }) => {
+  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Blocked scripts');
+  const guest = await newVisitor();
+  await guest.route(/\.js(?:\?|$)/, (route) => route.abort());
+  await giveWithoutScripts(guest, link, lamp);
+});
+
+test('a page of another document begins at its top', async ({ page: guest }) => {
+  const demo = '/r/demo-Asha-and-Dev-2026';
+  const taken = () => expect(guest.locator('#first-paint')).toHaveCount(0);
+  await guest.setViewportSize({ width: 360, height: 740 });
+  await guest.goto(demo);
+  await taken();
+  await guest.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => guest.evaluate(() => scrollY)).toBe(900);
+  await guest.goto(`${demo}/mine`);
+  await taken();
+  await expect(guest.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await guest.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a pasted link opens the wish list without scripts', async ({ newVisitor }) => {
+  const { url } = runningSystem();
+  const guest = await newVisitor({ javaScriptEnabled: false });
+  await guest.goto(`${url}/guest`);
+  await guest.getByLabel('Link or code').fill(`${url}/r/demo-Asha-and-Dev-2026`);
+  await press(guest, 'Open the wish list');
+  await expect(guest.getByRole('heading', { name: 'Our Wish List' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: /^Purchase / }).first()).toHaveAttribute(
+    'href',
+    /^\/r\/demo-Asha-and-Dev-2026\/gifts\//,
+  );
+});
+
+test('guests contribute by forms, and the last unit gone in the meantime is explained', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Together without scripts');
+  const [anita, bela] = [
+    await newVisitor({ javaScriptEnabled: false }),
+    await newVisitor({ javaScriptEnabled: false }),
+  ];
+  await bela.goto(link);
+  await bela.getByRole('link', { name: `Purchase ${lamp}` }).click();
+  await bela.getByLabel('Your name').fill('Bela');
+
+  await anita.goto(link);
+  await anita.getByRole('link', { name: `Contribute to ${lamp}` }).click();
+  await anita.getByLabel('Your name').fill('Anita');
+  await anita.getByLabel('Amount').fill('a lot');
+  await press(anita, 'Contribute');
+  await expect(anita.getByText('Please enter an amount')).toBeVisible();
+  await expect(anita.getByLabel('Amount')).toHaveValue('a lot');
+  await anita.getByLabel('Amount').fill('₹100');
+  await press(anita, 'Contribute');
+  await expect(anita.getByText('You contribute ₹100.')).toBeVisible();
+
+  await press(bela, 'Purchase');
+  await expect(bela.getByText(/^Reserved: someone is buying this gift right now\./)).toBeVisible();
+  await bela.getByRole('link', { name: 'Back to the wish list' }).click();
+  await expect(wish(bela, lamp).getByRole('progressbar')).toBeVisible();
+});
+
+test('a document holds nothing of another guest', async ({ page: host, newVisitor }) => {
+  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Two guests, one cache');
+  const [anita, bela] = [
+    await newVisitor({ javaScriptEnabled: false }),
+    await newVisitor({ javaScriptEnabled: false }),
+  ];
+  const email = 'anita.secret@example.com';
+  await anita.goto(link);
+  await anita.getByRole('link', { name: `Purchase ${lamp}` }).click();
+  await anita.getByLabel('Your name').fill('Anita Secret');
+  await anita.getByLabel('Email').fill(email);
+  await press(anita, 'Purchase');
+  await expect(anita).toHaveURL(/done=purchased/);
+  const giftId = new URL(anita.url()).searchParams.get('gift') ?? '';
+
+  const pages = [link, `${link}/mine`, `${link}/mine?done=purchased&gift=${giftId}`];
+  const tokens = new Set<string>();
+  for (const guest of [anita, bela, anita, bela])
+    for (const page of pages) {
+      await guest.goto(page);
+      const html = await guest.content();
+      for (const secret of ['Anita Secret', email])
+        if (guest === bela) expect(html).not.toContain(secret);
+      if (page === link) expect(html).not.toMatch(/csrf-token|idempotency-key|Anita/);
+    }
+  for (const guest of [anita, bela]) {
+    await guest.goto(link);
+    await guest.getByRole('link', { name: `Purchase ${chair}` }).click();
+    tokens.add(await guest.locator('input[name="csrf-token"]').inputValue());
+  }
+  expect(tokens.size).toBe(2);
+  // The control: the guest's own page holds the own gift.
+  await anita.goto(`${link}/mine`);
+  await expect(anita.getByRole('heading', { name: lamp })).toBeVisible();
+  await bela.goto(`${link}/mine`);
+  await expect(bela.getByRole('heading', { name: lamp })).toHaveCount(0);
+});
+
+test('the forms have no accessibility violations and fit on 320 px, also by keyboard', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Forms for everybody');
+  const guest = await newVisitor();
+  await guest.route(/\.js(?:\?|$)/, (route) => route.abort());
+  await guest.goto(link);
+  await expectAccessible(guest);
+  const list = guest.url();
+  for (const action of [`Contribute to ${lamp}`, `Purchase ${lamp}`]) {
+    await guest.goto(list);
+    await guest.getByRole('link', { name: action }).focus();
+    await guest.keyboard.press('Enter');
+    await expect(guest.getByLabel('Your name')).toBeVisible();
+    await expectAccessible(guest);
+    await guest.getByLabel('Email').fill('no address');
+    await guest.keyboard.press('Enter');
+    await expect(guest.getByText('Name is required')).toBeVisible();
+    await expectAccessible(guest);
+  }
+  await guest.getByLabel('Email').fill('');
+  await guest.getByLabel('Your name').fill('Asha');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByText(`${lamp} is now among your gifts.`)).toBeVisible();
+  await expectAccessible(guest);
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+      ),
+      `${page.url()} at ${width} px, ${colorScheme}`,
+    ).toEqual([]);
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(contentWidth, 'the page scrolls sideways').toBeLessThanOrEqual(width);
+  }
+}

@@ -1,0 +1,36 @@
+import type { GiftFormResult, GuestGift } from '@gift-registry/bff-contract';
+import { arrangeWithHost } from './arrange-with-host.ts';
+
+export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
+  purchased: 'Thank you!',
+  contributed: 'Thank you!',
+  held: 'Held for you for 24 hours',
+  unconfirmed: 'One more step',
+  confirmed: 'Marked as purchased. Thank you!',
+  extended: 'Held for another 24 hours',
+  released: 'Given back. Someone else can give it now.',
+};
+
+/** The title and the next step after a change of a gift. */
+export function resultText(
+  result: GiftFormResult,
+  { productName }: Pick<GuestGift, 'productName'>,
+): { readonly title: string; readonly description?: string } {
+  const title = giftResultTitles[result];
+  const added = `${productName} is now among your gifts.`;
+  switch (result) {
+    case 'purchased':
+      return { title, description: `${added} ${arrangeWithHost}` };
+    case 'contributed':
+      return { title, description: added };
+    case 'held':
+      return { title, description: productName };
+    case 'unconfirmed':
+      return {
+        title,
+        description: `Open the link that we mailed you within 30 minutes, and we keep ${productName} for you.`,
+      };
+    default:
+      return { title };
+  }
+}

@@ -1,0 +1,6 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { formatPrice } from '@gift-registry/design-system/price';
+
+/** The amount that contributions still have to reach. */
+export const missingText = ({ price, pledgedAmount }: SharedItem): string =>
+  `${formatPrice((price ?? 0) - pledgedAmount)} is still missing. You settle the money with the host directly.`;

@@ -1,0 +1,57 @@
+import type { GuestGift } from '@gift-registry/bff-contract';
+import { useEffect, useState } from 'react';
+import { askTomorrow, isAskedTomorrow } from './ask-tomorrow.ts';
+
+/**
+ * - `waiting`: the gift was held on this page, and the guest has not been away since.
+ * - `closed`: the question was closed; the next visit asks again.
+ */
+type Question = 'waiting' | 'returned' | 'closed';
+
+const isOpenHold = ({ status, kind, needsConfirmation }: GuestGift): boolean =>
+  status === 'reserved' && kind === 'claim' && needsConfirmation !== true;
+
+/** Asks about open holds, one after the other: those of earlier visits at once, new ones after a visit to the shop. */
+export function useHoldQuestion(gifts: readonly GuestGift[]) {
+  const [questions, setQuestions] = useState<Readonly<Record<string, Question>>>({});
+  const set = (giftId: string, question: Question) =>
+    setQuestions((all) => ({ ...all, [giftId]: question }));
+
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      setQuestions((all) =>
+        Object.fromEntries(
+          Object.entries(all).map(([id, question]) => [
+            id,
+            question === 'waiting' ? 'returned' : question,
+          ]),
+        ),
+      );
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+
+  const isDue = ({ id }: GuestGift): boolean => {
+    const question = questions[id];
+    return question === undefined ? !isAskedTomorrow(id) : question === 'returned';
+  };
+  const gift = gifts.find((each) => isOpenHold(each) && isDue(each));
+
+  return {
+    /** The gift of the open question. */
+    gift,
+    /** Opens the shop in a new tab. When the browser blocks it, the link in 'Your gifts' remains. */
+    visitShop(giftId: string, address: string) {
+      set(giftId, 'waiting');
+      window.open(address, '_blank', 'noopener,noreferrer');
+    },
+    close: () => gift && set(gift.id, 'closed'),
+    postpone() {
+      if (!gift) return;
+      askTomorrow(gift.id);
+      set(gift.id, 'closed');
+    },
+  };
+}

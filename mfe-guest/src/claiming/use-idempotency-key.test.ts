@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import { z } from 'zod';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+const keyFor = () => renderHook(useIdempotencyKey).result.current;
+
+// An own property hides the inherited function; deleting it shows the function again.
+afterEach(() => void Reflect.deleteProperty(crypto, 'randomUUID'));
+
+test('one key for one input', () => {
+  const key = keyFor();
+  const first = key({ quantity: 1 });
+  expect(z.uuidv4().parse(first)).toBe(first);
+  expect(key({ quantity: 1 })).toBe(first);
+  expect(key({ quantity: 2 })).not.toBe(first);
+});
+
+test('a page on plain http has no crypto.randomUUID', () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  expect(() => crypto.randomUUID()).toThrow(TypeError);
+  const key = keyFor()({ quantity: 1 });
+  expect(z.uuidv4().parse(key)).toBe(key);
+});

@@ -1,0 +1,26 @@
+import {
+  claimItem,
+  confirmGift,
+  contributeToItem,
+  createClient,
+  extendGift,
+  getSharedRegistry,
+  listMyGifts,
+  listSharedItems,
+  openGiftsLink,
+  releaseGift,
+} from '@gift-registry/bff-contract';
+
+/** The client and every schema behind it: a chunk of its own, because the document brings the first data. */
+export { createClient };
+export const routes = {
+  claimItem,
+  confirmGift,
+  contributeToItem,
+  extendGift,
+  getSharedRegistry,
+  listMyGifts,
+  listSharedItems,
+  openGiftsLink,
+  releaseGift,
+};

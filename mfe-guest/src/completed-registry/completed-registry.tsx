@@ -1,0 +1,35 @@
+import { pictureSources, type SharedItem } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
+import { Section } from '@gift-registry/design-system/layout';
+import { giftState } from '../gift-state/gift-state.ts';
+
+const picturesAtOnce = 3;
+
+/** The list of a registry that takes no new gifts: without prices and buttons. */
+export function CompletedRegistry({ items }: { readonly items: readonly SharedItem[] }) {
+  return (
+    <Section
+      title="This registry is complete"
+      lede="Thank you for looking. The host takes no more gifts here."
+    >
+      {items.length > 0 && (
+        <ItemList label="Registry Items">
+          {items.map((item, position) => (
+            <ItemRow
+              key={item.id}
+              name={item.name}
+              meta={item.brand}
+              imageUrl={item.imageUrl}
+              imageSources={pictureSources(item.imageUrl)}
+              imageFirst={position < picturesAtOnce}
+              badges={
+                giftState(item) === 'purchased' ? <Badge tone="success">Purchased</Badge> : null
+              }
+            />
+          ))}
+        </ItemList>
+      )}
+    </Section>
+  );
+}

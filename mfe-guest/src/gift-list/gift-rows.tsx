@@ -1,0 +1,42 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { ItemList } from '@gift-registry/design-system/item-row';
+import { Stack } from '@gift-registry/design-system/layout';
+import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import { GiftRow } from './gift-row.tsx';
+import styles from './gift-rows.module.css';
+import { sectionsOf } from './sections-of.ts';
+
+interface Props extends GiftActions {
+  readonly items: readonly SharedItem[];
+  /** Shows the host's sections. */
+  readonly bySection: boolean;
+}
+
+/** The rows of the wish list, in the host's order below the names of the host's sections. */
+export function GiftRows({ items, bySection, ...actions }: Props) {
+  const sections = bySection ? sectionsOf(items) : [];
+  if (sections.every(({ name }) => name === null))
+    return (
+      <ItemList label="Registry Items">
+        {items.map((item, position) => (
+          <GiftRow key={item.id} item={item} position={position} {...actions} />
+        ))}
+      </ItemList>
+    );
+  return sections.map(({ name, items: own, first }) => (
+    <Stack key={name ?? ''} gap={3}>
+      <h3 className={styles.section}>{name ?? 'Other gifts'}</h3>
+      <ItemList label={name ?? 'Other gifts'}>
+        {own.map((item, index) => (
+          <GiftRow
+            key={item.id}
+            item={item}
+            position={first + index}
+            headingLevel={4}
+            {...actions}
+          />
+        ))}
+      </ItemList>
+    </Stack>
+  ));
+}

@@ -1,0 +1,24 @@
+import { ChevronDownIcon } from '@gift-registry/design-system/icon';
+import type { ReactNode } from 'react';
+import styles from './list-menu.module.css';
+
+interface Props {
+  readonly label: string;
+  /** Before the label. Default none. */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A button with a panel below it, which opens without scripts. */
+export function ListMenu({ label, icon, children }: Props) {
+  return (
+    <details className={styles.menu} name="list-menu">
+      <summary className={styles.button}>
+        {icon}
+        <span>{label}</span>
+        {!icon && <ChevronDownIcon className={styles.chevron} />}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

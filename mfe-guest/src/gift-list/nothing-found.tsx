@@ -1,0 +1,24 @@
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+import { listAddress, readListQuery, wholeList } from './list-query.ts';
+
+interface Props {
+  readonly onClear: () => void;
+}
+
+/** Replaces a list that the filters leave empty. */
+export function NothingFound({ onClear }: Props) {
+  const scriptsRun = useScriptsRun();
+  const { location } = useNavigation();
+  const { order } = readListQuery(location.search);
+  const action = scriptsRun
+    ? { onClick: onClear }
+    : { href: listAddress(location, { ...wholeList, order }) };
+  return (
+    <EmptyState title="No products found" action={<Button {...action}>Clear filters</Button>}>
+      Try adjusting your filters to see more items.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useScriptsRun } from './use-scripts-run.ts';
+
+/** Without scripts no live update comes. */
+export function ReloadHint() {
+  const scriptsRun = useScriptsRun();
+  const { pathname, search } = useNavigation().location;
+  if (scriptsRun) return null;
+  return (
+    <p>
+      <TextLink href={`${pathname}${search}`}>Reload</TextLink> to see what is left.
+    </p>
+  );
+}

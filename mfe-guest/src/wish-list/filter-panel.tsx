@@ -1,0 +1,28 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useState } from 'react';
+import type { GiftFilters as Filters } from '../gift-list/filter-and-sort.ts';
+import { FilterForm } from '../gift-list/filter-form.tsx';
+import { GiftFilters } from '../gift-list/gift-filters.tsx';
+import type { FilteredGifts } from '../gift-list/use-filtered-gifts.ts';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+
+/** The filters of the side panel, which take effect when they are applied. */
+export function FilterPanel({ view }: { readonly view: FilteredGifts }) {
+  const [draft, setDraft] = useState<Filters>();
+  const scriptsRun = useScriptsRun();
+  if (!scriptsRun) return <FilterForm {...view} />;
+  return (
+    <Stack gap={5}>
+      <GiftFilters
+        filters={draft ?? view.filters}
+        bounds={view.bounds}
+        fallback={view.fallback}
+        onChange={setDraft}
+      />
+      <Button disabled={!draft} onClick={() => draft && view.setFilters(draft)}>
+        Apply Filter
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { giftFormResults, type GiftFormResult, type GuestGift } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { resultText } from '../claiming/gift-results.ts';
+
+/** True while the gift is as the result says; an old address claims nothing. */
+function isCurrent(
+  result: GiftFormResult,
+  { status, kind, needsConfirmation }: GuestGift,
+): boolean {
+  if (result === 'released') return status === 'released';
+  if (result === 'unconfirmed') return needsConfirmation === true;
+  if (result === 'held' || result === 'extended') return status === 'reserved';
+  return status === 'purchased' && (result === 'contributed') === (kind === 'contribution');
+}
+
+/** The result of a form that was sent: `?done=&gift=`. */
+export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) {
+  const query = new URLSearchParams(useNavigation().location.search);
+  const result = giftFormResults.find((each) => each === query.get('done'));
+  const gift = gifts.find(({ id }) => id === query.get('gift'));
+  if (!result || !gift || !isCurrent(result, gift)) return null;
+  const { title, description } = resultText(result, gift);
+  return (
+    <Alert
+      type="success"
+      title={title}
+      action={
+        result === 'held' &&
+        gift.externalUrl && (
+          <TextLink external variant="standalone" href={gift.externalUrl}>
+            Go to the shop
+          </TextLink>
+        )
+      }
+    >
+      {result === 'held'
+        ? `Buy ${gift.productName} at the shop now. Then come back and tell us: did you buy it?`
+        : description}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { useDocumentForm } from '@gift-registry/shell-contract';
+import { yourGiftsPath } from '../claiming/gift-paths.ts';
+import { PostForm } from '../claiming/post-form.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
+
+interface Props {
+  readonly shareCode: string;
+  /** The token of the mailed link. */
+  readonly token: string;
+}
+
+/** Opens the gifts of a mailed link. Scripts open them at once and show this only until then. */
+export function OpenGiftsForm({ shareCode, token }: Props) {
+  const form = useDocumentForm();
+  return (
+    <PageBody width="narrow">
+      <title>Your gifts</title>
+      <PostForm action={yourGiftsPath(shareCode)} csrfToken={form?.csrfToken ?? ''}>
+        <input type="hidden" name="token" value={token} />
+        <Stack gap={5}>
+          <PageHeading
+            title="Your gifts"
+            lede="This link from our mail shows your gifts in this browser."
+          />
+          <Button type="submit" variant="primary" size="lg" disabled={!form}>
+            Open your gifts
+          </Button>
+        </Stack>
+      </PostForm>
+    </PageBody>
+  );
+}

@@ -1,0 +1,128 @@
+import { listMyGifts, openGiftsLink } from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen, within } from '@testing-library/react';
+import {
+  aDocumentForm,
+  aGift,
+  aHeldGift,
+  anExternalItem,
+  anItem,
+  shareCode,
+} from '../testing/fixtures.ts';
+import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
+import { renderDocument } from '../testing/render-document.ts';
+import YourGiftsPage from './your-gifts-page.tsx';
+
+const path = `/r/${shareCode}/mine`;
+const lamp = anItem({ name: 'Lamp', quantityFulfilled: 1 });
+const chair = anExternalItem({ name: 'Chair', quantityReserved: 1 });
+const boughtLamp = aGift(lamp);
+const heldChair = aHeldGift(chair);
+const items = [lamp, chair];
+
+const render = (search = '', data: Parameters<typeof renderDocument>[1] = {}) =>
+  renderDocument(YourGiftsPage, {
+    path: `${path}${search}`,
+    items,
+    gifts: [heldChair, boughtLamp],
+    form: aDocumentForm(),
+    ...data,
+  });
+
+describe('in the document', () => {
+  test('each action is a form, and the shop an ordinary link', () => {
+    const body = render();
+    const actions = [...body.querySelectorAll('form')].map((form) => [
+      form.querySelector('button')?.textContent,
+      form.getAttribute('action'),
+      new FormData(form).get('csrf-token'),
+    ]);
+    const token = 'token-of-the-form';
+    expect(actions).toEqual([
+      ['Yes, I bought it', `${path}/${heldChair.id}/confirm`, token],
+      ['Hold for another 24 hours', `${path}/${heldChair.id}/extend`, token],
+      ['No, give it back', `${path}/${heldChair.id}/release`, token],
+      ['Undo', `${path}/${boughtLamp.id}/release`, token],
+    ]);
+    const shop = screen.getByRole('link', { name: /Go to the shop/ });
+    expect(shop).toHaveAttribute('href', 'https://www.shop.example/chair');
+    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText(/until 20 Nov 2099, 3:30\spm IST\.$/)).toBeVisible();
+    expect(screen.getByText(/to see what is left/)).toBeVisible();
+  });
+
+  test.each([
+    [`?done=purchased&gift=${boughtLamp.id}`, /^Thank you!Lamp is now among your gifts\./],
+    [`?done=held&gift=${heldChair.id}`, /^Held for you for 24 hoursBuy Chair at the shop now\./],
+    [`?done=extended&gift=${heldChair.id}`, /^Held for another 24 hours$/],
+    [`?done=confirmed&gift=${boughtLamp.id}`, /^Marked as purchased\. Thank you!$/],
+  ])('%s says what happened', (search, text) => {
+    render(search);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
+  test('a gift that was given back says so', () => {
+    render(`?done=released&gift=${heldChair.id}`, {
+      gifts: [{ ...heldChair, status: 'released' }],
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Given back. Someone else can give it now.',
+    );
+    expect(screen.getByRole('heading', { name: 'You have not chosen a gift yet' })).toBeVisible();
+  });
+
+  test.each([
+    `?done=purchased&gift=${heldChair.id}`,
+    `?done=released&gift=${boughtLamp.id}`,
+    '?done=purchased&gift=unknown',
+    '?done=hacked',
+  ])('%s claims nothing that is not so', (search) => {
+    render(search);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('a rejected change is explained above the gifts', () => {
+    const failure = 'The host has received this gift, so it can no longer be undone.';
+    render('', { form: aDocumentForm({ failure }) });
+    expect(screen.getByRole('alert')).toHaveTextContent(`We couldn't update your gift${failure}`);
+    expect(screen.getByRole('list', { name: 'Your gifts' })).toBeVisible();
+  });
+
+  test('a mailed link is opened by a form', () => {
+    const form = render('?gifts=secret').querySelector('form');
+    expect(form).toHaveAttribute('action', path);
+    expect(new FormData(form ?? undefined).get('token')).toBe('secret');
+    expect(screen.getByRole('button', { name: 'Open your gifts' })).toBeEnabled();
+  });
+});
+
+test('with scripts the actions answer in the page', async () => {
+  serveRegistry({ items, gifts: [heldChair, boughtLamp] });
+  openPage(path);
+  const list = await screen.findByRole('list', { name: 'Your gifts' });
+  expect(within(list).getByRole('button', { name: 'Yes, I bought it' })).toBeEnabled();
+  expect(document.querySelector('form')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the wish list' })).toBeVisible();
+});
+
+test('with scripts a mailed link opens at once and leaves the address bar', async () => {
+  serveRegistry({ items });
+  testServer.reply(openGiftsLink, () => {
+    testServer.reply(listMyGifts, { gifts: [boughtLamp] });
+    return { shareCode };
+  });
+  const { address, history } = openPage(`${path}?gifts=secret-token`);
+  expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
+  expect(address()).toBe(path);
+  expect(history().join()).not.toContain('secret-token');
+});
+
+test('gifts that fail to load can be retried', async () => {
+  serveRegistry({ items, gifts: [boughtLamp] });
+  testServer.fail(listMyGifts, { status: 503, message: 'A short break.' });
+  const { user } = openPage(path);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your gifts.');
+  serveRegistry({ items, gifts: [boughtLamp] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { useGiftsLink } from '../claiming/use-gifts-link.ts';
+import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
+import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { OpenGiftsForm } from './open-gifts-form.tsx';
+import { YourGiftsView } from './your-gifts-view.tsx';
+
+/** The gifts of this browser's guest in one registry. */
+export default function YourGiftsPage() {
+  const { search } = useNavigation().location;
+  const shareCode = shareCodeOf(search, usePathParams()['shareCode']);
+  const linkToken = useGiftsLink(shareCode);
+  return (
+    <LoadedRegistry shareCode={shareCode}>
+      {(registry) =>
+        linkToken === null ? (
+          <LoadedGifts shareCode={shareCode}>
+            {(items) => <YourGiftsView shareCode={shareCode} registry={registry} items={items} />}
+          </LoadedGifts>
+        ) : (
+          <OpenGiftsForm shareCode={shareCode} token={linkToken} />
+        )
+      }
+    </LoadedRegistry>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { ItemList } from '@gift-registry/design-system/item-row';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link, useDocumentForm } from '@gift-registry/shell-contract';
+import { GiftCard } from '../claiming/gift-card.tsx';
+import { registryPath } from '../claiming/gift-paths.ts';
+import { NoGiftsYet } from '../claiming/no-gifts-yet.tsx';
+import { useIsOpeningGifts } from '../claiming/use-gifts-link.ts';
+import { useMyGifts } from '../claiming/use-my-gifts.ts';
+import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
+import { ReloadHint } from '../scripts/reload-hint.tsx';
+import { GiftResult } from './gift-result.tsx';
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+  readonly items: readonly SharedItem[];
+}
+
+export function YourGiftsView({ shareCode, registry, items }: Props) {
+  const { data, error, refetch } = useMyGifts(shareCode);
+  const isOpening = useIsOpeningGifts();
+  const failure = useDocumentForm()?.failure;
+  const gifts = isOpening ? undefined : data?.gifts;
+  const kept = gifts?.filter(({ status }) => status !== 'released');
+
+  return (
+    <PageBody>
+      <title>{`Your gifts · ${registry.registryName}`}</title>
+      <Stack gap={6}>
+        <PageHeading
+          title="Your gifts"
+          eyebrow={registry.registryName}
+          lede="Only you see this. You can undo a gift until the host has received it."
+        />
+        {failure && (
+          <Alert type="error" title="We couldn't update your gift">
+            {failure}
+          </Alert>
+        )}
+        {gifts && !failure && <GiftResult gifts={gifts} />}
+        {!kept && !error && <GiftListSkeleton />}
+        {!kept && error && (
+          <Alert
+            type="error"
+            title="Failed to load your gifts. Please try again."
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {error.message}
+          </Alert>
+        )}
+        {kept?.length === 0 && <NoGiftsYet shareCode={shareCode} />}
+        {kept && kept.length > 0 && (
+          <>
+            <ItemList label="Your gifts">
+              {kept.map((gift) => (
+                <GiftCard
+                  key={gift.id}
+                  shareCode={shareCode}
+                  gift={gift}
+                  headingLevel={2}
+                  item={items.find(({ id }) => id === gift.itemId)}
+                />
+              ))}
+            </ItemList>
+            <ReloadHint />
+            <Cluster>
+              <Button href={registryPath(shareCode)} linkComponent={Link}>
+                Back to the wish list
+              </Button>
+            </Cluster>
+          </>
+        )}
+      </Stack>
+    </PageBody>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Occasion, RegistryItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { SuccessIcon } from '@gift-registry/design-system/icon';
+import { Section } from '@gift-registry/design-system/layout';
+import { Progress } from '@gift-registry/design-system/progress';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { Link } from '@gift-registry/shell-contract';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import styles from './checklist.module.css';
+import { checklistProgress, countDone, type TopicProgress } from './checklist-progress.ts';
+import { checklistTitles } from './checklist-title.ts';
+import { useChecklist } from './use-checklist.ts';
+
+interface Props {
+  readonly occasion: Occasion;
+  readonly items: readonly RegistryItem[];
+  readonly onCategory: ((categoryId: string) => void) | undefined;
+}
+
+/** The usual wishes of families, with the registry's progress. */
+export function Checklist({ occasion, items, onCategory }: Props) {
+  const checklist = useChecklist(occasion);
+  const topics = checklistProgress(checklist.data ?? [], items);
+  const done = countDone(topics);
+  return (
+    <Section
+      title={checklistTitles[occasion]}
+      lede="What families usually wish for. Leave out what you have."
+    >
+      {checklist.isPending && <Skeleton lines={5} />}
+      {checklist.isError && (
+        <LoadFailure
+          title="Failed to load the checklist"
+          error={checklist.error}
+          onRetry={checklist.refetch}
+        />
+      )}
+      {topics.length > 0 && (
+        <>
+          <Progress
+            label="Topics done"
+            value={done}
+            max={topics.length}
+            valueText={`${done} of ${topics.length}`}
+          />
+          <ul className={styles.topics}>
+            {topics.map((topic) => (
+              <Topic key={topic.categoryId} topic={topic} onCategory={onCategory} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface TopicProps {
+  readonly topic: TopicProgress;
+  readonly onCategory: Props['onCategory'];
+}
+
+function Topic({ topic, onCategory }: TopicProps) {
+  const { categoryId, name, examples, added, wished, isDone } = topic;
+  const pathFor = useSelectedRegistryPath();
+  const catalogue = pathFor('/products');
+  const link = `${catalogue}${catalogue.includes('?') ? '&' : '?'}${new URLSearchParams({ categories: categoryId })}`;
+  const label = `See gifts: ${name}`;
+  return (
+    <li className={styles.topic} data-done={isDone || undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {isDone && <SuccessIcon />}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{examples}</p>
+        <p>{isDone ? `Done: ${added} added` : `${added} of ${wished}`}</p>
+      </div>
+      {onCategory ? (
+        <Button size="sm" aria-label={label} onClick={() => onCategory(categoryId)}>
+          See gifts
+        </Button>
+      ) : (
+        <Button size="sm" href={link} linkComponent={Link} aria-label={label}>
+          See gifts
+        </Button>
+      )}
+    </li>
+  );
+}

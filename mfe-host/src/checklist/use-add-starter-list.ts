@@ -1,0 +1,88 @@
+import type { ApiError, ReplyOf, StarterList } from '@gift-registry/bff-contract';
+import { addStarterList, takeBackItems } from '@gift-registry/bff-contract';
+import { useSession, useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { failureToast } from '../failure/failure-toast.ts';
+import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
+import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
+
+const signInReason = 'Please log in to add items to registry';
+const gifts = (count: number): string => (count === 1 ? '1 gift' : `${count} gifts`);
+
+/** Takes added items back. A gift that a guest has taken meanwhile stays. */
+function useTakeBack() {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<ReplyOf<typeof takeBackItems>, ApiError, string[]>({
+    mutationKey: itemMutationKey,
+    mutationFn: (itemIds) => api(takeBackItems, { body: { itemIds } }),
+    onSuccess({ removed, kept }) {
+      showToast({
+        type: 'success',
+        title: `${gifts(removed)} removed from registry.`,
+        ...(kept > 0 && {
+          description: `${gifts(kept)} ${kept === 1 ? 'stays: a guest has already taken it' : 'stay: guests have already taken them'}.`,
+        }),
+      });
+    },
+    onError: (error) => showToast(failureToast('Failed to remove item from registry.', error)),
+    onSettled: () => void client.invalidateQueries({ queryKey: registryKeys.all }),
+  });
+}
+
+interface Options {
+  /** null adds to no registry yet. */
+  readonly registryId: string | null;
+  readonly onAdded?: (() => void) | undefined;
+}
+
+/** Adds all gifts of a starter list; the toast offers Undo. */
+export function useAddStarterList({ registryId, onAdded }: Options) {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  const signedIn = useSession().state.user !== null;
+  const askToSignIn = useAskToSignIn();
+  const takeBack = useTakeBack();
+  const { mutate, isPending, variables } = useMutation<
+    ReplyOf<typeof addStarterList>,
+    ApiError,
+    StarterList
+  >({
+    mutationKey: itemMutationKey,
+    mutationFn: ({ id }) => api(addStarterList, { body: { registryId, starterListId: id } }),
+    onSuccess({ items, alreadyAdded }, { name }) {
+      if (items.length === 0) {
+        showToast({
+          type: 'info',
+          title: 'Already Added',
+          description: `All gifts of ${name} are already in your registry`,
+        });
+        return;
+      }
+      const rest =
+        alreadyAdded > 0
+          ? ` ${gifts(alreadyAdded)} ${alreadyAdded === 1 ? 'was' : 'were'} in it before.`
+          : '';
+      showToast({
+        type: 'success',
+        title: 'Added to Registry',
+        description: `${gifts(items.length)} of ${name}.${rest}`,
+        action: { label: 'Undo', onSelect: () => takeBack.mutate(items.map(({ id }) => id)) },
+      });
+      onAdded?.();
+    },
+    onError(error) {
+      if (error.code === 'unauthenticated') askToSignIn(signInReason);
+      else showToast(failureToast('Failed to add item to registry.', error));
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: registryKeys.all }),
+  });
+  return {
+    /** The id of the list that is being added. */
+    adding: isPending ? variables.id : undefined,
+    add: (list: StarterList) => (signedIn ? mutate(list) : askToSignIn(signInReason)),
+  };
+}

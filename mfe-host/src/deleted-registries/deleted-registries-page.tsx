@@ -1,0 +1,75 @@
+import { listDeletedRegistries, restoreRegistry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { Link } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { dayOf } from '../gifts/gift-words.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+
+export default function DeletedRegistriesPage() {
+  const api = useApi();
+  const deleted = useQuery({
+    queryKey: [...registryKeys.all, 'deleted'],
+    queryFn: ({ signal }) => api(listDeletedRegistries, {}, { signal }),
+    select: ({ registries }) => registries,
+  });
+  const restore = useSettingMutation({
+    send: (registryId: string) => api(restoreRegistry, { params: { registryId } }),
+    done: ({ registryName }) => `“${registryName}” is back.`,
+    failureTitle: 'We could not restore this registry. Please try again.',
+  });
+  return (
+    <>
+      <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
+      <Screen width="narrow">
+        <PageHeading title="Deleted registries" lede="Each can be restored for 30 days." />
+        {deleted.isPending && <Skeleton lines={3} />}
+        {deleted.isError && (
+          <LoadFailure
+            title="Failed to load registries. Please try again."
+            error={deleted.error}
+            onRetry={deleted.refetch}
+          />
+        )}
+        {deleted.data?.length === 0 && (
+          <EmptyState
+            title="Nothing is deleted"
+            action={
+              <Button variant="primary" href="/host" linkComponent={Link}>
+                Back to Dashboard
+              </Button>
+            }
+          >
+            Registries that you delete wait here for 30 days.
+          </EmptyState>
+        )}
+        {deleted.data?.map(({ id, registryName, endsAt }) => (
+          <Card key={id} as="article">
+            <Cluster justify="between">
+              <div>
+                <h2>{registryName}</h2>
+                <p>Can be restored until {dayOf(endsAt)}</p>
+              </div>
+              <Button
+                aria-label={`Restore: ${registryName}`}
+                busy={restore.isPending}
+                onClick={() => restore.mutate(id)}
+              >
+                Restore
+              </Button>
+            </Cluster>
+          </Card>
+        ))}
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLazyComponent, useLeaveGuard } from '@gift-registry/shell-contract';
+import { useCallback, useState } from 'react';
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "leave-dialog" */ '../registry-form/leave-dialog.tsx'))
+    .LeaveDialog;
+
+const answers = { save: 'Save and leave', discard: 'Discard changes and leave' };
+
+interface Props {
+  /** Labels of the changed fields. */
+  readonly changes: readonly string[];
+  readonly isSaving: boolean;
+  readonly failure: string | undefined;
+  /** Saves, then calls `leave` when that succeeded, or `stay` when a field is not valid. */
+  readonly onSave: (answers: { readonly leave: () => void; readonly stay: () => void }) => void;
+}
+
+/** Holds back navigation until the host decides about unsaved details. */
+export function LeaveWithChanges({ changes, isSaving, failure, onSave }: Props) {
+  const [pending, setPending] = useState<{ readonly proceed: () => void }>();
+  useLeaveGuard({
+    when: changes.length > 0,
+    onLeave: useCallback((proceed: () => void) => setPending({ proceed }), []),
+  });
+  const stay = () => setPending(undefined);
+  const LeaveDialog = useLazyComponent(loadDialog, pending !== undefined, stay);
+  const leave = () => {
+    stay();
+    pending?.proceed();
+  };
+  return LeaveDialog ? (
+    <LeaveDialog
+      open={pending !== undefined}
+      changes={changes}
+      labels={answers}
+      busyWith={isSaving ? 'save' : undefined}
+      failure={failure}
+      onStay={stay}
+      onDiscard={leave}
+      onSave={() => onSave({ leave, stay })}
+    />
+  ) : null;
+}

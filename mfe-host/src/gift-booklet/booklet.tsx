@@ -1,0 +1,63 @@
+import type { HostGift } from '@gift-registry/bff-contract';
+import { Garland } from '@gift-registry/design-system/garland';
+import { dayOf, giverOf, valueOf } from '../gifts/gift-words.ts';
+import styles from './booklet.module.css';
+
+interface Props {
+  readonly gifts: readonly HostGift[];
+}
+
+interface Chapter {
+  readonly registryId: string;
+  readonly registryName: string;
+  readonly gifts: readonly HostGift[];
+}
+
+/** The gifts by registry, in the order of their first gift. */
+function chaptersOf(gifts: readonly HostGift[]): Chapter[] {
+  const byRegistry = Map.groupBy(gifts, ({ registryId }) => registryId);
+  return [...byRegistry].map(([registryId, ofRegistry]) => ({
+    registryId,
+    registryName: ofRegistry[0]?.registryName ?? '',
+    gifts: ofRegistry,
+  }));
+}
+
+/** A booklet for paper: one chapter for each registry, one entry for each gift. */
+export function Booklet({ gifts }: Props) {
+  return chaptersOf(gifts).map(({ registryId, registryName, gifts: ofRegistry }) => (
+    <article key={registryId} className={styles.chapter}>
+      <header className={styles.cover}>
+        <Garland />
+        <h2 className={styles.title}>{registryName}</h2>
+        <p className={styles.lede}>
+          {ofRegistry.length === 1 ? 'One gift' : `${ofRegistry.length} gifts`}, with our thanks to
+          everyone who gave.
+        </p>
+      </header>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Giver</th>
+            <th scope="col">Gift</th>
+            <th scope="col">Given</th>
+            <th scope="col">Date</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ofRegistry.map((gift) => (
+            <tr key={gift.id}>
+              <td>
+                <strong>{giverOf(gift)}</strong>
+                {gift.message && <p className={styles.message}>“{gift.message}”</p>}
+              </td>
+              <td>{gift.productName}</td>
+              <td className={styles.value}>{valueOf(gift)}</td>
+              <td className={styles.day}>{dayOf(gift.createdAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  ));
+}

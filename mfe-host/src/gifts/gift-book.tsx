@@ -1,0 +1,121 @@
+import type { HostGift } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { LoadMore } from '@gift-registry/design-system/load-more';
+import { Link, useLazyComponent } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
+import { GiftBookTools } from './gift-book-tools.tsx';
+import { isFiltered } from './gift-book-view.ts';
+import { GiftList } from './gift-list.tsx';
+import { GiftTotals } from './gift-totals.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { SurpriseNotice } from './surprise-notice.tsx';
+import { useGiftBook, useGiftTotals } from './use-gift-book.ts';
+import { useGiftBookView } from './use-gift-book-view.ts';
+import { useMarkReceived } from './use-mark-received.ts';
+import { useSelection } from './use-selection.ts';
+
+const loadThanks = async () =>
+  (await import(/* webpackChunkName: "thanks-dialog" */ './thanks/thanks-dialog.tsx')).ThanksDialog;
+
+/** The gifts of one registry, or without an id of all registries of the host. */
+export function GiftBook({ registryId }: { readonly registryId: string | undefined }) {
+  const { view, change } = useGiftBookView();
+  const book = useGiftBook(registryId, view);
+  const totals = useGiftTotals(registryId, view).data;
+  const received = useMarkReceived();
+  const [thanking, setThanking] = useState<readonly HostGift[]>();
+  const ThanksDialog = useLazyComponent(loadThanks, thanking !== undefined, () =>
+    setThanking(undefined),
+  );
+  const gifts = book.data?.pages.flatMap((page) => page.gifts) ?? [];
+  const surprises = book.data?.pages.at(-1)?.surprises ?? [];
+  const selection = useSelection(gifts);
+  const filtered = isFiltered(view);
+  const closed = surprises.length > 0 && gifts.length === 0 && !filtered;
+
+  if (book.isPending) return <GiftBookSkeleton />;
+  if (book.isError && !book.data)
+    return (
+      <LoadFailure
+        title="Failed to load your Gift Book. Please try again."
+        error={book.error}
+        onRetry={book.refetch}
+      />
+    );
+  return (
+    <>
+      <SurpriseNotice surprises={surprises} />
+      {book.isError && (
+        <LoadFailure
+          title="These gifts may be out of date."
+          error={book.error}
+          onRetry={book.refetch}
+        />
+      )}
+      {totals && !closed && <GiftTotals totals={totals} />}
+      {!closed && (gifts.length > 0 || filtered) && (
+        <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />
+      )}
+      {gifts.length > 0 && (
+        <>
+          <GiftList
+            gifts={gifts}
+            showsRegistry={registryId === undefined}
+            selection={selection}
+            received={received}
+            onThank={setThanking}
+          />
+          <SelectionBar
+            shown={gifts}
+            selection={selection}
+            received={received}
+            onThank={setThanking}
+          />
+          <LoadMore
+            shown={gifts.length}
+            total={book.hasNextPage ? Math.max(totals?.gifts ?? 0, gifts.length + 1) : gifts.length}
+            noun="gifts"
+            busy={book.isFetchingNextPage}
+            onLoadMore={() => void book.fetchNextPage()}
+          />
+        </>
+      )}
+      {gifts.length === 0 && filtered && (
+        <EmptyState
+          title="No gifts match"
+          action={
+            <Button onClick={() => change({ search: '', filter: 'all' })}>Show all gifts</Button>
+          }
+        >
+          Try another name, or look at all gifts.
+        </EmptyState>
+      )}
+      {gifts.length === 0 && !filtered && !closed && (
+        <EmptyState
+          title="No gifts yet"
+          action={
+            <Button
+              variant="primary"
+              href={registryId === undefined ? '/host' : `/registry-link-share/${registryId}`}
+              linkComponent={Link}
+            >
+              {registryId === undefined ? 'Back to Dashboard' : 'Share your registry'}
+            </Button>
+          }
+        >
+          As soon as a guest gives something, it stands here with their name and message.
+        </EmptyState>
+      )}
+      {thanking && ThanksDialog && (
+        <ThanksDialog
+          gifts={thanking}
+          onClose={() => setThanking(undefined)}
+          onThanked={selection.clear}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { GiftSort, GiftState, HostGift } from '@gift-registry/bff-contract';
+import type { BadgeTone } from '@gift-registry/design-system/badge';
+import { formatPrice } from '@gift-registry/design-system/price';
+
+export const stateNames: Readonly<Record<GiftState, string>> = {
+  reserved: 'Reserved',
+  bought: 'Bought',
+  promised: 'Promised',
+  received: 'Received',
+  thanked: 'Thanked',
+  released: 'Taken back',
+};
+
+export const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
+  reserved: 'warning',
+  bought: 'accent',
+  promised: 'accent',
+  received: 'info',
+  thanked: 'success',
+  released: 'neutral',
+};
+
+export const sortNames: Readonly<Record<GiftSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  giver: 'Giver: A to Z',
+  gift: 'Gift: A to Z',
+  amount: 'Highest amount first',
+};
+
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** '22 Nov 2026', in the host's own time zone. */
+export const dayOf = (instant: string): string => shortDay.format(new Date(instant));
+
+/** The giver's name; guests' data leaves the system some time after the event. */
+export const giverOf = ({ giverName }: HostGift): string => giverName || 'A guest';
+
+/** '₹5,000 promised', '2 × ₹1,499' or '2 pieces'. */
+export function valueOf({ kind, amount, price, currency, quantity, receivedAt }: HostGift): string {
+  if (kind === 'contribution')
+    return `${formatPrice(amount)} ${receivedAt === null ? 'promised' : 'received'}`;
+  const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`;
+  if (!price) return pieces;
+  return quantity === 1
+    ? formatPrice(price, currency)
+    : `${quantity} × ${formatPrice(price, currency)}`;
+}
+
+/** Bought and promised gifts can arrive; held and undone ones can't. */
+export const canBeReceived = ({ state, receivedAt }: HostGift): boolean =>
+  receivedAt === null && (state === 'bought' || state === 'promised' || state === 'thanked');
+
+/** Held gifts are not given yet, and undone ones no longer. */
+export const canBeThanked = ({ state }: HostGift): boolean =>
+  state !== 'reserved' && state !== 'released';

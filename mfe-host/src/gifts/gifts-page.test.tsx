@@ -1,0 +1,173 @@
+import {
+  exportGifts,
+  getGiftTotals,
+  getRegistry,
+  listGifts,
+  listRegistries,
+  markGiftsReceived,
+  type GiftTotals,
+  type HostGift,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGift, aRegistry } from '../testing/fixtures.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+
+const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' });
+const noTotals: GiftTotals = { gifts: 0, units: 0, promised: 0, received: 0, toThank: 0 };
+
+function replyWith(gifts: HostGift[], totals: Partial<GiftTotals> = {}) {
+  testServer.reply(getRegistry, registry);
+  testServer.reply(listRegistries, { registries: [registry] });
+  testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
+  testServer.reply(getGiftTotals, { ...noTotals, gifts: gifts.length, ...totals });
+}
+
+const openBook = () => openScreen(`/gifts/${registry.id}`);
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Gifts' })).findAllByRole('listitem');
+
+test('the book shows gift, giver, message, amount, day and state, with totals', async () => {
+  replyWith(
+    [
+      aGift({ message: 'With love' }),
+      aGift({ kind: 'contribution', state: 'promised', amount: 5000, giverName: 'Anil' }),
+      aGift({ state: 'reserved', quantity: 2 }),
+    ],
+    { units: 3, promised: 5000, received: 2500, toThank: 2 },
+  );
+  await openBook();
+  const [first, second, third] = (await rows()).map((row) => within(row));
+  for (const text of [
+    'Brass Diya Lamp',
+    'Sunita Devi',
+    'With love',
+    '₹1,499',
+    '12 Nov 2026',
+    'Bought',
+  ])
+    expect(first?.getByText(text)).toBeVisible();
+  for (const text of ['₹5,000 promised', 'Promised', 'Anil'])
+    expect(second?.getByText(text)).toBeVisible();
+  expect(third?.getByText('2 × ₹1,499')).toBeVisible();
+  expect(third?.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Gift Book' })).toBeVisible();
+  for (const text of ['₹5,000', '₹2,500']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a gift is marked as received, with undo', async () => {
+  const gift = aGift();
+  replyWith([gift]);
+  testServer.reply(markGiftsReceived, { giftIds: [gift.id] });
+  const { user, toasts } = await openBook();
+  await user.click(await screen.findByRole('button', { name: /^Received: Brass Diya Lamp/ }));
+  expect(await toasts().findByText('Gift marked as received.')).toBeVisible();
+  await user.click(toasts().getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(testServer.requests(markGiftsReceived).map(({ body }) => body)).toEqual([
+      { giftIds: [gift.id], received: true },
+      { giftIds: [gift.id], received: false },
+    ]),
+  );
+});
+
+test('several gifts are chosen and marked at once; held gifts can’t be chosen', async () => {
+  const gifts = [aGift(), aGift({ giverName: 'Anil' }), aGift({ state: 'reserved' })];
+  replyWith(gifts);
+  testServer.reply(markGiftsReceived, { giftIds: gifts.slice(0, 2).map(({ id }) => id) });
+  const { user, toasts } = await openBook();
+  await user.click(await screen.findByRole('button', { name: 'Choose all 2 shown' }));
+  expect(screen.getByText('2 gifts chosen')).toBeVisible();
+  const bar = within(screen.getByText('2 gifts chosen').parentElement ?? document.body);
+  await user.click(bar.getByRole('button', { name: 'Mark as received' }));
+  expect(await toasts().findByText('2 gifts marked as received.')).toBeVisible();
+  expect(screen.getAllByRole('checkbox').at(-1)).toBeDisabled();
+});
+
+test('search, state and order are sent and stay in the address', async () => {
+  replyWith([aGift()]);
+  const { user, address } = await openBook();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'To thank');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Giver: A to Z');
+  await user.type(screen.getByRole('searchbox'), 'sun{Enter}');
+  await waitFor(() => expect(address()).toContain('?search=sun&state=to-thank&sort=giver'));
+  await waitFor(() =>
+    expect(testServer.requests(listGifts).at(-1)?.query).toMatchObject({
+      search: 'sun',
+      states: ['bought', 'promised', 'received'],
+      sort: 'giver',
+    }),
+  );
+});
+
+test('a search without a match leads back to all gifts', async () => {
+  replyWith([]);
+  const { user } = await openScreen(`/gifts/${registry.id}?search=nobody`);
+  expect(await screen.findByRole('heading', { name: 'No gifts match' })).toBeVisible();
+  replyWith([aGift()]);
+  await user.click(screen.getByRole('button', { name: 'Show all gifts' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('more gifts are loaded page by page', async () => {
+  const first = aGift();
+  replyWith([first], { gifts: 2 });
+  testServer.reply(listGifts, { gifts: [first], nextCursor: 'next', surprises: [] });
+  const { user } = await openBook();
+  expect(await screen.findByText('Showing 1 of 2 gifts')).toBeVisible();
+  testServer.reply(listGifts, { gifts: [aGift()], nextCursor: null, surprises: [] });
+  await user.click(screen.getByRole('button', { name: 'LOAD MORE' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(testServer.requests(listGifts).at(-1)?.query.cursor).toBe('next');
+});
+
+test('a purchase appears while the page is open', async () => {
+  replyWith([]);
+  const { emit } = await openBook();
+  expect(await screen.findByRole('heading', { name: 'No gifts yet' })).toBeVisible();
+  replyWith([aGift()]);
+  emit({ type: 'registry-changed', registryId: registry.id, version: 2 });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a closed book says until when its gifts are a surprise', async () => {
+  replyWith([]);
+  testServer.reply(listGifts, {
+    gifts: [],
+    nextCursor: null,
+    surprises: [
+      { registryId: registry.id, registryName: 'Asha weds Dev', opensAt: '2099-01-05T03:30:00Z' },
+    ],
+  });
+  await openBook();
+  expect(await screen.findByText(/are a surprise until .*5 January 2099/)).toBeVisible();
+  expect(screen.queryByText('No gifts yet')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Totals')).not.toBeInTheDocument();
+});
+
+test('a failed load offers a retry that loads', async () => {
+  replyWith([]);
+  testServer.disconnect(listGifts);
+  const { user } = await openBook();
+  expect(await screen.findByText('Failed to load your Gift Book. Please try again.')).toBeVisible();
+  replyWith([aGift()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('the book of all registries names the registry of each gift', async () => {
+  replyWith([aGift({ registryName: 'Housewarming' })]);
+  testServer.reply(listRegistries, { registries: [registry, aRegistry()] });
+  const { user, address } = await openScreen('/gifts');
+  expect(await screen.findByText(/Housewarming/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Registry' }), 'Asha weds Dev');
+  await waitFor(() => expect(address()).toBe(`/gifts/${registry.id}`));
+});
+
+test('a file that can’t be made is told', async () => {
+  replyWith([aGift()]);
+  testServer.fail(exportGifts, { status: 503, message: 'We are having a short break.' });
+  const { user, toasts } = await openBook();
+  await user.click(await screen.findByRole('button', { name: 'Download for Excel' }));
+  expect(await toasts().findByText('We could not make the file. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { useNavigation } from '@gift-registry/shell-contract';
+
+interface Props {
+  readonly registries: readonly Pick<Registry, 'id' | 'registryName'>[];
+  readonly registryId: string | undefined;
+}
+
+const allRegistries = 'all';
+
+/** Switches between the books of several registries; hidden with one. */
+export function RegistryChoice({ registries, registryId }: Props) {
+  const { navigate } = useNavigation();
+  if (registries.length < 2) return null;
+  return (
+    <SelectField
+      label="Registry"
+      size="compact"
+      options={[
+        { value: allRegistries, label: 'All registries' },
+        ...registries.map(({ id, registryName }) => ({ value: id, label: registryName })),
+      ]}
+      value={registryId ?? allRegistries}
+      onValueChange={(id) => navigate(id === allRegistries ? '/gifts' : `/gifts/${id}`)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { SurpriseRegistry } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+
+const openingTime = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Says which books are closed, and until when. */
+export function SurpriseNotice({ surprises }: { readonly surprises: readonly SurpriseRegistry[] }) {
+  return surprises.map(({ registryId, registryName, opensAt }) => (
+    <Alert
+      key={registryId}
+      type="info"
+      title={`The gifts of “${registryName}” are a surprise until ${openingTime.format(new Date(opensAt))}.`}
+    >
+      Guests see what is left as ever. We mail you when your Gift Book opens.
+    </Alert>
+  ));
+}

@@ -1,0 +1,74 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+import { itemNote, maxNoteLength } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { useId, useState, type FormEvent } from 'react';
+import { useSaveNote } from './use-save-note.ts';
+
+interface Props {
+  readonly item: RegistryItem;
+  readonly onClose: () => void;
+}
+
+/** Edits the note of a gift. A note that another device saved meanwhile is shown beside the typed one. */
+export function NoteDialog({ item, onClose }: Props) {
+  const [noteVersion] = useState(item.noteVersion);
+  const [note, setNote] = useState(item.note ?? '');
+  const [invalid, setInvalid] = useState<string>();
+  const formId = useId();
+  const save = useSaveNote(onClose);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = itemNote.safeParse(note);
+    setInvalid(checked.error?.issues[0]?.message);
+    if (checked.success) save.save({ itemId: item.id, note: checked.data, noteVersion });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title="A note for your guests"
+      description={item.product.name}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={save.isSaving}
+            busyLabel="Saving..."
+          >
+            Save note
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {save.current && (
+            <Alert type="warning" title="This note was changed on another device">
+              {save.current.note === null
+                ? 'The other device removed it. Save note stores yours.'
+                : `It reads: “${save.current.note}” Save note stores yours.`}
+            </Alert>
+          )}
+          {save.failure && <Alert type="error">{save.failure}</Alert>}
+          <TextArea
+            label="Note"
+            hint="A colour, a size, or why you wish for it."
+            rows={3}
+            limit={maxNoteLength}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            error={invalid}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  getMailSettings,
+  readLinkedMailSettings,
+  saveLinkedMailSettings,
+  saveMailSettings,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen } from '@testing-library/react';
+import { openScreen } from '../testing/open-screen.tsx';
+
+test('a host changes how mails come', async () => {
+  testServer.reply(getMailSettings, { giftMails: 'at-once', eventMails: true });
+  testServer.reply(saveMailSettings, { giftMails: 'daily', eventMails: true });
+  const { user, toasts } = await openScreen('/mail-settings');
+  await user.click(await screen.findByRole('radio', { name: 'Once a day' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await toasts().findByText('Saved. This is how we mail you from now on.')).toBeVisible();
+  expect(testServer.requests(saveMailSettings)[0]?.body).toEqual({
+    giftMails: 'daily',
+    eventMails: true,
+  });
+});
+
+test('the link of a mail changes the settings of its account', async () => {
+  testServer.reply(readLinkedMailSettings, { giftMails: 'at-once', eventMails: true });
+  testServer.reply(saveLinkedMailSettings, { giftMails: 'never', eventMails: true });
+  const { user } = await openScreen('/mail-settings?token=secret');
+  await user.click(await screen.findByRole('radio', { name: 'Never' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(testServer.requests(saveLinkedMailSettings)[0]?.body).toMatchObject({ token: 'secret' });
+});
+
+test('an incomplete link leads to the sign-in', async () => {
+  testServer.fail(readLinkedMailSettings, {
+    status: 400,
+    code: 'token-invalid',
+    message: 'This link is incomplete.',
+  });
+  await openScreen('/mail-settings?token=x');
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});

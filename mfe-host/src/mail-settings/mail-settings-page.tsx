@@ -1,0 +1,60 @@
+import { ApiError } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { MailSettingsForm } from './mail-settings-form.tsx';
+import { useMailSettings } from './use-mail-settings.ts';
+
+const isRefused = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 401);
+
+/** Choices about mails: for the signed-in account, or without a sign-in behind the link of a mail. */
+export default function MailSettingsPage() {
+  const { location } = useNavigation();
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? undefined);
+  const { settings, save } = useMailSettings(token);
+  return (
+    <Screen width="narrow">
+      <PageHeading
+        title="Mails to you"
+        lede="When we write to you about the registries that you host."
+      />
+      {settings.isPending && <Skeleton lines={5} />}
+      {settings.isError &&
+        (isRefused(settings.error) ? (
+          <EmptyState
+            headingLevel={2}
+            title={token === undefined ? 'Please sign in' : 'This link is incomplete'}
+            action={
+              <Button
+                variant="primary"
+                href={withReturnTo('/email-login', '/mail-settings')}
+                linkComponent={Link}
+              >
+                Sign in
+              </Button>
+            }
+          >
+            Open it from your mail again, or sign in to change your mails.
+          </EmptyState>
+        ) : (
+          <LoadFailure
+            title="Failed to load your mail settings. Please try again."
+            error={settings.error}
+            onRetry={settings.refetch}
+          />
+        ))}
+      {settings.data && (
+        <Card padding="lg">
+          <MailSettingsForm saved={settings.data} busy={save.isPending} onSave={save.mutate} />
+        </Card>
+      )}
+    </Screen>
+  );
+}

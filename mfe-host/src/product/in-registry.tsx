@@ -1,0 +1,24 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+import { SuccessIcon } from '@gift-registry/design-system/icon';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import styles from './product-page.module.css';
+
+/** The quantity of this gift in the registry, with a way to it. */
+export function InRegistry({ item }: { readonly item: RegistryItem }) {
+  const pathFor = useSelectedRegistryPath();
+  const { quantityRequested, quantityFulfilled } = item;
+  return (
+    <div className={styles.inRegistry} role="status">
+      <SuccessIcon />
+      <p>
+        {`${quantityRequested} in your registry`}
+        {quantityFulfilled > 0 && `, ${quantityFulfilled} already given`}
+      </p>
+      <TextLink href={pathFor('/registry')} linkComponent={Link} variant="standalone">
+        View Registry
+      </TextLink>
+    </div>
+  );
+}

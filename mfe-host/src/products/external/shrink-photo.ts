@@ -1,0 +1,29 @@
+const longestSide = 1600;
+const quality = 0.9;
+
+/**
+ * Makes a photo small enough for the way to the server, without its location. A photo that this browser can't decode
+ * stays as it is.
+ */
+export async function shrinkPhoto(photo: Blob): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(photo);
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return photo;
+    // JPEG has no transparency; without this it turns black.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const shrunk = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    );
+    return shrunk ?? photo;
+  } catch {
+    return photo;
+  }
+}

@@ -1,0 +1,48 @@
+import { useNavigation } from '@gift-registry/shell-contract';
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { takeGiftInHand } from '../../sign-in/gift-in-hand.ts';
+import { useIsHost } from '../../sign-in/use-is-host.ts';
+import type { BoxRequest } from './use-box-request.ts';
+
+interface Options {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly request: BoxRequest | undefined;
+  /** The page above the box and the box itself have their final height. */
+  readonly settled: boolean;
+  /** Called with the address of the request. */
+  readonly onUrl: (url: string) => void;
+}
+
+/** Focuses the first field of the box: when it is asked for, and after the login that it led to. */
+export function useBringIntoView({ box, request, settled, onUrl }: Options): void {
+  const isHost = useIsHost();
+  const { location } = useNavigation();
+
+  const show = () => {
+    const field = box.current?.querySelector<HTMLElement>('input:not([type="radio"])');
+    // The focus scrolls.
+    (field ?? box.current)?.focus();
+  };
+  const answer = useEffectEvent(({ url }: BoxRequest) => {
+    if (url !== undefined) onUrl(url);
+    // After the render that shows the address.
+    return setTimeout(show);
+  });
+  useEffect(() => {
+    if (!request) return undefined;
+    const timer = answer(request);
+    return () => clearTimeout(timer);
+  }, [request]);
+
+  const returnFromLogin = useEffectEvent(() => {
+    if (!takeGiftInHand(location.pathname + location.search, 'website')) return undefined;
+    // After the focus that follows a navigation.
+    return setTimeout(show);
+  });
+  useEffect(() => {
+    if (!isHost || !settled) return undefined;
+    const timer = returnFromLogin();
+    return () => clearTimeout(timer);
+  }, [isHost, settled]);
+}

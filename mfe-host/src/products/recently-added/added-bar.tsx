@@ -1,0 +1,50 @@
+import { Button } from '@gift-registry/design-system/button';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { useRef } from 'react';
+import styles from './added-bar.module.css';
+import type { RecentAddition } from './use-recently-added.ts';
+
+interface Props {
+  /** The newest addition; undefined hides the bar. */
+  readonly addition: RecentAddition | undefined;
+  /** True while the pointer or the focus is in the bar. */
+  readonly onHold: (held: boolean) => void;
+  readonly onUndo: (addition: RecentAddition) => void;
+}
+
+/** Announces an addition at the bottom of the screen and offers to undo it. */
+export function AddedBar({ addition, onHold, onUndo }: Props) {
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const undo = (undone: RecentAddition) => {
+    onHold(false);
+    focusedBefore.current?.focus({ preventScroll: true });
+    onUndo(undone);
+  };
+  return (
+    <div className={styles.place}>
+      <div role="status">
+        {addition && (
+          <div
+            className={styles.bar}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold(true)}
+            onPointerLeave={() => onHold(false)}
+            onFocus={({ relatedTarget }) => {
+              focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+              onHold(true);
+            }}
+            onBlur={() => onHold(false)}
+          >
+            <LazyImage src={addition.item.product.thumbnailUrl} alt="" className={styles.picture} />
+            <p className={styles.text}>
+              <strong>Added to Registry</strong>
+              <span className={styles.name}>{addition.item.product.name}</span>
+            </p>
+            <Button size="sm" onClick={() => undo(addition)}>
+              Undo
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { guestRanges, occasionLabels, occasions, todayInIndia } from '@gift-registry/bff-contract';
+import { Stack } from '@gift-registry/design-system/layout';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import styles from './registry-fields.module.css';
+import type { InitialValues, RegistryFormValues } from './registry-form-values.ts';
+import { fieldLabels } from './registry-form-values.ts';
+
+interface Props {
+  readonly register: UseFormRegister<RegistryFormValues>;
+  readonly errors: FieldErrors<RegistryFormValues>;
+  readonly initialValues: InitialValues;
+  /** The earliest day to choose, YYYY-MM-DD. Default today. */
+  readonly minDate?: string;
+}
+
+export function RegistryFields({ register, errors, initialValues, minDate }: Props) {
+  return (
+    <Stack gap={5}>
+      <TextField
+        label={fieldLabels.registryName}
+        autoComplete="off"
+        placeholder="Asha & Rohan’s Wedding"
+        {...register('registryName')}
+        error={errors.registryName?.message}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={fieldLabels.occasion}
+          placeholder="Choose the occasion"
+          options={occasions.map((value) => ({ value, label: occasionLabels[value] }))}
+          defaultValue={initialValues.occasion ?? ''}
+          {...register('occasion')}
+          error={errors.occasion?.message}
+        />
+        <TextField
+          label={fieldLabels.eventDate}
+          type="date"
+          min={minDate ?? todayInIndia()}
+          {...register('eventDate')}
+          error={errors.eventDate?.message}
+        />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          label={fieldLabels.guestRange}
+          placeholder="How many will come?"
+          options={guestRanges.map((value) => ({ value }))}
+          defaultValue={initialValues.guestRange ?? ''}
+          {...register('guestRange')}
+          error={errors.guestRange?.message}
+        />
+        <PhoneField
+          label={fieldLabels.phoneNumber}
+          {...register('phoneNumber')}
+          error={errors.phoneNumber?.message}
+        />
+      </div>
+      <TextArea
+        label={fieldLabels.guestMessage}
+        optional
+        rows={4}
+        limit={500}
+        {...register('guestMessage')}
+        error={errors.guestMessage?.message}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { calendarDate, eventDate, registryForm } from '@gift-registry/bff-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { parseFormValues } from './parse-form-values.ts';
+import type {
+  RegistryDetails,
+  InitialValues,
+  RegistryField,
+  RegistryFormValues,
+} from './registry-form-values.ts';
+import { emptyTexts, fieldsInOrder, savedValues } from './registry-form-values.ts';
+import { changedFieldLabels } from './unsaved-changes.ts';
+import type { DetailValues } from './merge-details.ts';
+import { mergeDetails } from './merge-details.ts';
+
+/** The saves of another device while the form was open. */
+export interface ChangesElsewhere {
+  readonly followed: readonly RegistryField[];
+  readonly conflicts: readonly RegistryField[];
+  readonly saved: DetailValues;
+}
+
+/** The day that is stored may stay, even when it has passed. */
+const editSchema = (savedDate: string) =>
+  registryForm.extend({
+    eventDate: calendarDate.refine(
+      (day) => day === savedDate || eventDate.safeParse(day).success,
+      'Event date cannot be in the past',
+    ),
+  });
+
+/** True when another device saved after `base`. A late reply with an older version counts as nothing new. */
+const isNewer = (saved: Registry, base: Registry): boolean =>
+  saved.detailsVersion === undefined || base.detailsVersion === undefined
+    ? changedFieldLabels(savedValues(base), savedValues(saved)).length > 0
+    : saved.detailsVersion > base.detailsVersion;
+
+const toFormValues = (values: object) => parseFormValues(values) ?? {};
+
+interface Options {
+  /** The saved registry; null for a new one. */
+  readonly saved: Registry | null;
+  /** Values that the form starts with. Default the saved ones. */
+  readonly start?: InitialValues | undefined;
+  /** Values that were typed into this form before, e.g. before the host looked at another one. */
+  readonly typedBefore?: InitialValues | undefined;
+  /** Allows the saved date to stay although it has passed. Default false. */
+  readonly keepsPastDate?: boolean;
+}
+
+/** A form of a registry's details. It follows saves of other devices and loses nothing that was typed. */
+export function useRegistryForm({ saved, start, typedBefore, keepsPastDate = false }: Options) {
+  const [base, setBase] = useState(saved);
+  const baseValues = base ? savedValues(base) : emptyTexts;
+  const [startValues, setStartValues] = useState<InitialValues>(
+    () => start ?? toFormValues(baseValues),
+  );
+  const [shown, setShown] = useState<InitialValues>(() => typedBefore ?? startValues);
+  const [elsewhere, setElsewhere] = useState<ChangesElsewhere>();
+  const savedDate = keepsPastDate ? base?.eventDate : undefined;
+  const resolver = useMemo(
+    () => zodResolver(savedDate === undefined ? registryForm : editSchema(savedDate)),
+    [savedDate],
+  );
+  const form = useForm<RegistryFormValues, unknown, RegistryDetails>({
+    resolver,
+    defaultValues: shown,
+  });
+  const { reset } = form;
+  useEffect(() => reset(shown, { keepErrors: true }), [reset, shown]);
+  const typed = useWatch({ control: form.control });
+  const typedTexts = (): DetailValues => ({
+    ...emptyTexts,
+    ...Object.fromEntries(fieldsInOrder.map((field) => [field, typed[field] ?? ''])),
+  });
+
+  if (saved && base && isNewer(saved, base)) {
+    const { values, ...changes } = mergeDetails(baseValues, typedTexts(), savedValues(saved));
+    setShown(toFormValues(values));
+    setStartValues(toFormValues(savedValues(saved)));
+    setBase(saved);
+    if (changes.followed.length + changes.conflicts.length > 0)
+      setElsewhere({ ...changes, saved: savedValues(saved) });
+  }
+
+  return {
+    form,
+    /** The saved registry that the form is based on; its version belongs to the next save. */
+    base,
+    startValues,
+    /** Labels of the fields with unsaved changes. */
+    changes: changedFieldLabels(startValues, typed),
+    elsewhere,
+    keepTyped: () => setElsewhere(undefined),
+    /** Shows the values of the other device in the fields that both changed. */
+    takeSaved() {
+      const conflicts = elsewhere?.conflicts ?? [];
+      const taken = Object.fromEntries(conflicts.map((field) => [field, baseValues[field]]));
+      setShown(toFormValues({ ...typedTexts(), ...taken }));
+      setElsewhere(undefined);
+    },
+    /** Call it after a save, with the reply. */
+    showSaved(reply: Registry) {
+      const values = toFormValues(savedValues(reply));
+      setShown(values);
+      setStartValues(values);
+      // Also when the text was only normalized, such as a space at the end.
+      reset(values);
+      setBase(reply);
+      setElsewhere(undefined);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import {
+  answerHandover,
+  getHosts,
+  offerHandover,
+  removeCoHost,
+  type Registry,
+  type RegistryHosts,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useNavigation, useSession } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { LoadFailure } from '../../failure/load-failure.tsx';
+import { registryKeys } from '../../registries/registry-keys.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { useSettingMutation } from '../use-setting-mutation.ts';
+import styles from './hosts-section.module.css';
+import { Invitations } from './invitations.tsx';
+
+type Person = RegistryHosts['owner'];
+
+const failureTitle = 'We could not save this. Please try again.';
+const nameOf = ({ firstName, lastName, email }: Person): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+/** The people who host the registry. The owner invites, removes and hands over. */
+export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
+  const api = useApi();
+  const { navigate } = useNavigation();
+  const ownId = useSession().state.user?.id;
+  const params = { registryId };
+  const hosts = useQuery({
+    queryKey: [...registryKeys.one(registryId), 'hosts'],
+    queryFn: ({ signal }) => api(getHosts, { params }, { signal }),
+  });
+  const remove = useSettingMutation({
+    send: async (person: Person) => {
+      await api(removeCoHost, { params: { registryId, userId: person.userId } });
+      return person;
+    },
+    done: (person) =>
+      person.userId === ownId
+        ? 'You left this registry.'
+        : `${nameOf(person)} no longer hosts this registry.`,
+    onDone: (person) => {
+      if (person.userId === ownId) navigate('/host');
+    },
+    failureTitle,
+  });
+  const offer = useSettingMutation({
+    send: (userId: string | null) => api(offerHandover, { params, body: { userId } }),
+    done: ({ handoverTo }) =>
+      handoverTo === null
+        ? 'The offer is withdrawn.'
+        : 'The registry is offered. The other person accepts it on this page.',
+    failureTitle,
+  });
+  const answer = useSettingMutation({
+    send: (accept: boolean) => api(answerHandover, { params, body: { accept } }),
+    done: ({ role }) =>
+      role === 'owner' ? 'You own this registry now.' : 'You declined the registry.',
+    failureTitle,
+  });
+
+  if (hosts.isPending) return <Skeleton lines={3} />;
+  if (hosts.isError)
+    return (
+      <LoadFailure
+        title="Failed to load the hosts. Please try again."
+        error={hosts.error}
+        onRetry={hosts.refetch}
+      />
+    );
+  const { role, owner, coHosts, invitations, handoverTo } = hosts.data;
+  return (
+    <Card>
+      <Stack gap={4}>
+        {handoverTo === ownId && (
+          <Alert
+            type="info"
+            title={`${nameOf(owner)} would like to hand this registry over to you.`}
+            action={
+              <Cluster>
+                <Button
+                  variant="primary"
+                  busy={answer.isPending}
+                  onClick={() => answer.mutate(true)}
+                >
+                  Accept
+                </Button>
+                <Button busy={answer.isPending} onClick={() => answer.mutate(false)}>
+                  Decline
+                </Button>
+              </Cluster>
+            }
+          >
+            You then own it, and {nameOf(owner)} stays as a co-host.
+          </Alert>
+        )}
+        <ul className={styles.people} aria-label="Hosts">
+          <li className={styles.person}>
+            <span>
+              {nameOf(owner)} <Badge tone="accent">Owner</Badge>
+              <small className={styles.email}>{owner.email}</small>
+            </span>
+          </li>
+          {coHosts.map((person) => (
+            <li key={person.userId} className={styles.person}>
+              <span>
+                {nameOf(person)} <Badge tone="info">Co-host</Badge>
+                <small className={styles.email}>{person.email}</small>
+              </span>
+              <Cluster>
+                {role === 'owner' &&
+                  (handoverTo === person.userId ? (
+                    <Button size="sm" busy={offer.isPending} onClick={() => offer.mutate(null)}>
+                      Withdraw the offer
+                    </Button>
+                  ) : (
+                    <ConfirmButton
+                      label="Hand over"
+                      about={nameOf(person)}
+                      title={`Hand the registry over to ${nameOf(person)}?`}
+                      question="When they accept, they own it and you stay as a co-host."
+                      confirm="Offer it"
+                      busy={offer.isPending}
+                      onConfirm={() => offer.mutate(person.userId)}
+                    />
+                  ))}
+                {(role === 'owner' || person.userId === ownId) && (
+                  <ConfirmButton
+                    label={person.userId === ownId ? 'Leave' : 'Remove'}
+                    about={nameOf(person)}
+                    title={
+                      person.userId === ownId ? 'Leave this registry?' : `Remove ${nameOf(person)}?`
+                    }
+                    question="They no longer see or change this registry. You can invite them again."
+                    confirm={person.userId === ownId ? 'Leave' : 'Remove'}
+                    danger
+                    busy={remove.isPending}
+                    onConfirm={() => remove.mutate(person)}
+                  />
+                )}
+              </Cluster>
+            </li>
+          ))}
+        </ul>
+        {role === 'owner' ? (
+          <Invitations registryId={registryId} invitations={invitations} />
+        ) : (
+          <p>
+            Co-hosts change gifts and delivery, share the link and keep the Gift Book. The owner
+            invites others, completes and deletes the registry.
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

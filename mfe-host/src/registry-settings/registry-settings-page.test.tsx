@@ -1,0 +1,189 @@
+import {
+  answerHandover,
+  completeRegistry,
+  copyRegistry,
+  deleteRegistry,
+  getHosts,
+  getRegistry,
+  getSurprise,
+  inviteCoHost,
+  listDeletedRegistries,
+  removeCoHost,
+  setSurprise,
+  type Registry,
+  type RegistryHosts,
+  type Surprise,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { testUser } from '@gift-registry/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRegistry, newId } from '../testing/fixtures.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+
+const me = testUser('host');
+const priya = { userId: newId(), firstName: 'Priya', lastName: 'Nair', email: 'priya@example.com' };
+const asha = { userId: me.id, firstName: 'Asha', lastName: 'Rao', email: me.email };
+
+const noSurprise: Surprise = {
+  until: null,
+  opensAt: null,
+  hidden: false,
+  timeZone: 'Asia/Kolkata',
+};
+const alone: RegistryHosts = {
+  role: 'owner',
+  owner: asha,
+  coHosts: [],
+  invitations: [],
+  handoverTo: null,
+};
+
+async function openWith(
+  changes: Partial<Registry> = {},
+  hosts: Partial<RegistryHosts> = {},
+  surprise: Partial<Surprise> = {},
+) {
+  const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published', ...changes });
+  testServer.reply(getRegistry, registry);
+  testServer.reply(getHosts, { ...alone, ...hosts });
+  testServer.reply(getSurprise, { ...noSurprise, ...surprise });
+  return { registry, ...(await openScreen(`/registry-settings/${registry.id}`)) };
+}
+
+test('a surprise starts on the event day unless another is chosen', async () => {
+  testServer.reply(setSurprise, { ...noSurprise, hidden: true, until: '2099-11-21' });
+  const { user, toasts, registry } = await openWith({ eventDate: '2099-11-21' });
+  expect(await screen.findByLabelText('Surprise until')).toHaveValue('2099-11-21');
+  await user.click(screen.getByRole('button', { name: 'Make it a surprise' }));
+  expect(await toasts().findByText('Your gifts are a surprise now.')).toBeVisible();
+  expect(testServer.requests(setSurprise)[0]).toMatchObject({
+    params: { registryId: registry.id },
+    body: { until: '2099-11-21' },
+  });
+});
+
+test('a running surprise is ended only after a question, and only by the owner', async () => {
+  const running = { hidden: true, until: '2099-01-01', opensAt: '2099-01-01T03:30:00Z' };
+  testServer.reply(setSurprise, noSurprise);
+  const { user, toasts } = await openWith({}, {}, running);
+  await user.click(await screen.findByRole('button', { name: 'End the surprise today' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/can’t be undone/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'End it today' }));
+  expect(await toasts().findByText('Your Gift Book is open now.')).toBeVisible();
+});
+
+test('a co-host sees the surprise and can’t end it', async () => {
+  await openWith(
+    { role: 'co-host' },
+    { role: 'co-host', owner: priya, coHosts: [asha] },
+    { hidden: true, until: '2099-01-01', opensAt: '2099-01-01T03:30:00Z' },
+  );
+  expect(await screen.findByText(/are a surprise until/)).toBeVisible();
+  for (const name of ['End the surprise today', 'Delete this registry', 'Invite'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('an owner invites a co-host; a refused address is told at the field', async () => {
+  testServer.fail(inviteCoHost, {
+    status: 409,
+    code: 'conflict',
+    message: 'This person hosts the registry already.',
+    field: 'email',
+  });
+  const { user, toasts } = await openWith();
+  const field = await screen.findByLabelText('Invite a co-host by e-mail');
+  await user.type(field, 'priya@example.com');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('This person hosts the registry already.')).toBeVisible();
+  testServer.reply(inviteCoHost, {
+    ...alone,
+    invitations: [
+      {
+        id: newId(),
+        email: 'priya@example.com',
+        expiresAt: '2099-01-01T00:00:00Z',
+        expired: false,
+      },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(
+    await toasts().findByText('An invitation is on its way to priya@example.com.'),
+  ).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('removing a co-host asks first', async () => {
+  testServer.reply(removeCoHost, { removed: true });
+  const { user, toasts, registry } = await openWith({}, { coHosts: [priya] });
+  await user.click(await screen.findByRole('button', { name: 'Remove: Priya Nair' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
+  );
+  expect(await toasts().findByText('Priya Nair no longer hosts this registry.')).toBeVisible();
+  expect(testServer.requests(removeCoHost)[0]?.params).toEqual({
+    registryId: registry.id,
+    userId: priya.userId,
+  });
+});
+
+test('a co-host accepts a registry that is handed over', async () => {
+  testServer.reply(answerHandover, { ...alone, coHosts: [priya] });
+  const { user, toasts } = await openWith(
+    { role: 'co-host' },
+    { role: 'co-host', owner: priya, coHosts: [asha], handoverTo: me.id },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await toasts().findByText('You own this registry now.')).toBeVisible();
+});
+
+test('completing asks first', async () => {
+  testServer.reply(completeRegistry, aRegistry({ status: 'completed' }));
+  const { user, toasts } = await openWith();
+  await user.click(await screen.findByRole('button', { name: /^Complete the registry/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Complete it' }),
+  );
+  expect(await toasts().findByText('Your registry is complete.')).toBeVisible();
+});
+
+test('a copy leads to its draft', async () => {
+  const copy = aRegistry();
+  testServer.reply(copyRegistry, copy);
+  const { user, address } = await openWith();
+  await user.type(await screen.findByLabelText('Date'), '2099-05-01');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(address()).toBe(`/edit-registry/${copy.id}`));
+});
+
+test('deleting asks for the name and leads to the deleted registries', async () => {
+  testServer.fail(deleteRegistry, {
+    status: 422,
+    code: 'invalid-input',
+    message: 'Please type “Asha weds Dev” to delete it.',
+    field: 'registryName',
+  });
+  testServer.reply(listDeletedRegistries, { registries: [] });
+  const { user, address } = await openWith();
+  await user.click(await screen.findByRole('button', { name: 'Delete this registry' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('Please type “Asha weds Dev” to delete it.')).toBeVisible();
+  testServer.reply(deleteRegistry, { deleted: true });
+  await user.type(dialog.getByLabelText('Name of the registry'), 'Asha weds Dev');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(address()).toBe('/deleted-registries'));
+});
+
+test('a failed load of a part is retried in place', async () => {
+  const registry = aRegistry();
+  testServer.reply(getRegistry, registry);
+  testServer.reply(getSurprise, noSurprise);
+  testServer.disconnect(getHosts);
+  const { user } = await openScreen(`/registry-settings/${registry.id}`);
+  expect(await screen.findByText('Failed to load the hosts. Please try again.')).toBeVisible();
+  testServer.reply(getHosts, alone);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+});

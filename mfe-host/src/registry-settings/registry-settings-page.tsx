@@ -1,0 +1,60 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Section } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
+import { useRegistry } from '../registries/use-registry.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { HostsSection } from './hosts/hosts-section.tsx';
+import { LifeSection } from './life/life-section.tsx';
+import { SurpriseSection } from './surprise/surprise-section.tsx';
+
+export default function RegistrySettingsPage() {
+  const registryId = usePathParams()['registryId'] ?? '';
+  const registry = useRegistry(registryId);
+  useLiveRegistryUpdates();
+  const missing = isMissing(registry.error);
+  return (
+    <>
+      <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
+      <Screen width="narrow">
+        {registry.isPending && <Skeleton lines={6} />}
+        {registry.error && (missing || !registry.data) && (
+          <RegistryLoadFailure
+            title="Failed to load registry"
+            error={registry.error}
+            onRetry={registry.refetch}
+          />
+        )}
+        {registry.data && !missing && (
+          <>
+            <PageHeading title="Settings" eyebrow={registry.data.registryName} />
+            <Section title="Surprise">
+              <SurpriseSection registry={registry.data} />
+            </Section>
+            <Section title="Hosts">
+              <HostsSection registry={registry.data} />
+            </Section>
+            <Section title="The life of this registry">
+              <LifeSection registry={registry.data} />
+            </Section>
+            <Cluster>
+              <Button href={`/gifts/${registryId}`} linkComponent={Link}>
+                Gift Book
+              </Button>
+              <Button href="/mail-settings" linkComponent={Link}>
+                Mails to you
+              </Button>
+              <Button href="/deleted-registries" linkComponent={Link}>
+                Deleted registries
+              </Button>
+            </Cluster>
+          </>
+        )}
+      </Screen>
+    </>
+  );
+}

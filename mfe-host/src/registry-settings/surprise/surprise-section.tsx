@@ -1,0 +1,121 @@
+import { getSurprise, setSurprise, type Registry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api.ts';
+import { LoadFailure } from '../../failure/load-failure.tsx';
+import { registryKeys } from '../../registries/registry-keys.ts';
+import { useSettingMutation } from '../use-setting-mutation.ts';
+import { dayAfter, openingTime, todayIn } from './days.ts';
+
+interface Props {
+  readonly registry: Registry;
+}
+
+/** Hides gifts from the hosts until a day. Only the owner changes it. */
+export function SurpriseSection({ registry }: Props) {
+  const api = useApi();
+  const { id: registryId, eventDate } = registry;
+  const surprise = useQuery({
+    queryKey: [...registryKeys.one(registryId), 'surprise'],
+    queryFn: ({ signal }) => api(getSurprise, { params: { registryId } }, { signal }),
+  });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const tomorrow = dayAfter(todayIn(timeZone));
+  const [chosen, setChosen] = useState<string>();
+  const until = chosen ?? (eventDate < tomorrow ? tomorrow : eventDate);
+  const [asking, setAsking] = useState(false);
+  const save = useSettingMutation({
+    send: (day: string) =>
+      api(setSurprise, { params: { registryId }, body: { until: day, timeZone } }),
+    done: (saved) =>
+      saved.hidden ? 'Your gifts are a surprise now.' : 'Your Gift Book is open now.',
+    onDone: () => setAsking(false),
+    failureTitle: 'We could not save this. Please try again.',
+  });
+  const isOwner = registry.role === 'owner';
+
+  if (surprise.isPending) return <Skeleton lines={3} />;
+  if (surprise.isError)
+    return (
+      <LoadFailure
+        title="Failed to load registry. Please try again."
+        error={surprise.error}
+        onRetry={surprise.refetch}
+      />
+    );
+  const { hidden, opensAt, timeZone: zone } = surprise.data;
+  if (hidden && opensAt)
+    return (
+      <Card>
+        <Stack gap={4}>
+          <p>
+            Your gifts are a surprise until <strong>{openingTime(opensAt)}</strong>. Until then
+            nothing here tells you what was given. Guests see what is left as ever.
+          </p>
+          {isOwner && (
+            <div>
+              <Button onClick={() => setAsking(true)}>End the surprise today</Button>
+            </div>
+          )}
+        </Stack>
+        <Dialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="End the surprise?"
+          description="All hosts then see who gave what. This can’t be undone."
+          size="sm"
+          footer={
+            <>
+              <Button onClick={() => setAsking(false)}>Keep the surprise</Button>
+              <Button
+                variant="danger"
+                busy={save.isPending}
+                onClick={() => save.mutate(todayIn(zone))}
+              >
+                End it today
+              </Button>
+            </>
+          }
+        />
+      </Card>
+    );
+  if (!isOwner)
+    return <p>Gifts are visible to all hosts. Only the owner can make them a surprise.</p>;
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(until);
+        }}
+      >
+        <Stack gap={4}>
+          <p>
+            Nobody who hosts this registry sees what was given, until 9:00 in the morning of the day
+            that you choose. Once it runs, you can only end it, not move it.
+          </p>
+          <TextField
+            label="Surprise until"
+            type="date"
+            min={tomorrow}
+            value={until}
+            error={save.error?.field === 'until' ? save.error.message : undefined}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <div>
+            <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+              Make it a surprise
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

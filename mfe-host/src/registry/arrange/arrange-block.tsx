@@ -1,0 +1,29 @@
+import type { RegistrySection } from '@gift-registry/bff-contract';
+import type { ReactNode } from 'react';
+import styles from './arrange-items.module.css';
+import { useDropSection } from './use-drops.ts';
+
+interface Props {
+  readonly section: RegistrySection | null;
+  readonly label: string;
+  readonly header: ReactNode;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section with its rows; gifts can be dropped anywhere in it. */
+export function ArrangeBlock({ section, label, header, isEmpty, children }: Props) {
+  const area = useDropSection(section?.id ?? null);
+  return (
+    <section ref={area} aria-label={label} className={styles.block}>
+      {header}
+      {isEmpty ? (
+        <p className={styles.empty}>
+          No gifts here yet. Drag one here, or choose this section on a gift.
+        </p>
+      ) : (
+        <ol className={styles.rows}>{children}</ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '@gift-registry/design-system/icon';
+import { IconButton } from '@gift-registry/design-system/icon-button';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import styles from './arrange-row.module.css';
+import { useDraggableRow } from './use-draggable-row.ts';
+
+/** The value of the select for gifts without a section. */
+const noSection = 'none';
+
+interface Props {
+  readonly item: RegistryItem;
+  readonly sections: readonly RegistrySection[];
+  readonly canMove: { readonly up: boolean; readonly down: boolean };
+  readonly onStep: (direction: 'up' | 'down') => void;
+  readonly onSection: (sectionId: string | null) => void;
+}
+
+/** A gift that is moved by its handle, by arrow buttons, or into another section by a select. */
+export function ArrangeRow({ item, sections, canMove, onStep, onSection }: Props) {
+  const { row, handle, isDragged, edge } = useDraggableRow(item.id);
+  const { name, thumbnailUrl } = item.product;
+  return (
+    <li
+      ref={row}
+      className={styles.row}
+      data-dragged={isDragged || undefined}
+      data-edge={edge}
+      data-item={item.id}
+    >
+      <span ref={handle} className={styles.handle} aria-hidden="true">
+        <GripIcon />
+      </span>
+      <LazyImage src={thumbnailUrl} alt="" className={styles.picture} draggable={false} />
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        {sections.length > 0 && (
+          <SelectField
+            label={`Section of ${name}`}
+            hideLabel
+            size="compact"
+            value={item.sectionId ?? noSection}
+            options={[
+              ...sections.map(({ id, name: label }) => ({ value: id, label })),
+              { value: noSection, label: 'No section' },
+            ]}
+            onValueChange={(value) => onSection(value === noSection ? null : value)}
+          />
+        )}
+      </div>
+      <div className={styles.arrows}>
+        {(['up', 'down'] as const).map((direction) => (
+          <IconButton
+            key={direction}
+            label={`Move ${name} ${direction}`}
+            aria-disabled={!canMove[direction]}
+            data-move={direction}
+            onClick={() => canMove[direction] && onStep(direction)}
+          >
+            {direction === 'up' ? <ArrowUpIcon /> : <ArrowDownIcon />}
+          </IconButton>
+        ))}
+      </div>
+    </li>
+  );
+}

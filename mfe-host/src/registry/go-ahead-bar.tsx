@@ -1,0 +1,49 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Link } from '@gift-registry/shell-contract';
+import { itemTotals } from '../items/item-totals.ts';
+import { registryPath } from '../registries/registry-path.ts';
+import styles from './go-ahead-bar.module.css';
+
+interface Props {
+  readonly registryId: string;
+  readonly items: readonly RegistryItem[];
+  /** The path of the catalogue. */
+  readonly back: string;
+}
+
+/** Count, grand total and the way to the next step; stays in sight on phones. */
+export function GoAheadBar({ registryId, items, back }: Props) {
+  const { units, total, unpriced } = itemTotals(items);
+  return (
+    <div className={styles.bar}>
+      {units > 0 && (
+        <p className={styles.totals}>
+          <strong>{units === 1 ? '1 gift' : `${units} gifts`}</strong>
+          {total !== undefined && <strong className={styles.total}>{`Total ${total}`}</strong>}
+          {total !== undefined && unpriced > 0 && (
+            <span className={styles.unpriced}>
+              {unpriced === 1
+                ? '1 gift has no price yet and is not counted.'
+                : `${unpriced} gifts have no price yet and are not counted.`}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="lg" href={back} linkComponent={Link}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          size="lg"
+          href={registryPath('/delivery-preferences', registryId)}
+          linkComponent={Link}
+          className={styles.next}
+        >
+          Go Ahead!
+        </Button>
+      </div>
+    </div>
+  );
+}

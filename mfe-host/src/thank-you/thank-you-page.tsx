@@ -1,0 +1,54 @@
+import { ApiError } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Garland } from '@gift-registry/design-system/garland';
+import { Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { Screen } from '../screen/screen.tsx';
+import styles from './thank-you-page.module.css';
+import { useNote } from './use-note.ts';
+
+const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 400;
+
+/** The page behind the link of a thank-you mail. */
+export default function ThankYouPage() {
+  const note = useNote();
+  return (
+    <Screen width="narrow">
+      {note.isPending && (
+        <div role="status" aria-label="Opening your note...">
+          <Skeleton lines={5} />
+        </div>
+      )}
+      {note.isError &&
+        (isGone(note.error) ? (
+          <EmptyState headingLevel={1} title="This note can’t be opened">
+            The link may be incomplete, or the note is gone. Please open it from your mail again.
+          </EmptyState>
+        ) : (
+          <LoadFailure
+            title="We could not open this note. Please try again."
+            error={note.error}
+            onRetry={note.refetch}
+          />
+        ))}
+      {note.data && (
+        <>
+          <PageHeading
+            align="center"
+            title={`A note from ${note.data.from}`}
+            lede={`About your gift: ${note.data.productName}`}
+          />
+          <Card padding="lg">
+            <Stack gap={4}>
+              <Garland />
+              <p className={styles.note}>{note.data.note}</p>
+            </Stack>
+          </Card>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { charactersOf, fontFolder as folder, fontSubsets, makeSubset } from './font-subsets.ts';
+
+const KILOBYTE = 1024;
+
+test.each(fontSubsets)(
+  '$file is what `npm run fonts` makes of its source',
+  async (subset) => {
+    const made = await makeSubset(subset);
+    const stored = await readFile(join(folder, subset.file));
+    expect(Buffer.from(made).equals(stored)).toBe(true);
+  },
+  30_000,
+);
+
+test('the style sheet uses a subset for exactly the characters that it holds', async () => {
+  const sheet = (await readFile(join(folder, 'fonts.css'), 'utf8')).replaceAll(/\s+/g, ' ');
+  for (const { file, characters } of fontSubsets) {
+    const range = new RegExp(`${file}[^}]*?unicode-range: ([^;]+);`).exec(sheet)?.[1];
+    expect({ file, range }).toStrictEqual({ file, range: characters });
+  }
+});
+
+test('the subsets are small, the display font is at most 25 KB', async () => {
+  const sizes = await Promise.all(
+    fontSubsets.map(async ({ file }) => (await readFile(join(folder, file))).length),
+  );
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(25 * KILOBYTE);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(37 * KILOBYTE);
+});
+
+test('ranges and single characters become text', () => {
+  expect(charactersOf('U+0041-0043, U+20B9')).toBe('ABC₹');
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+
+/** A font file that holds the characters of almost every page, and only the axes that the style sheets use. */
+interface FontSubset {
+  /** In `fontFolder`. */
+  readonly file: string;
+  readonly source: string;
+  /** As in `unicode-range`. */
+  readonly characters: string;
+  readonly axes: Record<string, number | { readonly min: number; readonly max: number }>;
+}
+
+/** ASCII, quotation marks, dashes and the signs of prices and legal texts. */
+const basicCharacters =
+  'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00AB, U+00B0-00B1, U+00B7, U+00BB, U+00BD, U+00D7, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
+const rupeeSign = 'U+20B9';
+
+const weights = { wght: { min: 400, max: 700 } };
+
+export const fontSubsets: readonly FontSubset[] = [
+  {
+    file: 'fraunces-display.woff2',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    characters: basicCharacters,
+    // The weight of `--gr-weight-display`, and the sizes of `--gr-text-*` in pixels.
+    axes: { wght: 480, opsz: { min: 18, max: 72 } },
+  },
+  {
+    file: 'figtree-basic.woff2',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    characters: basicCharacters,
+    axes: weights,
+  },
+  {
+    file: 'figtree-rupee.woff2',
+    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    characters: rupeeSign,
+    axes: weights,
+  },
+];
+
+/** 'U+41-43, U+20B9' → 'ABC₹'. */
+export function charactersOf(unicodeRange: string): string {
+  return unicodeRange
+    .split(',')
+    .map((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      ).join('');
+    })
+    .join('');
+}
+
+const designSystem = join(workspaceRoot, 'design-system');
+/** The style sheet with the `@font-face` rules, and the files that it names. */
+export const fontFolder = join(designSystem, 'src/fonts');
+const { resolve } = createRequire(join(designSystem, 'package.json'));
+
+export async function makeSubset({ source, characters, axes }: FontSubset): Promise<Uint8Array> {
+  const font = await readFile(resolve(source));
+  return subsetFont(font, charactersOf(characters), {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+}

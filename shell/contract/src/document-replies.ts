@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A reply of the API that came with the document; `documentReply` of the BFF's contract. */
+export interface DocumentReply {
+  /** Path and query, such as `/api/shared/CODE/items`. */
+  readonly path: string;
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** The key of `queryKeyOf` of the BFF's contract; a test of the shell holds them together. */
+function queryKeyOf(address: string): readonly unknown[] {
+  const [path = '', search = ''] = address.split('?', 2);
+  const segments = path.split('/').slice(1);
+  return search === '' ? segments : [...segments, Object.fromEntries(new URLSearchParams(search))];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The failure as a screen sees it: with its status and the sentence for people. */
+function failureOf({ status, body }: DocumentReply): Error {
+  const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
+  const { code, message } = error;
+  return Object.assign(new Error(typeof message === 'string' ? message : ''), { status, code });
+}
+
+/**
+ * Puts the document's replies into the query cache, as if they had just been fetched. A failed one becomes a failed
+ * query: a screen that passes `retryOnMount: false` shows it without another request.
+ */
+export function cacheDocumentReplies(client: QueryClient, replies: readonly DocumentReply[]): void {
+  const now = Date.now();
+  for (const reply of replies) {
+    const queryKey = queryKeyOf(reply.path);
+    if (reply.status === 200) client.setQueryData(queryKey, reply.body, { updatedAt: now });
+    else
+      client
+        .getQueryCache()
+        .build(client, { queryKey })
+        .setState({
+          status: 'error',
+          error: failureOf(reply),
+          errorUpdateCount: 1,
+          errorUpdatedAt: now,
+          fetchFailureCount: 1,
+          fetchStatus: 'idle',
+        });
+  }
+}

@@ -1,0 +1,5 @@
+export {
+  renderScreenToHtml,
+  type RenderOptions,
+  type ScreenRequest,
+} from './render-screen-to-html.tsx';

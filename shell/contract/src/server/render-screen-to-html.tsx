@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { DocumentFormContext, type DocumentForm } from '../document-form.ts';
+import { cacheDocumentReplies, type DocumentReply } from '../document-replies.ts';
+import { LiveUpdatesContext, type LiveUpdates } from '../live-updates.ts';
+import { NavigationContext, PathParamsContext } from '../navigation.ts';
+import { SessionContext, type SessionApi, type SessionState } from '../session.ts';
+import { ToastContext } from '../toast.ts';
+import { renderToHtml } from './render-to-html.ts';
+import { createStaticNavigation } from './static-navigation.tsx';
+
+/** The part of the BFF's `renderRequest` that a screen sees. */
+export interface ScreenRequest {
+  /** Path and query. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly replies: readonly DocumentReply[];
+  readonly form?: DocumentForm | undefined;
+}
+
+export interface RenderOptions {
+  readonly session?: SessionState;
+  /** The start of ids that components make up. */
+  readonly idPrefix?: string;
+}
+
+const loading: SessionState = { status: 'loading', user: null };
+const never = () => new Promise<never>(() => {});
+const sessionFunctions: Omit<SessionApi, 'state'> = {
+  replace: () => {},
+  csrfToken: never,
+  refresh: never,
+  signOut: never,
+};
+const liveUpdates: LiveUpdates = { subscribe: () => () => {} };
+
+/** Nothing is fetched and no timer runs: a query without a reply stays pending. */
+function createStaticQueryClient(replies: readonly DocumentReply[]): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false },
+    },
+  });
+  cacheDocumentReplies(client, replies);
+  return client;
+}
+
+/**
+ * Renders the first state of a screen from path and replies alone: links are plain links, effects do not run, and the
+ * session is loading.
+ */
+export function renderScreenToHtml(
+  Screen: ComponentType,
+  { path, params, replies, form }: ScreenRequest,
+  { session = loading, idPrefix = 'screen-' }: RenderOptions = {},
+): string {
+  return renderToHtml(
+    <QueryClientProvider client={createStaticQueryClient(replies)}>
+      <ToastContext value={() => {}}>
+        <SessionContext value={{ state: session, ...sessionFunctions }}>
+          <LiveUpdatesContext value={liveUpdates}>
+            <NavigationContext value={createStaticNavigation(path)}>
+              <PathParamsContext value={params}>
+                <DocumentFormContext value={form}>
+                  <Screen />
+                </DocumentFormContext>
+              </PathParamsContext>
+            </NavigationContext>
+          </LiveUpdatesContext>
+        </SessionContext>
+      </ToastContext>
+    </QueryClientProvider>,
+    idPrefix,
+  );
+}

@@ -1,0 +1,18 @@
+import type { LinkProps, Navigation } from '../navigation.ts';
+
+/** The navigation of one address: links are plain links, and nothing navigates. */
+export function createStaticNavigation(path: string): Navigation {
+  const { pathname, search } = new URL(path, 'https://own.invalid');
+  return {
+    location: { pathname, search, hash: '', state: null },
+    navigate: () => {},
+    back: () => {},
+    replaceQuery: () => {},
+    guardLeaving: () => () => {},
+    Link: StaticLink,
+  };
+}
+
+function StaticLink({ to, replace: _, state: __, ...anchor }: LinkProps) {
+  return <a {...anchor} href={to} />;
+}

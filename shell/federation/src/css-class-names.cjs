@@ -1,0 +1,17 @@
+const { join } = require('node:path');
+
+const workspaceRoot = join(__dirname, '../../..');
+
+/**
+ * The options of css-loader that decide class names: the same for the browser's files and for the server bundle.
+ * @param {string} project
+ */
+const classNames = (project) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: /** @type {const} */ ('as-is'),
+  localIdentName: `${project}__[local]__[hash:base64:5]`,
+  localIdentContext: workspaceRoot,
+});
+
+module.exports = { classNames };

@@ -1,0 +1,28 @@
+const { dirname } = require('node:path');
+const { prerenderedScreens } = require('./prerendered-screens.cjs');
+
+/**
+ * Turns `src/pages.ts` into the entry of the remote's server bundle: `render` with every screen that a page prerenders.
+ * @this {import('webpack').LoaderContext<object>}
+ */
+async function serverEntryLoader() {
+  this.addContextDependency(dirname(this.resourcePath));
+  const screens = await prerenderedScreens(this.resourcePath);
+  return `import { provideDocumentSettings } from '@gift-registry/bff-contract';
+import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
+${screens.map((screen, index) => `import Screen${index} from './${screen}/${screen}-page.tsx';`).join('\n')}
+
+const screens = {
+${screens.map((screen, index) => `  '${screen}': Screen${index},`).join('\n')}
+};
+
+export function render(request) {
+  const Screen = screens[request.screen];
+  if (!Screen) throw new Error(\`This release has no rendering of '\${request.screen}'.\`);
+  provideDocumentSettings(request.settings);
+  return { html: renderScreenToHtml(Screen, request) };
+}
+`;
+}
+
+module.exports = serverEntryLoader;

@@ -1,0 +1,28 @@
+const interactive = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('name');
+  return label ?? (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+const roleOf = (element: Element): string => element.getAttribute('role') ?? element.localName;
+const labelOf = (element: Element): string => `${roleOf(element)} ${nameOf(element)}`;
+const labelled = (root: ParentNode, label: string): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(interactive)].filter((each) => labelOf(each) === label);
+
+/** An element of the rendered page, described by its role, its name and its place among those of the same role and name. */
+export interface Description {
+  readonly label: string;
+  readonly index: number;
+}
+
+export function descriptionOf(root: ParentNode, element: HTMLElement): Description {
+  const label = labelOf(element);
+  return { label, index: labelled(root, label).indexOf(element) };
+}
+
+/** The element of the app's page that has this description. */
+export const counterpartOf = (
+  root: ParentNode,
+  { label, index }: Description,
+): HTMLElement | undefined => labelled(root, label)[index];

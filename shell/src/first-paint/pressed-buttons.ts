@@ -1,0 +1,11 @@
+import { counterpartOf, descriptionOf, type Description } from './counterpart.ts';
+
+/** The buttons that were pressed before the app could answer; `start-after-paint.js` of the document marks them. */
+export const readPressedButtons = (root: HTMLElement): Description[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((button) =>
+    descriptionOf(root, button),
+  );
+
+export function pressAgain(root: HTMLElement, buttons: readonly Description[]): void {
+  for (const button of buttons) counterpartOf(root, button)?.click();
+}

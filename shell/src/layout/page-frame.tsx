@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+import type { Page, Settings } from '../bff/document.ts';
+import { Chrome } from './chrome.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface PageFrameProps {
+  readonly kind: Page['chrome'];
+  readonly settings: Settings;
+  readonly main?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page, in the document and in the app: skip link, header, main landmark and footer. */
+export function PageFrame({ kind, settings, main, children }: PageFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <Chrome kind={kind} settings={settings}>
+        <main id="main" tabIndex={-1} ref={main}>
+          {children}
+        </main>
+      </Chrome>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import { button, note, text, type MailContent } from '../content.ts';
+import { safeName } from '../format.ts';
+
+export function coHostInvitation(data: MailData<'co-host-invitation'>): MailContent {
+  const host = safeName(data.hostName) === 'there' ? 'A host' : safeName(data.hostName);
+  return {
+    subject: `${host} invites you to host ${data.registryName}`,
+    preview: 'Look after the list together.',
+    heading: 'Host a registry together',
+    blocks: [
+      text(
+        `${host} would like you to host ${data.registryName} together: choose gifts, see who gave what, and say thanks.`,
+      ),
+      button('See the invitation', data.link),
+      note(
+        'The link works once, within seven days. If you don’t know this person, ignore this mail.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import {
+  button,
+  facts,
+  link,
+  note,
+  quote,
+  text,
+  type Block,
+  type MailContent,
+} from '../content.ts';
+import { formatRupees, safeName } from '../format.ts';
+
+type GiftNews = MailData<'host-gifts'>;
+type Gift = GiftNews['gifts'][number];
+
+function givenAs({ productName, quantity, amount }: Gift): string {
+  if (amount !== null) return `${formatRupees(amount)} towards ${productName}`;
+  return quantity > 1 ? `${productName} × ${quantity}` : productName;
+}
+
+const blocksOf = (gift: Gift): Block[] => [
+  facts([gift.giverName, givenAs(gift)]),
+  ...(gift.message === null ? [] : [quote(gift.message)]),
+];
+
+/** News of gifts for a host: one or some at once, or those of a day. */
+export function hostGifts(data: GiftNews): MailContent {
+  const { gifts, more, registryName, digest } = data;
+  const count = gifts.length + more;
+  const heading = count === 1 ? 'You got a gift' : `You got ${count} gifts`;
+  return {
+    subject: `${heading}: ${registryName}`,
+    preview: gifts.map((gift) => `${gift.giverName}: ${givenAs(gift)}`).join(', '),
+    heading,
+    blocks: [
+      text(
+        `Hello ${safeName(data.firstName)}, this is new in ${registryName}${digest ? ' since yesterday' : ''}.`,
+      ),
+      ...gifts.flatMap(blocksOf),
+      ...(more > 0 ? [text(`${more} more are in your Gift Book.`)] : []),
+      button('Open the Gift Book', data.bookLink),
+      link('Change how these mails come', data.settingsLink),
+      note('You get this mail because you host this registry.'),
+    ],
+    unsubscribeLink: data.unsubscribeLink,
+  };
+}

@@ -1,0 +1,68 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import { button, link, note, text, type MailContent } from '../content.ts';
+import { safeName } from '../format.ts';
+
+type Occasion = MailData<'host-occasion'>;
+
+interface Words {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly button: string;
+}
+
+function whatIsLeft({ left }: Occasion): string {
+  if (left === null) return 'What your guests have chosen is still a surprise.';
+  if (left === 0) return 'Every gift on your list has been chosen.';
+  return left === 1
+    ? 'One gift on your list is still open.'
+    : `${left} gifts on your list are still open.`;
+}
+
+function wordsOf(data: Occasion): Words {
+  switch (data.occasion) {
+    case 'event-soon':
+      return {
+        heading: 'Your event is in 7 days',
+        sentence: `${whatIsLeft(data)} A short reminder to your guests may help.`,
+        button: 'Open the Gift Book',
+      };
+    case 'book-open':
+      return {
+        heading: 'Your Gift Book is open',
+        sentence: 'The surprise is over: see who gave what, and say thanks.',
+        button: 'Open the Gift Book',
+      };
+    case 'completion':
+      return {
+        heading: 'Is your registry complete?',
+        sentence:
+          'Your event was a month ago. You can complete the registry: the link stays readable, and guests can no longer give.',
+        button: 'Open the Gift Book',
+      };
+    case 'guest-data-ends':
+      return {
+        heading: 'Take your Gift Book home',
+        sentence:
+          'In 14 days the names, addresses and messages of your guests leave our system. The gifts stay. Download the book or print it before.',
+        button: 'Take it home',
+      };
+  }
+}
+
+/** Mails to hosts around their event. */
+export function hostOccasion(data: Occasion): MailContent {
+  const words = wordsOf(data);
+  return {
+    subject: `${words.heading}: ${data.registryName}`,
+    preview: words.sentence,
+    heading: words.heading,
+    blocks: [
+      text(`Hello ${safeName(data.firstName)}, this is about ${data.registryName}.`),
+      text(words.sentence),
+      button(words.button, data.bookLink),
+      link('Change how these mails come', data.settingsLink),
+      note('You get this mail because you host this registry.'),
+    ],
+    unsubscribeLink: data.unsubscribeLink,
+  };
+}

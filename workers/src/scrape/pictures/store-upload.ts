@@ -1,0 +1,38 @@
+import { pictureFile, uploadFile } from '@gift-registry/workers-contract';
+import type { Logger } from '../../logger.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { encodePicture, UnusablePictureError } from './encode-picture.ts';
+import type { UploadStorage } from './picture-storage.ts';
+
+interface StoreUploadDependencies {
+  readonly storage: UploadStorage;
+  readonly log: Logger;
+}
+
+/** Resolves to the hash of the stored picture; to none when the upload is not a usable picture. */
+export type StoreUpload = (uploadId: string, signal: AbortSignal) => Promise<string[]>;
+
+/** Decoding takes the most memory. */
+const ENCODE_CONCURRENCY = 1;
+
+/** Re-encodes an uploaded picture like the pictures of websites, and removes the original with its metadata. */
+export function createStoreUpload({ storage, log }: StoreUploadDependencies): StoreUpload {
+  const limitEncoding = createConcurrencyLimit(ENCODE_CONCURRENCY);
+  return async (uploadId, signal) => {
+    const name = uploadFile(uploadId);
+    const bytes = await storage.read(name);
+    if (!bytes) return [];
+    try {
+      const { hash, files } = await limitEncoding(signal, () => encodePicture(bytes));
+      await storage.write(pictureFile(hash, 'small'), files.small);
+      await storage.write(pictureFile(hash, 'large'), files.large);
+      await storage.remove(name);
+      return [hash];
+    } catch (err) {
+      if (!(err instanceof UnusablePictureError)) throw err;
+      log.debug({ err }, 'upload not stored');
+      await storage.remove(name);
+      return [];
+    }
+  };
+}
