@@ -46,7 +46,7 @@ const server = (name, folder, { match, ignore = [] }) => ({
   ...everywhere(name, folder),
   testMatch: match.map((pattern) => `<rootDir>/${pattern}`),
   testPathIgnorePatterns: [...ignored, ...ignore],
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: [support('server-runner.mjs'), { runtime: 'child_process' }],
   setupFilesAfterEnv: [support('time-limit.mjs')],
 });
 
