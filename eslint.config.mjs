@@ -60,34 +60,11 @@ export default tseslint.config(
     linterOptions: { noInlineConfig: true },
   },
   {
+    // Rules that need types are in .oxlintrc.json.
     files: source,
     extends: [tseslint.configs.strict],
-    languageOptions: {
-      parserOptions: {
-        // Two programs instead of one for each project, which would not fit into memory together.
-        project: [
-          'tsconfig.check.browser.json',
-          'tsconfig.check.server.json',
-          'e2e/tsconfig.json',
-          'shell/federation/tsconfig.json',
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
-      '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unsafe-argument': 'error',
-      '@typescript-eslint/no-unsafe-assignment': 'error',
-      '@typescript-eslint/no-unsafe-call': 'error',
-      '@typescript-eslint/no-unsafe-member-access': 'error',
-      '@typescript-eslint/no-unsafe-return': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const workspaceRoot = join(import.meta.dirname, '..');
 const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
@@ -13,11 +12,7 @@ beforeAll(async () => {
   await createProjectGraphAsync();
 });
 
-// Imports need no types, and typed rules would read every project.
-const eslint = new ESLint({
-  cwd: workspaceRoot,
-  overrideConfig: [tseslint.configs.disableTypeChecked],
-});
+const eslint = new ESLint({ cwd: workspaceRoot });
 
 /** The reports on an import, as if it stood in the given file. */
 async function reportsOf(file: string, imported: string, named: readonly string[]) {

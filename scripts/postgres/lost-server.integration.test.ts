@@ -35,7 +35,11 @@ let baseUrl: string;
 async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Fills the first server, copies it to a second one as a replica would, and starts a BFF on the first one's address. */

@@ -55,7 +55,11 @@ export class TestRun {
   ): Promise<void> {
     await this.attempt(name, async () => {
       const server = await this.#steps.run(`${name} for the tests`, start);
-      await use(server).finally(() => server.stop());
+      try {
+        await use(server);
+      } finally {
+        await server.stop();
+      }
     });
   }
 
