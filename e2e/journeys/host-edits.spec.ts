@@ -3,6 +3,7 @@ import { addItem, listProducts, updateRegistry } from '@gift-registry/bff-contra
 import type { Page } from '@playwright/test';
 import { registerHost } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
+import { drag } from '../flows/drag.ts';
 import { openSharedRegistry } from '../flows/guest.ts';
 import { newRegistry, newSharedRegistry, publishRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
@@ -137,7 +138,7 @@ test('gifts are removed with undo, annotated and arranged, and guests see it', a
   await host.getByRole('button', { name: 'Arrange' }).click();
   await host.getByLabel('New section').fill('Kitchen');
   await host.getByRole('button', { name: 'Add section' }).click();
-  await expect(host.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  await expect(host.getByRole('heading', { name: 'Kitchen', exact: true })).toBeVisible();
   await host.getByRole('button', { name: `Move ${newest} down` }).focus();
   await host.keyboard.press('Enter');
   const others = host.getByRole('region', { name: 'Other gifts' }).getByRole('listitem');
@@ -145,13 +146,9 @@ test('gifts are removed with undo, annotated and arranged, and guests see it', a
   await expect(host.getByRole('button', { name: `Move ${newest} down` })).toBeFocused();
   // Source and target of the drag are in sight at once.
   await host.setViewportSize({ width: 1280, height: 1200 });
-  await others
-    .filter({ hasText: oldest })
-    .locator('span')
-    .first()
-    .dragTo(host.getByRole('region', { name: 'Kitchen' }));
-  const kitchen = host.getByRole('region', { name: 'Kitchen' }).getByRole('listitem');
-  await expect(kitchen).toContainText([oldest]);
+  const kitchen = host.getByRole('region', { name: 'Kitchen', exact: true });
+  await drag(host, others.filter({ hasText: oldest }).locator('span').first(), kitchen);
+  await expect(kitchen.getByRole('listitem')).toContainText([oldest]);
   await expectAccessible(host);
   await host.getByRole('button', { name: 'Done' }).click();
   await expect.poll(names).toEqual([oldest, middle, newest]);

@@ -3,6 +3,7 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../failure/failure-toast.ts';
 import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
+import { useRereadAfterLast } from './use-reread-after-last.ts';
 
 interface ItemMutation<Input> {
   readonly registryId: string | null;
@@ -22,6 +23,7 @@ interface ItemMutation<Input> {
 export function useItemMutation<Input>(change: ItemMutation<Input>) {
   const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed } = change;
   const client = useQueryClient();
+  const { reread } = useRereadAfterLast();
   const showToast = useToast();
   const mutation = useMutation<unknown, ApiError, Input>({
     mutationKey: itemMutationKey,
@@ -48,10 +50,7 @@ export function useItemMutation<Input>(change: ItemMutation<Input>) {
         });
       else showToast(failureToast(failureTitle, error));
     },
-    onSettled() {
-      if (client.isMutating({ mutationKey: itemMutationKey }) > 1) return;
-      void client.invalidateQueries({ queryKey: registryKeys.all });
-    },
+    onSettled: () => void reread(),
   });
   return mutation;
 }

@@ -1,9 +1,10 @@
 import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
 import { updateItem } from '@gift-registry/bff-contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useApi } from '../api.ts';
-import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
+import { itemMutationKey } from '../registries/registry-keys.ts';
+import { useRereadAfterLast } from './use-reread-after-last.ts';
 
 const savedNote = z.object({ note: z.string().nullable(), noteVersion: z.int() });
 export type SavedNote = z.infer<typeof savedNote>;
@@ -18,7 +19,7 @@ interface NoteToSave {
 /** Saves a note. `current` is the saved one when another device was faster. */
 export function useSaveNote(onSaved: () => void) {
   const api = useApi();
-  const client = useQueryClient();
+  const { reread } = useRereadAfterLast();
   const mutation = useMutation<RegistryItem, ApiError, NoteToSave>({
     mutationKey: itemMutationKey,
     mutationFn: ({ itemId, note, noteVersion }) =>
@@ -26,7 +27,7 @@ export function useSaveNote(onSaved: () => void) {
         params: { itemId },
         body: { note, ...(noteVersion === undefined ? {} : { noteVersion }) },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: registryKeys.all }),
+    onSettled: reread,
   });
   const { error } = mutation;
   const current = error?.code === 'stale' ? savedNote.safeParse(error.current).data : undefined;

@@ -13,9 +13,9 @@ interface Props {
 
 /** A section with its rows; gifts can be dropped anywhere in it. */
 export function ArrangeBlock({ section, label, header, isEmpty, children }: Props) {
-  const area = useDropSection(section?.id ?? null);
+  const { area, isOver } = useDropSection(section?.id ?? null);
   return (
-    <section ref={area} aria-label={label} className={styles.block}>
+    <section ref={area} aria-label={label} className={styles.block} data-over={isOver || undefined}>
       {header}
       {isEmpty ? (
         <p className={styles.empty}>

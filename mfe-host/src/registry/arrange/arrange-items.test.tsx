@@ -8,6 +8,7 @@ import {
   removeSection,
   renameSection,
   type ArrangedItems,
+  type RegistrySection,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -121,6 +122,23 @@ test('a section is added by its name', async () => {
   expect(await screen.findByRole('heading', { name: 'Garden' })).toBeVisible();
   expect(screen.getByLabelText('New section')).toHaveValue('');
   expect(testServer.requests(createSection)[0]?.body).toEqual({ name: 'Garden', itemIds: [] });
+});
+
+test('a move that waits for a new section stays on screen', async () => {
+  const added = Promise.withResolvers<RegistrySection>();
+  testServer.reply(createSection, () => added.promise);
+  const { user } = await openArranging();
+  await user.type(screen.getByLabelText('New section'), 'Garden{Enter}');
+  await user.click(button('Move Lamp down'));
+  await waitFor(() => expect(names('Kitchen')).toEqual([bowl.id, lamp.id]));
+  const saved = Promise.withResolvers<ArrangedItems>();
+  testServer.reply(placeItem, () => saved.promise);
+  added.resolve({ id: newId(), name: 'Garden' });
+  await waitFor(() => expect(testServer.requests(placeItem)).toHaveLength(1));
+  expect(testServer.requests(listItems)).toHaveLength(1);
+  expect(names('Kitchen')).toEqual([bowl.id, lamp.id]);
+  saved.resolve({ ...arranged, items: [bowl, lamp, quilt] });
+  await waitFor(() => expect(testServer.requests(listItems)).toHaveLength(2));
 });
 
 test('a name that exists is refused and stays in the field', async () => {

@@ -2,7 +2,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endOfSection, placeBeside, type Block, type Place } from './arrangement.ts';
 import { edgeOf } from './use-draggable-row.ts';
 
@@ -43,12 +43,19 @@ export function useDrops(
   );
 }
 
-/** Lets gifts be dropped into a section, also an empty one. */
+/** Lets gifts be dropped into a section, also an empty one. `isOver`: a gift is above it. */
 export function useDropSection(sectionId: string | null) {
   const area = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!area.current) return undefined;
-    return dropTargetForElements({ element: area.current, getData: () => ({ sectionId }) });
+    return dropTargetForElements({
+      element: area.current,
+      getData: () => ({ sectionId }),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    });
   }, [sectionId]);
-  return area;
+  return { area, isOver };
 }

@@ -6,17 +6,18 @@ import {
   renameSection,
 } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { failureToast } from '../../failure/failure-toast.ts';
-import { itemMutationKey, registryKeys } from '../../registries/registry-keys.ts';
+import { useRereadAfterLast } from '../../items/use-reread-after-last.ts';
+import { itemMutationKey } from '../../registries/registry-keys.ts';
 
 function useSectionMutation<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
   failureTitle: string,
   onDone?: (reply: Reply, input: Input) => void,
 ) {
-  const client = useQueryClient();
+  const { reread } = useRereadAfterLast();
   const showToast = useToast();
   return useMutation<Reply, ApiError, Input>({
     mutationKey: itemMutationKey,
@@ -24,7 +25,7 @@ function useSectionMutation<Input, Reply>(
     mutationFn: send,
     onSuccess: (reply, input) => onDone?.(reply, input),
     onError: (error) => showToast(failureToast(failureTitle, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: registryKeys.all }),
+    onSettled: reread,
   });
 }
 
