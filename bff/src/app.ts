@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AppDependencies } from './app-dependencies.ts';
+import { accountRoutes } from './areas/account/account.routes.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { catalogueRoutes } from './areas/catalogue/catalogue.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(eventsRoutes(deps));
   await app.register(sessionRoutes(deps));
   await app.register(authRoutes(deps));
+  await app.register(accountRoutes(deps, pictures));
   await app.register(catalogueRoutes(deps));
   await app.register(registriesRoutes(deps));
   await app.register(itemsRoutes(deps, pictures));

@@ -1,8 +1,9 @@
-import { LiveUpdatesContext } from '@gift-registry/shell-contract';
+import { IdentityQuestionContext, LiveUpdatesContext } from '@gift-registry/shell-contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { keepScroll, takeOver } from './first-paint/take-over.ts';
+import { IdentityQuestion } from './identity/identity-question.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
@@ -19,9 +20,11 @@ export function Shell({ queryClient, session, liveUpdates, router, root }: Shell
       <ScrollKeeper />
       <ToastProvider>
         <SessionProvider store={session} goHome={() => void router.navigate('/')}>
-          <LiveUpdatesContext value={liveUpdates}>
-            <RouterProvider router={router} />
-          </LiveUpdatesContext>
+          <IdentityQuestionContext value={IdentityQuestion}>
+            <LiveUpdatesContext value={liveUpdates}>
+              <RouterProvider router={router} />
+            </LiveUpdatesContext>
+          </IdentityQuestionContext>
         </SessionProvider>
       </ToastProvider>
     </QueryClientProvider>

@@ -11,6 +11,7 @@ const errorCodes = [
   'method-not-allowed',
   'conflict',
   'needs-confirmation',
+  'step-up-required',
   'already-purchased',
   'already-added',
   'stale',

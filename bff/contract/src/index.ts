@@ -29,6 +29,7 @@ export * from './occasions.ts';
 export * from './page.ts';
 export * from './query-key.ts';
 export * from './rendering.ts';
+export * from './routes/account.ts';
 export * from './routes/added-gifts.ts';
 export * from './routes/admin.ts';
 export * from './routes/auth.ts';

@@ -24,6 +24,8 @@ export interface UsersTable {
   emailVerifiedAt: Timestamp | null;
   passwordHash: string | null;
   sessionEpoch: Generated<number>;
+  /** When the account is deleted; null unless its owner asked for it. */
+  deletesAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
@@ -60,9 +62,18 @@ export interface SessionsTable {
   createdAt: CreatedAt;
   lastSeenAt: UpdatedAt;
   expiresAt: Timestamp;
+  /** When the owner last proved to be present. */
+  confirmedAt: Timestamp | null;
 }
 
-export type TokenPurpose = 'confirm-email' | 'magic-link' | 'otp' | 'recovery';
+export type TokenPurpose =
+  | 'confirm-email'
+  | 'magic-link'
+  | 'otp'
+  | 'recovery'
+  | 'step-up'
+  | 'email-change'
+  | 'email-restore';
 
 export interface AuthTokensTable {
   id: Id;
@@ -75,6 +86,31 @@ export interface AuthTokensTable {
   createdAt: UpdatedAt;
   expiresAt: Timestamp;
   consumedAt: Timestamp | null;
+}
+
+/** A new address that both mailboxes have to confirm. */
+export interface EmailChangesTable {
+  userId: string;
+  newEmail: string;
+  oldConfirmedAt: Timestamp | null;
+  newConfirmedAt: Timestamp | null;
+  createdAt: UpdatedAt;
+  expiresAt: Timestamp;
+}
+
+/** Files with the data of an account. */
+export interface DataExportsTable {
+  id: Id;
+  userId: string;
+  createdAt: CreatedAt;
+  finishedAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+}
+
+export interface DataExportPartsTable {
+  exportId: string;
+  position: number;
+  content: Buffer;
 }
 
 export interface RateLimitsTable {
@@ -148,6 +184,8 @@ export interface RegistriesTable {
   /** The co-host to whom the owner offered the registry. */
   handoverTo: string | null;
   deletedAt: Timestamp | null;
+  /** It returns with the account. */
+  deletedWithAccount: Generated<boolean>;
   archivedAt: Timestamp | null;
   completedAt: Timestamp | null;
   completionOfferedAt: Timestamp | null;
@@ -388,6 +426,9 @@ export interface Database {
   identities: IdentitiesTable;
   sessions: SessionsTable;
   authTokens: AuthTokensTable;
+  emailChanges: EmailChangesTable;
+  dataExports: DataExportsTable;
+  dataExportParts: DataExportPartsTable;
   rateLimits: RateLimitsTable;
   productCategories: ProductCategoriesTable;
   products: ProductsTable;

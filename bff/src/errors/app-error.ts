@@ -10,6 +10,7 @@ const statusOf: Record<ErrorCode, number> = {
   'method-not-allowed': 405,
   conflict: 409,
   'needs-confirmation': 409,
+  'step-up-required': 403,
   'already-purchased': 409,
   'already-added': 409,
   stale: 409,

@@ -39,6 +39,17 @@ export const hostRole = (userId: string) =>
     'owner' | 'co-host'
   >`case when registries.owner_id = ${userId} then 'owner' else 'co-host' end`;
 
+/** The registries that the user owns, in the order in which they are locked. */
+export async function findOwnedIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registries')
+    .select('registries.id')
+    .where(ownedBy(userId))
+    .orderBy('registries.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A subquery of the ids of the registries that the user hosts. */
 export const hostedRegistryIds = (db: Db, userId: string) =>
   db.selectFrom('registries').select('registries.id').where(hostedBy(userId));

@@ -20,5 +20,7 @@ export function accessCheck(access: Access): onRequestAsyncHookHandler {
     if (request.user === null) throw new AppError('unauthenticated', errorMessages.unauthenticated);
     if (!allowedRoles[access].includes(request.user.role))
       throw new AppError('forbidden', errorMessages.forbidden);
+    if (access !== 'user' && request.user.deletesAt !== undefined)
+      throw new AppError('forbidden', 'Your account is going to be deleted. Keep it first.');
   };
 }

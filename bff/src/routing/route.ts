@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
@@ -40,9 +41,21 @@ export class FileReply {
   }
 }
 
+/** A file that is sent piece by piece. */
+export class StreamReply {
+  readonly body: Readable;
+  readonly type: string;
+  readonly name: string;
+  constructor(file: { readonly body: Readable; readonly type: string; readonly name: string }) {
+    this.body = file.body;
+    this.type = file.type;
+    this.name = file.name;
+  }
+}
+
 export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
-) => Promise<ReplyOf<R> | SerializedReply | FileReply> | ReplyOf<R>;
+) => Promise<ReplyOf<R> | SerializedReply | FileReply | StreamReply> | ReplyOf<R>;
 
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
@@ -86,6 +99,11 @@ export function route<const R extends RouteShape>(
           .type(result.type)
           .header('content-disposition', `attachment; filename="${result.name}"`)
           .serializer((body: string) => body)
+          .send(result.body);
+      if (result instanceof StreamReply)
+        return reply
+          .type(result.type)
+          .header('content-disposition', `attachment; filename="${result.name}"`)
           .send(result.body);
       return reply.send(result);
     },

@@ -24,6 +24,7 @@ export const logins = (db: Db) =>
       'users.id',
       'users.email',
       'users.sessionEpoch as epoch',
+      'users.deletesAt',
       'profiles.firstName',
       'profiles.lastName',
       effectiveRole.as('role'),
@@ -31,9 +32,16 @@ export const logins = (db: Db) =>
 
 type LoginRow = Awaited<ReturnType<ReturnType<typeof logins>['executeTakeFirstOrThrow']>>;
 
-export const toLogin = ({ id, email, firstName, lastName, role, epoch }: LoginRow): Login => ({
-  user: { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role },
-  epoch,
+export const toLogin = (row: LoginRow): Login => ({
+  user: {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
+    role: row.role,
+    ...(row.deletesAt === null ? {} : { deletesAt: row.deletesAt }),
+  },
+  epoch: row.epoch,
 });
 
 export async function loginOf(db: Db, userId: string): Promise<Login> {

@@ -2,9 +2,11 @@ import type { DocumentSettings } from '@gift-registry/bff-contract';
 import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen, type ScreenOptions } from '@gift-registry/shell-contract/testing';
 import type { ComponentType } from 'react';
+import AccountPage from '../account/account-page.tsx';
 import AlternativeAuthPage from '../alternative-auth/alternative-auth-page.tsx';
 import AuthRedirectPage from '../auth-redirect/auth-redirect-page.tsx';
 import DevicesPage from '../devices/devices-page.tsx';
+import EmailChangePage from '../email-change/email-change-page.tsx';
 import EmailConfirmationPage from '../email-confirmation/email-confirmation-page.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
 import EmailLoginPage from '../email-login/email-login-page.tsx';
@@ -21,6 +23,8 @@ const screens: Readonly<Record<string, ComponentType>> = {
   '/email-confirmation': EmailConfirmationPage,
   '/auth-redirect': AuthRedirectPage,
   '/alternative-auth': AlternativeAuthPage,
+  '/account': AccountPage,
+  '/email-change': EmailChangePage,
   '/devices': DevicesPage,
   '/phone-login': PhoneLoginPage,
 };

@@ -68,8 +68,8 @@ export default function HostPage() {
         )}
         {shown && shown.length > 0 && <RegistryGroups registries={shown} />}
         <p>
-          <TextLink href="/devices" linkComponent={Link}>
-            Signed in on these devices
+          <TextLink href="/account" linkComponent={Link}>
+            Your account
           </TextLink>
         </p>
       </Screen>

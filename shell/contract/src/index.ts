@@ -7,5 +7,6 @@ export * from './navigation.ts';
 export * from './remote.ts';
 export * from './return-to.ts';
 export * from './session.ts';
+export * from './step-up.ts';
 export * from './toast.ts';
 export * from './use-lazy-component.ts';

@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly lastName: string;
   /** The effective role: the first of admin, host, guest, viewer among the account's roles. */
   readonly role: Role;
+  /** When the account is deleted, if its owner asked for it. */
+  readonly deletesAt?: string | undefined;
 }
 
 /** `failed`: the session could not be loaded; the person may retry and is not signed out. */

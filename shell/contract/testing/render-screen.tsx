@@ -15,9 +15,11 @@ import {
   type SessionState,
   type SessionUser,
 } from '../src/session.ts';
+import { IdentityQuestionContext } from '../src/step-up.ts';
 import { MemoryNavigationProvider } from './memory-navigation-provider.tsx';
 import { addressOf, createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 import { createTestSession, type TestSession } from './test-session.ts';
+import { TestIdentityQuestion } from './test-identity-question.tsx';
 import { ToastList } from './toast-list.tsx';
 
 // Long enough for a busy machine; a passing test does not wait this long.
@@ -70,11 +72,13 @@ export function renderScreen(
     <QueryClientProvider client={queryClient}>
       <ToastList>
         <SessionProvider session={testSession}>
-          <LiveUpdatesContext value={liveUpdates}>
-            <MemoryNavigationProvider navigation={navigation}>
-              <CurrentPage navigation={navigation} pageAt={pageAt} paramsAt={paramsAt} />
-            </MemoryNavigationProvider>
-          </LiveUpdatesContext>
+          <IdentityQuestionContext value={TestIdentityQuestion}>
+            <LiveUpdatesContext value={liveUpdates}>
+              <MemoryNavigationProvider navigation={navigation}>
+                <CurrentPage navigation={navigation} pageAt={pageAt} paramsAt={paramsAt} />
+              </MemoryNavigationProvider>
+            </LiveUpdatesContext>
+          </IdentityQuestionContext>
         </SessionProvider>
       </ToastList>
     </QueryClientProvider>,

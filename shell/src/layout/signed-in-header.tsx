@@ -31,9 +31,14 @@ export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
       links={user.role === 'admin' ? adminLinks : links}
       path={pathname}
       action={
-        <Button busy={signingOut} onClick={() => void handleLogout()}>
-          Logout
-        </Button>
+        <>
+          <Button variant="quiet" href="/account" linkComponent={Link}>
+            Account
+          </Button>
+          <Button busy={signingOut} onClick={() => void handleLogout()}>
+            Logout
+          </Button>
+        </>
       }
       linkComponent={Link}
     />

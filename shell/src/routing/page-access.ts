@@ -15,6 +15,9 @@ export const accessDenied: Toast = {
   description: "You don't have permission to access this page.",
 };
 
+/** The only page of an account that is going to be deleted. */
+const accountPath = '/account';
+
 /** True when access depends on the signed-in user. */
 export const needsSession = (page: Page) => page.access !== 'public' || page.path === '/';
 
@@ -29,6 +32,9 @@ export function checkPageAccess(
   if (session.status === 'failed') return { kind: 'session-failed' };
   if (session.user === null)
     return { kind: 'redirect', to: signInPath(page, requestedPath, isNewcomer) };
+
+  if (session.user.deletesAt !== undefined && page.path !== accountPath)
+    return { kind: 'redirect', to: accountPath };
 
   const { role } = session.user;
   if (page.access === 'signed-in' || role === 'admin') return { kind: 'allow' };

@@ -33,6 +33,17 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   /** A password that was set before the address was confirmed is removed when the owner confirms it. */
   mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
+  /** Confirms that the owner of a signed-in account is present. */
+  mail('identity-code', { code: z.string().regex(/^\d{6}$/) }),
+  /** Both addresses confirm a new address of the account. */
+  mail('email-change-new', { firstName: text, link }),
+  mail('email-change-old', { firstName: text, newEmail: address, link }),
+  /** To the old address; the link takes the change back. */
+  mail('email-changed', { firstName: text, newEmail: address, link }),
+  mail('email-restored', { firstName: text, resetLink: link }),
+  mail('account-deletion', { firstName: text, deletesAt: instant, signInLink: link }),
+  mail('account-deleted', { firstName: text }),
+  mail('data-export', { firstName: text, link, expiresAt: instant }),
   /** The first mails to a guest's address, until the guest opens the link. */
   mail('gift-confirmation', {
     guestName: text,

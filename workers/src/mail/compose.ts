@@ -1,14 +1,22 @@
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { MailContent, Sender } from './content.ts';
+import { accountDeleted } from './templates/account-deleted.ts';
+import { accountDeletion } from './templates/account-deletion.ts';
 import { accountExists } from './templates/account-exists.ts';
 import { claimReceipt } from './templates/claim-receipt.ts';
 import { claimReminder } from './templates/claim-reminder.ts';
 import { contributionReceipt } from './templates/contribution-receipt.ts';
+import { dataExport } from './templates/data-export.ts';
+import { emailChangeNew } from './templates/email-change-new.ts';
+import { emailChangeOld } from './templates/email-change-old.ts';
+import { emailChanged } from './templates/email-changed.ts';
+import { emailRestored } from './templates/email-restored.ts';
 import { giftConfirmation } from './templates/gift-confirmation.ts';
 import { coHostInvitation } from './templates/co-host-invitation.ts';
 import { hostGifts } from './templates/host-gifts.ts';
 import { hostOccasion } from './templates/host-occasion.ts';
 import { giftRemoved } from './templates/gift-removed.ts';
+import { identityCode } from './templates/identity-code.ts';
 import { magicLink } from './templates/magic-link.ts';
 import { newSignInMethod } from './templates/new-sign-in-method.ts';
 import { noAccount } from './templates/no-account.ts';
@@ -41,6 +49,22 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':
       return newSignInMethod(job.data, sender);
+    case 'identity-code':
+      return identityCode(job.data, sender);
+    case 'email-change-new':
+      return emailChangeNew(job.data, sender);
+    case 'email-change-old':
+      return emailChangeOld(job.data, sender);
+    case 'email-changed':
+      return emailChanged(job.data, sender);
+    case 'email-restored':
+      return emailRestored(job.data, sender);
+    case 'account-deletion':
+      return accountDeletion(job.data, sender);
+    case 'account-deleted':
+      return accountDeleted(job.data, sender);
+    case 'data-export':
+      return dataExport(job.data, sender);
     case 'gift-confirmation':
       return giftConfirmation(job.data, sender);
     case 'claim-receipt':

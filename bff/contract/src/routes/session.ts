@@ -13,6 +13,8 @@ const sessionUser = z
     lastName: z.string(),
     /** The effective role: the first of admin, host, guest, viewer among the account's roles. */
     role: z.enum(roles).catch('viewer'),
+    /** When the account is deleted, if its owner asked for it. */
+    deletesAt: timestamp.optional(),
   })
   .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof sessionUser>;

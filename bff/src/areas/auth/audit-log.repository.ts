@@ -12,27 +12,52 @@ type AuthEvent =
   | 'email-confirmed'
   | 'password-reset'
   | 'password-wiped'
-  | 'identity-linked';
+  | 'identity-linked'
+  | 'identity-confirmed'
+  | 'identity-not-confirmed'
+  | 'details-changed'
+  | 'password-changed'
+  | 'email-change-asked'
+  | 'email-change-refused'
+  | 'email-changed'
+  | 'email-restored'
+  | 'data-exported'
+  | 'deletion-asked'
+  | 'account-kept'
+  | 'account-deleted'
+  | 'registry-deleted'
+  | 'registry-restored'
+  | 'handover-offered'
+  | 'handover-withdrawn'
+  | 'handover-accepted'
+  | 'handover-declined'
+  | 'co-host-removed';
 
 interface AuditEntry {
   readonly action: AuthEvent;
+  /** Who did it. */
   readonly userId: string | null;
   /** E.g. `password` or `magic-link`. */
   readonly method?: string;
+  readonly registryId?: string;
+  /** Another person whom it concerns. */
+  readonly concerns?: string | null;
 }
 
 /** The insert of an entry, for statements that write other rows too. E-mail addresses and secrets are never logged. */
 export const auditEntryInsert = (
   db: Writer,
   { ip, requestId, userAgent }: Requester,
-  { action, userId, method }: AuditEntry,
-) =>
-  db.insertInto('auditLog').values({
+  { action, userId, method, registryId, concerns }: AuditEntry,
+) => {
+  const subject = concerns ?? userId;
+  return db.insertInto('auditLog').values({
     actorId: userId,
     action,
-    subject: userId === null ? 'unknown-account' : `user:${userId}`,
-    details: JSON.stringify({ ip, requestId, userAgent, ...(method ? { method } : {}) }),
+    subject: subject === null ? 'unknown-account' : `user:${subject}`,
+    details: JSON.stringify({ ip, requestId, userAgent, method, registryId }),
   });
+};
 
 export async function insertAuditEntry(
   trx: Db,

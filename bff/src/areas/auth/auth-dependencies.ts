@@ -9,7 +9,18 @@ export interface AuthDependencies extends Pick<AppDependencies, 'config' | 'db' 
   readonly codeKey: Buffer;
 }
 
-export const authDependencies = ({ config, db, outbox }: AppDependencies): AuthDependencies => ({
+const created = new WeakMap<AppDependencies, AuthDependencies>();
+
+/** One for all areas of a server, because it limits how many passwords are hashed at once. */
+export function authDependencies(deps: AppDependencies): AuthDependencies {
+  const known = created.get(deps);
+  if (known) return known;
+  const auth = createAuthDependencies(deps);
+  created.set(deps, auth);
+  return auth;
+}
+
+const createAuthDependencies = ({ config, db, outbox }: AppDependencies): AuthDependencies => ({
   config,
   db,
   outbox,

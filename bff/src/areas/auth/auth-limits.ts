@@ -22,7 +22,8 @@ export const signInLimits = (email: string, { network }: Requester) => {
   return { address, client, all: [...address, ...client] };
 };
 
-type MailFlow = 'sign-up' | 'resend' | 'password-reset' | 'magic-link' | 'otp';
+type MailFlow =
+  'sign-up' | 'resend' | 'password-reset' | 'magic-link' | 'otp' | 'step-up' | 'email-change';
 
 const mailsPerAddress: Record<MailFlow, readonly [max: number, seconds: number]> = {
   'sign-up': [3, HOUR],
@@ -30,6 +31,8 @@ const mailsPerAddress: Record<MailFlow, readonly [max: number, seconds: number]>
   'password-reset': [3, HOUR],
   'magic-link': [5, HOUR],
   otp: [5, HOUR],
+  'step-up': [5, HOUR],
+  'email-change': [3, HOUR],
 };
 
 /** One limit per flow and one over all flows, so that no combination floods a mailbox. */

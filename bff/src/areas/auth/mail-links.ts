@@ -19,6 +19,8 @@ export const mailLinks = (config: Config) => {
         refresh_token: refreshToken,
         type: 'recovery',
       }),
+    emailChange: (secret: string) => to('/email-change', { token: secret }),
+    account: to('/account'),
     signUp: to('/email-signup'),
     signIn: to('/email-login'),
     forgotPassword: to('/reset-password'),

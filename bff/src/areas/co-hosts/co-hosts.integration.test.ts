@@ -21,6 +21,7 @@ import { readEvents } from '../../testing/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -136,7 +137,10 @@ test('events reach a co-host from the moment of accepting until removal', async 
   const stream = await readEvents((init) => coHost.fetch('/api/events', init));
   await change(5);
   expect((await stream.next(3_000)).type).toBe('registry-changed');
-  await owner.call(removeCoHost, { params: { ...params, userId: second.id } });
+  const remove = () => owner.call(removeCoHost, { params: { ...params, userId: second.id } });
+  expect((await failureOf(remove())).code).toBe('step-up-required');
+  await stepUp(owner);
+  await remove();
   await new Promise((resolve) => setTimeout(resolve, 500));
   const before = stream.events.length;
   await change(6);
@@ -151,12 +155,27 @@ test('a registry changes hands only with the consent of both', async () => {
   expect(
     (await failureOf(coHost.call(answerHandover, { params, body: { accept: true } }))).status,
   ).toBe(409);
-  await owner.call(offerHandover, { params, body: { userId: second.id } });
+  const offer = () => owner.call(offerHandover, { params, body: { userId: second.id } });
+  expect((await failureOf(offer())).code).toBe('step-up-required');
+  await stepUp(owner);
+  await offer();
   const hosts = await coHost.call(answerHandover, { params, body: { accept: true } });
   expect(hosts).toMatchObject({ role: 'owner', handoverTo: null });
   expect(hosts.owner.userId).toBe(second.id);
   expect(hosts.coHosts.map(({ userId }) => userId)).toStrictEqual([user.id]);
   expect((await owner.call(getHosts, { params })).role).toBe('co-host');
+
+  const audited = await app.deps.db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId', 'subject', 'details'])
+    .where('action', 'like', 'handover-%')
+    .orderBy('id')
+    .execute();
+  const details = expect.objectContaining({ registryId: params.registryId, ip: '127.0.0.1' });
+  expect(audited).toStrictEqual([
+    { action: 'handover-offered', actorId: user.id, subject: `user:${second.id}`, details },
+    { action: 'handover-accepted', actorId: second.id, subject: `user:${second.id}`, details },
+  ]);
 });
 
 test('a co-host leaves; the owner can’t be removed', async () => {

@@ -1,8 +1,16 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
-import { answerHandover, getHosts, offerHandover, removeCoHost } from './co-hosts.service.ts';
+import { requireStepUp } from '../../sessions/step-up.ts';
+import { requesterOf } from '../auth/requester.ts';
+import {
+  answerHandover,
+  getHosts,
+  offerHandover,
+  removeCoHost,
+  type Actor,
+} from './co-hosts.service.ts';
 import {
   acceptInvitation,
   inviteCoHost,
@@ -14,6 +22,11 @@ import {
 export const coHostsRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
+    const actorOf = (userId: string, request: FastifyRequest): Actor => ({
+      userId,
+      requester: requesterOf(request),
+      stepUp: (trx) => requireStepUp(trx, request),
+    });
     route(app, contract.getHosts, ({ user, params }) => getHosts(deps, user.id, params.registryId));
     route(app, contract.inviteCoHost, ({ user, params, body }) =>
       inviteCoHost(deps, user, params.registryId, body.email),
@@ -24,15 +37,15 @@ export const coHostsRoutes =
     route(app, contract.revokeInvitation, ({ user, params }) =>
       revokeInvitation(deps, user.id, params.registryId, params.invitationId),
     );
-    route(app, contract.removeCoHost, async ({ user, params }) => {
-      await removeCoHost(deps, user.id, params.registryId, params.userId);
+    route(app, contract.removeCoHost, async ({ user, params, request }) => {
+      await removeCoHost(deps, actorOf(user.id, request), params.registryId, params.userId);
       return { removed: true as const };
     });
-    route(app, contract.offerHandover, ({ user, params, body }) =>
-      offerHandover(deps, user.id, params.registryId, body.userId),
+    route(app, contract.offerHandover, ({ user, params, body, request }) =>
+      offerHandover(deps, actorOf(user.id, request), params.registryId, body.userId),
     );
-    route(app, contract.answerHandover, ({ user, params, body }) =>
-      answerHandover(deps, user.id, params.registryId, body.accept),
+    route(app, contract.answerHandover, ({ user, params, body, request }) =>
+      answerHandover(deps, actorOf(user.id, request), params.registryId, body.accept),
     );
     route(app, contract.readInvitation, ({ body }) => readInvitation(deps, body.token));
     route(app, contract.acceptInvitation, async ({ user, body }) => ({

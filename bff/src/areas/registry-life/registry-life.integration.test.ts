@@ -21,6 +21,7 @@ import { failureOf } from '../../testing/failures.ts';
 import { giveGift, promiseGift } from '../../testing/given-gifts.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeDeleted } from './registry-life.repository.ts';
 
@@ -94,6 +95,8 @@ test('a deleted registry is unknown to guests at once, tells givers of open hold
   const remove = (registryName: string) =>
     client.call(deleteRegistry, { params, body: { registryName } });
   expect((await failureOf(remove('Another name'))).field).toBe('registryName');
+  expect((await failureOf(remove('meera turns  thirty'))).code).toBe('step-up-required');
+  await stepUp(client);
   await remove('meera turns  thirty');
   const guest = app.client();
   expect((await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }))).status).toBe(
@@ -123,6 +126,7 @@ test('after thirty days a deleted registry is gone with its gifts', async () => 
   const { client, params, registryId, first, second } = await hostWithRegistry();
   await giveGift(app, first);
   await promiseGift(app, second, 100);
+  await stepUp(client);
   await client.call(deleteRegistry, { params, body: { registryName: 'Meera turns thirty' } });
   await purgeDeleted(app.deps.db);
   await client.call(restoreRegistry, { params });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { copyRegistry, listDeletedRegistries, ReplyOf } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
@@ -67,15 +67,22 @@ export async function findDeleted(db: Db, ownerId: string): Promise<DeletedRegis
   return rows;
 }
 
-/** Deletes registries whose 30 days are over, with everything in them. */
-export async function purgeDeleted(db: Db): Promise<void> {
+async function purge(db: Db, condition: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with gone as (select id from registries where deleted_at < now() - interval '30 days'),
+    with gone as (select id from registries where ${condition}),
     notes as (delete from thank_you_notes where registry_id in (select id from gone)),
     pledges as (delete from contributions where registry_id in (select id from gone)),
     gifts as (delete from claims where registry_id in (select id from gone))
     delete from registries where id in (select id from gone)`.execute(db);
 }
+
+/** Deletes registries whose 30 days are over, with everything in them. */
+export const purgeDeleted = (db: Db): Promise<void> =>
+  purge(db, sql`deleted_at < now() - interval '30 days'`);
+
+/** Deletes all registries of an owner, with everything in them. */
+export const purgeOwned = (db: Db, ownerId: string): Promise<void> =>
+  purge(db, sql`owner_id = ${ownerId}`);
 
 type Copy = z.output<typeof copyRegistry.body>;
 

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
 import { route } from '../../routing/route.ts';
+import { requireStepUp } from '../../sessions/step-up.ts';
+import { requesterOf } from '../auth/requester.ts';
 import { findDeleted, purgeDeleted } from './registry-life.repository.ts';
 import * as life from './registry-life.service.ts';
 
@@ -20,12 +23,16 @@ export const registryLifeRoutes =
     route(app, contract.copyRegistry, ({ user, params, body }) =>
       life.copyRegistry(deps, user.id, params.registryId, body),
     );
-    route(app, contract.deleteRegistry, async ({ user, params, body }) => {
-      await life.deleteRegistry(deps, user.id, params.registryId, body.registryName);
+    route(app, contract.deleteRegistry, async ({ user, params, body, request }) => {
+      const check = {
+        typedName: body.registryName,
+        stepUp: (trx: Db) => requireStepUp(trx, request),
+      };
+      await life.deleteRegistry(deps, user.id, params.registryId, check, requesterOf(request));
       return { deleted: true as const };
     });
-    route(app, contract.restoreRegistry, ({ user, params }) =>
-      life.restoreRegistry(deps, user.id, params.registryId),
+    route(app, contract.restoreRegistry, ({ user, params, request }) =>
+      life.restoreRegistry(deps, user.id, params.registryId, requesterOf(request)),
     );
     route(app, contract.listDeletedRegistries, async ({ user }) => ({
       registries: await findDeleted(deps.db, user.id),

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { copyRegistry as copyRoute, Registry } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -10,6 +11,8 @@ import {
   publishHostsChanged,
   publishRegistryChanged,
 } from '../../registry-versions/registry-versions.repository.ts';
+import { insertAuditEntry } from '../auth/audit-log.repository.ts';
+import type { Requester } from '../auth/requester.ts';
 import { getRegistry } from '../registries/registries.service.ts';
 import {
   insertCopy,
@@ -74,12 +77,19 @@ export async function copyRegistry(
 const sameName = (typed: string, name: string): boolean =>
   typed.replace(/\s+/g, ' ').toLowerCase() === name.replace(/\s+/g, ' ').trim().toLowerCase();
 
+interface DeletionCheck {
+  readonly typedName: string;
+  /** Throws unless the owner has just proved to be present. */
+  readonly stepUp: (trx: Db) => Promise<void>;
+}
+
 /** Ends the links at once. */
 export const deleteRegistry = (
   { db, outbox }: Dependencies,
   userId: string,
   registryId: string,
-  typedName: string,
+  { typedName, stepUp }: DeletionCheck,
+  requester: Requester,
 ): Promise<void> =>
   transact(db, async (trx) => {
     const { registryName } = await lockAsOwner(trx, userId, registryId);
@@ -87,7 +97,9 @@ export const deleteRegistry = (
       throw new AppError('invalid-input', `Please type “${registryName}” to delete it.`, {
         field: 'registryName',
       });
+    await stepUp(trx);
     await markDeleted(trx, registryId);
+    await insertAuditEntry(trx, requester, { action: 'registry-deleted', userId, registryId });
     await outbox.enqueue(trx, { topic: 'event', payload: { type: 'share-revoked', registryId } });
     await publishHostsChanged(trx, registryId);
   });
@@ -96,9 +108,11 @@ export async function restoreRegistry(
   deps: Dependencies,
   userId: string,
   registryId: string,
+  requester: Requester,
 ): Promise<Registry> {
   await transact(deps.db, async (trx) => {
     if (!(await markRestored(trx, userId, registryId))) throw registryNotFound();
+    await insertAuditEntry(trx, requester, { action: 'registry-restored', userId, registryId });
     await publishHostsChanged(trx, registryId);
   });
   return getRegistry(deps, userId, registryId);

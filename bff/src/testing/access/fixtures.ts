@@ -39,6 +39,8 @@ export interface Fixtures {
   /** A registry that the owner offers to the co-host. */
   offeredRegistryId(): Promise<string>;
   deletedRegistryId(): Promise<string>;
+  /** A finished file with the owner's data. */
+  exportId(): Promise<string>;
   /** Another session of the owner. */
   sessionId(): Promise<string>;
   /** An external gift that the test user `guest` holds. */
@@ -127,6 +129,15 @@ async function startSession({ deps }: TestApp, userId: string): Promise<string> 
   return publicId;
 }
 
+async function insertExport({ deps }: TestApp, userId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('dataExports')
+    .values({ userId, finishedAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function insertSection({ deps }: TestApp, ownerId: string): Promise<string> {
   const { registryId } = await createSampleRegistry({ deps }, ownerId);
   const { id } = await deps.db
@@ -205,6 +216,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
         requestedBy: ownerId,
       }),
     ),
+    exportId: once(() => insertExport(app, ownerId)),
     sessionId: once(() => startSession(app, ownerId)),
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),

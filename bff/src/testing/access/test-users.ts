@@ -44,7 +44,12 @@ export interface TestUsers {
 }
 
 /** These routes replace or end the session of the request. */
-const sessionEnding: ReadonlySet<string> = new Set(['signIn', 'signOut']);
+const sessionEnding: ReadonlySet<string> = new Set([
+  'signIn',
+  'signOut',
+  'deleteAccount',
+  'changePassword',
+]);
 
 /** A browser that has already claimed a gift and therefore has a guest cookie. */
 async function createGuest(app: TestApp, ownerId: string): Promise<TestClient> {
@@ -58,6 +63,15 @@ async function createGuest(app: TestApp, ownerId: string): Promise<TestClient> {
   return guest;
 }
 
+/** Confirms the identity of the account on all its devices. */
+async function stepUp({ deps }: TestApp, userId: string): Promise<void> {
+  await deps.db
+    .updateTable('sessions')
+    .set({ confirmedAt: new Date() })
+    .where('userId', '=', userId)
+    .execute();
+}
+
 /** A browser with the same cookies, and a CSRF token that belongs to them. */
 async function withCurrentToken(app: TestApp, { cookies }: TestClient): Promise<TestClient> {
   const browser = app.client();
@@ -69,6 +83,7 @@ async function withCurrentToken(app: TestApp, { cookies }: TestClient): Promise<
 export async function createTestUsers(app: TestApp): Promise<TestUsers> {
   const signUp = async (kind: SignedIn) => {
     const { client, user } = await signUpAndIn(app, { role: roleOf[kind] });
+    await stepUp(app, user.id);
     return { user, client: await withCurrentToken(app, client) };
   };
   const owner = await signUp('owner');

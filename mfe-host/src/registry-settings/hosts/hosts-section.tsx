@@ -12,7 +12,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useNavigation, useSession } from '@gift-registry/shell-contract';
+import { useNavigation, useSession, useStepUp } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { LoadFailure } from '../../failure/load-failure.tsx';
@@ -31,6 +31,7 @@ const nameOf = ({ firstName, lastName, email }: Person): string =>
 /** The people who host the registry. The owner invites, removes and hands over. */
 export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
   const api = useApi();
+  const stepUp = useStepUp();
   const { navigate } = useNavigation();
   const ownId = useSession().state.user?.id;
   const params = { registryId };
@@ -40,7 +41,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
   });
   const remove = useSettingMutation({
     send: async (person: Person) => {
-      await api(removeCoHost, { params: { registryId, userId: person.userId } });
+      await stepUp.run(() => api(removeCoHost, { params: { registryId, userId: person.userId } }));
       return person;
     },
     done: (person) =>
@@ -53,7 +54,8 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
     failureTitle,
   });
   const offer = useSettingMutation({
-    send: (userId: string | null) => api(offerHandover, { params, body: { userId } }),
+    send: (userId: string | null) =>
+      stepUp.run(() => api(offerHandover, { params, body: { userId } })),
     done: ({ handoverTo }) =>
       handoverTo === null
         ? 'The offer is withdrawn.'
@@ -79,6 +81,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
   const { role, owner, coHosts, invitations, handoverTo } = hosts.data;
   return (
     <Card>
+      {stepUp.question}
       <Stack gap={4}>
         {handoverTo === ownId && (
           <Alert

@@ -4,7 +4,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useNavigation } from '@gift-registry/shell-contract';
+import { useNavigation, useStepUp } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../use-setting-mutation.ts';
@@ -12,11 +12,15 @@ import { useSettingMutation } from '../use-setting-mutation.ts';
 /** Deletes the registry after its name was typed. */
 export function DeleteForm({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const api = useApi();
+  const stepUp = useStepUp();
   const { navigate } = useNavigation();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const remove = useSettingMutation({
-    send: () => api(deleteRegistry, { params: { registryId: id }, body: { registryName: typed } }),
+    send: () =>
+      stepUp.run(() =>
+        api(deleteRegistry, { params: { registryId: id }, body: { registryName: typed } }),
+      ),
     done: () => `Deleted. You can restore it for ${restorableDays} days.`,
     onDone: () => navigate('/deleted-registries'),
     failureTitle: 'We could not delete this registry. Please try again.',
@@ -62,6 +66,7 @@ export function DeleteForm({ registry: { id, registryName } }: { readonly regist
           error={remove.error?.field === 'registryName' ? remove.error.message : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
+        {stepUp.question}
       </Dialog>
     </Card>
   );

@@ -15,6 +15,18 @@ export const SAMPLE_DATA: {
   'password-changed': { firstName: 'Asha', resetLink: link },
   'password-removed': { firstName: 'Asha', resetLink: link },
   'new-sign-in-method': { firstName: 'Asha', method: 'Google' },
+  'identity-code': { code: '048213' },
+  'email-change-new': { firstName: 'Asha', link },
+  'email-change-old': { firstName: 'Asha', newEmail: 'asha.rao@example.com', link },
+  'email-changed': { firstName: 'Asha', newEmail: 'asha.rao@example.com', link },
+  'email-restored': { firstName: 'Asha', resetLink: link },
+  'account-deletion': {
+    firstName: 'Asha',
+    deletesAt: '2026-12-06T10:00:00.000Z',
+    signInLink: link,
+  },
+  'account-deleted': { firstName: 'Asha' },
+  'data-export': { firstName: 'Asha', link, expiresAt: '2026-11-23T10:00:00.000Z' },
   'gift-confirmation': {
     guestName: 'Ravi',
     giftsLink: link,

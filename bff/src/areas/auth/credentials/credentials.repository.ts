@@ -7,6 +7,9 @@ const lifetimeMinutes: Record<TokenPurpose, number> = {
   'magic-link': 10,
   otp: 10,
   recovery: 60,
+  'step-up': 10,
+  'email-change': 24 * 60,
+  'email-restore': 7 * 24 * 60,
 };
 
 const MAX_CODE_ATTEMPTS = 5;
@@ -28,9 +31,10 @@ export interface Credential {
   readonly email: string;
   readonly purpose: TokenPurpose;
   readonly mode: 'login' | 'signup';
+  readonly createdAt: string;
 }
 
-const credentialColumns = ['id', 'userId', 'email', 'purpose', 'mode'] as const;
+const credentialColumns = ['id', 'userId', 'email', 'purpose', 'mode', 'createdAt'] as const;
 
 /** Replaces the outstanding credential of the same address and purpose. */
 export async function insertCredential(trx: Db, credential: NewCredential): Promise<void> {
@@ -51,6 +55,20 @@ export async function insertCredential(trx: Db, credential: NewCredential): Prom
     )
     .execute();
 }
+
+/** An outstanding credential, which stays usable. */
+export const findCredential = (
+  db: Db,
+  hash: Buffer,
+  purposes: readonly TokenPurpose[],
+): Promise<Credential | undefined> =>
+  db
+    .selectFrom('authTokens')
+    .select(credentialColumns)
+    .where('tokenHash', '=', hash)
+    .where('purpose', 'in', purposes)
+    .where(outstanding)
+    .executeTakeFirst();
 
 /** The address of an outstanding credential, which stays usable. */
 export async function findCredentialEmail(
@@ -103,12 +121,16 @@ export async function isCredentialExpired(
  * Counts a try and resolves to the hash of the code while tries are left. Runs outside of any transaction, so that a
  * rollback gives no try back.
  */
-export async function countCodeAttempt(db: Db, email: string): Promise<Buffer | undefined> {
+export async function countCodeAttempt(
+  db: Db,
+  email: string,
+  purpose: 'otp' | 'step-up' = 'otp',
+): Promise<Buffer | undefined> {
   const row = await db
     .updateTable('authTokens')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('email', '=', email)
-    .where('purpose', '=', 'otp')
+    .where('purpose', '=', purpose)
     .where('attempts', '<', MAX_CODE_ATTEMPTS)
     .where(outstanding)
     .returning('tokenHash')
@@ -116,8 +138,12 @@ export async function countCodeAttempt(db: Db, email: string): Promise<Buffer | 
   return row?.tokenHash;
 }
 
-/** Invalidates all mailed links and codes of an address. */
+/** Invalidates all mailed links and codes of an address, with a change of address that waits for them. */
 export async function revokeCredentials(trx: Db, email: string): Promise<void> {
+  await trx
+    .deleteFrom('emailChanges')
+    .where('userId', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', email))
+    .execute();
   await trx
     .updateTable('authTokens')
     .set({ consumedAt: sql<string>`now()` })

@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import styles from './devices-page.module.css';
+import styles from './devices-section.module.css';
 import { formatTimestamp } from './format-timestamp.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function DeviceList({ devices, onEnd }: Props) {
         <Card as="li" key={device.id} padding="sm" className={styles.device}>
           <div>
             <div className={styles.name}>
-              <h2>{device.device}</h2>
+              <h3>{device.device}</h3>
               {device.current && <Badge tone="success">This device</Badge>}
             </div>
             <p className={styles.times}>

@@ -1,6 +1,6 @@
 import { listSessions } from '@gift-registry/bff-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
 
 export const devicesKey = ['signed-in-devices'] as const;
 
@@ -12,4 +12,10 @@ export function useDevices() {
     networkMode: 'always',
     queryFn: async ({ signal }) => (await api(listSessions, {}, { signal })).sessions,
   });
+}
+
+/** Reads the devices again after something signed others out. */
+export function useEndedDevices(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: devicesKey });
 }

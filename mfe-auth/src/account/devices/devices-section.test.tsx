@@ -7,7 +7,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openAuthPage } from '../testing/open-auth-page.tsx';
+import { openAuthPage } from '../../testing/open-auth-page.tsx';
 
 const aDevice = (id: number, device: string, current = false): SignedInDevice => ({
   id: `01997d0e-0000-7000-8000-00000000000${id}`,

@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { ApiError, endOtherSessions, endSession } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../api.ts';
+import { useApi } from '../../api.ts';
 import { devicesKey } from './use-devices.ts';
 
 /** Signs out one device, or all others without one. A session that has ended already counts as a success. */

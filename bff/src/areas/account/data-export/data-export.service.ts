@@ -1,0 +1,70 @@
+import type { SessionUser } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../../app-dependencies.ts';
+import { transact } from '../../../database/transact.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { PictureStorage } from '../../../pictures/picture-storage.ts';
+import { insertAuditEntry } from '../../auth/audit-log.repository.ts';
+import type { AuthDependencies } from '../../auth/auth-dependencies.ts';
+import { greetingName, mailLinks } from '../../auth/mail-links.ts';
+import type { Requester } from '../../auth/requester.ts';
+import {
+  deleteParts,
+  findWaitingExport,
+  finishExport,
+  insertExport,
+  insertPart,
+} from './data-export.repository.ts';
+import { exportFiles } from './export-files.ts';
+
+const PER_DAY = 3;
+
+export async function askForExport(
+  { db, limiter }: AuthDependencies,
+  { id: userId }: SessionUser,
+  requester: Requester,
+): Promise<void> {
+  const retryAfter = await limiter.take([
+    { name: 'data-export/account', subject: userId, max: PER_DAY, seconds: 86_400 },
+  ]);
+  if (retryAfter !== null)
+    throw new AppError(
+      'rate-limited',
+      'You asked for your data several times today. Please try again tomorrow.',
+      { retryAfter },
+    );
+  await transact(db, async (trx) => {
+    if (await insertExport(trx, userId))
+      await insertAuditEntry(trx, requester, { action: 'data-exported', userId });
+  });
+}
+
+interface Maker extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
+  readonly pictures: Pick<PictureStorage, 'read'>;
+}
+
+/** Makes the file that waits longest, and mails its link. A killed process leaves it waiting for the next run. */
+export async function makeNextExport({ config, db, outbox, pictures }: Maker): Promise<void> {
+  const waiting = await findWaitingExport(db);
+  if (!waiting) return;
+  const { id: exportId, userId, email, firstName } = waiting;
+  await deleteParts(db, exportId);
+  const { writeArchive } = await import('./write-archive.ts');
+  let position = 0;
+  await writeArchive(exportFiles({ db, pictures, userId, email }), (content) =>
+    insertPart(db, { exportId, position: position++, content }),
+  );
+  await transact(db, async (trx) => {
+    const expiresAt = await finishExport(trx, exportId);
+    if (expiresAt === undefined) return;
+    const link = `${mailLinks(config).account}#your-data`;
+    await outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'data-export',
+        to: email,
+        data: { firstName: greetingName(firstName), link, expiresAt },
+      },
+    });
+  });
+  outbox.wake();
+}

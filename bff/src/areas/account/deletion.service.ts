@@ -1,0 +1,94 @@
+import { accountKeptDays, type SessionUser } from '@gift-registry/bff-contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { findOwnedIds } from '../../registry-hosts/registry-hosts.repository.ts';
+import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
+import { insertAuditEntry } from '../auth/audit-log.repository.ts';
+import type { AuthDependencies } from '../auth/auth-dependencies.ts';
+import { revokeCredentials } from '../auth/credentials/credentials.repository.ts';
+import { greetingName, mailLinks } from '../auth/mail-links.ts';
+import type { Requester } from '../auth/requester.ts';
+import {
+  markDeleted,
+  markRestored,
+  purgeOwned,
+} from '../registry-life/registry-life.repository.ts';
+import * as deletion from './deletion.repository.ts';
+
+type Dependencies = Pick<AuthDependencies, 'config' | 'db' | 'outbox'>;
+type Trx = Transaction<Database>;
+
+async function deleteRegistries({ outbox }: Dependencies, trx: Trx, userId: string): Promise<void> {
+  for (const registryId of await findOwnedIds(trx, userId)) {
+    await markDeleted(trx, registryId);
+    await deletion.setDeletedWithAccount(trx, registryId);
+    await outbox.enqueue(trx, { topic: 'event', payload: { type: 'share-revoked', registryId } });
+    await publishHostsChanged(trx, registryId);
+  }
+}
+
+/** Ends sessions and links at once. Everything is deleted after some days, unless its owner keeps it. */
+export const askForDeletion = (
+  deps: Dependencies,
+  { id: userId, email, firstName }: SessionUser,
+  requester: Requester,
+): Promise<string> =>
+  transact(deps.db, async (trx) => {
+    if (await deletion.isLastAdmin(trx, userId))
+      throw new AppError('conflict', 'You are the only admin. Make somebody else admin first.');
+    await deleteRegistries(deps, trx, userId);
+    const deletesAt = await deletion.markForDeletion(trx, userId, accountKeptDays);
+    if (deletesAt === undefined)
+      throw new AppError('conflict', 'Your account is going to be deleted already.');
+    await revokeCredentials(trx, email);
+    await revokeSessionsOf(trx, deps.outbox, userId);
+    const signInLink = mailLinks(deps.config).account;
+    const data = { firstName: greetingName(firstName), deletesAt, signInLink };
+    await deps.outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: { template: 'account-deletion', to: email, data },
+    });
+    await insertAuditEntry(trx, requester, { action: 'deletion-asked', userId });
+    return deletesAt;
+  });
+
+export const keepAccount = (
+  { db }: Dependencies,
+  userId: string,
+  requester: Requester,
+): Promise<void> =>
+  transact(db, async (trx) => {
+    if (!(await deletion.unmarkForDeletion(trx, userId)))
+      throw new AppError('conflict', 'Your account stays: nothing is going to be deleted.');
+    for (const registryId of await deletion.takeDeletedWithAccount(trx, userId))
+      if (await markRestored(trx, userId, registryId)) await publishHostsChanged(trx, registryId);
+    await insertAuditEntry(trx, requester, { action: 'account-kept', userId });
+  });
+
+const BATCH = 20;
+const sweeper: Requester = { ip: '', network: '', userAgent: '', requestId: 'deleted accounts' };
+
+/** Deletes the accounts whose days are over. */
+export async function deleteDueAccounts({ db, outbox }: Dependencies): Promise<void> {
+  for (const userId of await deletion.findDueAccounts(db, BATCH))
+    await transact(db, async (trx) => {
+      const account = await deletion.lockDueAccount(trx, userId);
+      if (!account) return;
+      await purgeOwned(trx, userId);
+      // The entry loses the person in this transaction, as all others do.
+      await insertAuditEntry(trx, sweeper, { action: 'account-deleted', userId });
+      await deletion.eraseAccount(trx, userId, account.email);
+      await outbox.enqueue(trx, {
+        topic: 'mail',
+        payload: {
+          template: 'account-deleted',
+          to: account.email,
+          data: { firstName: greetingName(account.firstName) },
+        },
+      });
+    });
+  outbox.wake();
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type {
+  changePassword as changePasswordRoute,
+  SessionUser,
+} from '@gift-registry/bff-contract';
+import { errorMessages } from '@gift-registry/bff-contract';
+import { findAccount, lockAccount, setPassword } from '../../accounts/accounts.repository.ts';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { revokeOtherSessions } from '../../sessions/revoke-sessions.ts';
+import { sendPasswordMail } from '../auth/account-mails.ts';
+import { insertAuditEntry } from '../auth/audit-log.repository.ts';
+import type { AuthDependencies } from '../auth/auth-dependencies.ts';
+import { revokeCredentials } from '../auth/credentials/credentials.repository.ts';
+import { rejectGuessablePassword } from '../auth/reject-guessable-password.ts';
+import type { Requester } from '../auth/requester.ts';
+import { checkPassword } from './check-password.ts';
+
+interface Change extends z.output<(typeof changePasswordRoute)['body']> {
+  /** The session that stays. */
+  readonly idHash: Buffer;
+  /** Throws unless the owner is present; asked when there is no password yet. */
+  readonly stepUp: () => Promise<void>;
+}
+
+const unauthenticated = () => new AppError('unauthenticated', errorMessages.unauthenticated);
+
+/** Sets a password and ends all other sessions, mailed links and codes of the account. */
+export async function changePassword(
+  auth: AuthDependencies,
+  user: SessionUser,
+  { currentPassword, password, idHash, stepUp }: Change,
+  requester: Requester,
+): Promise<void> {
+  const { config, db, outbox, passwords } = auth;
+  rejectGuessablePassword(password, { ...user, brand: config.brand });
+  const account = await findAccount(db, user.email);
+  if (!account) throw unauthenticated();
+  if (account.passwordHash === null) await stepUp();
+  else await checkPassword(auth, account, currentPassword ?? '', requester, 'currentPassword');
+  const passwordHash = await passwords.hash(password);
+  await transact(db, async (trx) => {
+    const locked = await lockAccount(trx, { id: user.id });
+    if (!locked || locked.passwordHash !== account.passwordHash)
+      throw new AppError('conflict', 'Your password was just changed elsewhere.');
+    await setPassword(trx, user.id, passwordHash);
+    await revokeCredentials(trx, user.email);
+    const ended = await revokeOtherSessions(trx, outbox, user.id, idHash);
+    if (ended === undefined) throw unauthenticated();
+    await sendPasswordMail(auth, trx, 'password-changed', user);
+    await insertAuditEntry(trx, requester, { action: 'password-changed', userId: user.id });
+  });
+}

@@ -1,0 +1,66 @@
+import { deleteAccount } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { useNavigation, useSession, useStepUp, useToast } from '@gift-registry/shell-contract';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { formatTimestamp } from '../devices/format-timestamp.ts';
+
+interface Props {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, then for the password or a code, and leads away from the account. */
+export function DeletionDialog({ email, onClose }: Props) {
+  const api = useApi();
+  const stepUp = useStepUp();
+  const showToast = useToast();
+  const { refresh } = useSession();
+  const { navigate } = useNavigation();
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => stepUp.run(() => api(deleteAccount, {})),
+    async onSuccess({ deletesAt }) {
+      onClose();
+      navigate('/', { replace: true });
+      await refresh();
+      showToast({
+        type: 'success',
+        title: 'Your account will be deleted',
+        description: `Until ${formatTimestamp(deletesAt)} you can sign in and keep it. We also mailed you this.`,
+        duration: 0,
+      });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="Delete your account?"
+      description={`You are signed out everywhere. We mail ${email} how to keep the account after all.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyLabel="Deleting..."
+            onClick={() => remove.mutate()}
+          >
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      {remove.error && (
+        <Alert type="error" title="Your account was not deleted">
+          {remove.error.message}
+        </Alert>
+      )}
+      {stepUp.question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { changeEmail } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useStepUp } from '@gift-registry/shell-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useApi } from '../../api.ts';
+import { AuthForm } from '../../form/auth-form.tsx';
+import { problemOf, useAccountChange } from '../use-account.ts';
+
+/** Asks for a new address. */
+export function EmailForm() {
+  const api = useApi();
+  const stepUp = useStepUp();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(changeEmail.body),
+    defaultValues: { email: '' },
+  });
+  const change = useAccountChange({
+    send: (body: { email: string }) => stepUp.run(() => api(changeEmail, { body })),
+    done: () => 'Please confirm the new address in both mailboxes.',
+    failureTitle: 'We could not save this. Please try again.',
+  });
+  return (
+    <>
+      <AuthForm onSubmit={handleSubmit((values) => change.mutate(values))}>
+        <TextField
+          label="New email address"
+          type="email"
+          autoComplete="email"
+          {...register('email')}
+          error={formState.errors.email?.message ?? problemOf(change.error, 'email')}
+        />
+        <div>
+          <Button type="submit" busy={change.isPending} busyLabel="Sending...">
+            Change the address
+          </Button>
+        </div>
+      </AuthForm>
+      {stepUp.question}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { changePassword, type Account } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { PasswordField } from '@gift-registry/design-system/password-field';
+import { useStepUp } from '@gift-registry/shell-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useApi } from '../../api.ts';
+import { AuthForm } from '../../form/auth-form.tsx';
+import { NewPasswordMeter, newPasswordHint } from '../../new-password/new-password-meter.tsx';
+import { refuseGuessable, type JudgePassword } from '../../new-password/refuse-guessable.ts';
+import { usePasswordJudgement } from '../../new-password/use-password-judgement.ts';
+import { PasswordManagerUsername } from '../../reset-password/password-manager-username.tsx';
+import { useEndedDevices } from '../devices/use-devices.ts';
+import { problemOf, useAccountChange } from '../use-account.ts';
+import { changedPasswordValues, firstPasswordValues } from './password-values.ts';
+
+const empty = { currentPassword: '', password: '', confirmation: '' };
+
+/** Changes the password, or sets the first one. */
+export function PasswordForm({ account }: { readonly account: Account }) {
+  const api = useApi();
+  const stepUp = useStepUp();
+  const rereadDevices = useEndedDevices();
+  const { hasPassword, email, firstName, lastName } = account;
+  const { judge, load } = usePasswordJudgement();
+  const judgeForAccount: JudgePassword = ({ password }) =>
+    judge({ password, email, firstName, lastName });
+  const { register, control, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(
+      refuseGuessable(hasPassword ? changedPasswordValues : firstPasswordValues, judgeForAccount),
+    ),
+    defaultValues: empty,
+  });
+  const password = useWatch({ control, name: 'password' });
+  const change = useAccountChange({
+    send: (values: typeof empty) =>
+      stepUp.run(() =>
+        api(changePassword, {
+          body: {
+            password: values.password,
+            ...(hasPassword ? { currentPassword: values.currentPassword } : {}),
+          },
+        }),
+      ),
+    done: () => 'Your password is changed. Your other devices are signed out.',
+    onDone() {
+      reset(empty);
+      rereadDevices();
+    },
+    failureTitle: 'We could not change your password. Please try again.',
+  });
+  const errorOf = (field: keyof typeof empty) =>
+    formState.errors[field]?.message ?? problemOf(change.error, field);
+
+  return (
+    <Card>
+      <AuthForm onSubmit={handleSubmit((values) => change.mutate(values))}>
+        {!hasPassword && (
+          <p>You sign in with Google or with a mailed link. With a password you need neither.</p>
+        )}
+        <PasswordManagerUsername email={email} />
+        {hasPassword && (
+          <PasswordField
+            label="Present password"
+            autoComplete="current-password"
+            {...register('currentPassword')}
+            error={errorOf('currentPassword')}
+          />
+        )}
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={newPasswordHint}
+          {...register('password', { onChange: load })}
+          onFocus={load}
+          error={errorOf('password')}
+          meter={
+            <NewPasswordMeter
+              password={password}
+              guessable={judgeForAccount({ password, email, firstName, lastName })}
+              error={errorOf('password')}
+            />
+          }
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...register('confirmation')}
+          error={errorOf('confirmation')}
+        />
+        <div>
+          <Button type="submit" busy={change.isPending} busyLabel="Saving...">
+            {hasPassword ? 'Change the password' : 'Set a password'}
+          </Button>
+        </div>
+      </AuthForm>
+      {stepUp.question}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError, getAccount } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+
+/** The shell's question for the password reads the same entry. */
+const accountKey = ['account'] as const;
+
+const WAITING_POLL_MS = 3_000;
+
+export function useAccount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: accountKey,
+    // By default the library pauses queries while offline; here they fail at once.
+    networkMode: 'always',
+    queryFn: ({ signal }) => api(getAccount, {}, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.dataExport?.state === 'waiting' ? WAITING_POLL_MS : false,
+  });
+}
+
+interface Change<Input, Reply> {
+  readonly send: (input: Input) => Promise<Reply>;
+  /** The toast of a success. */
+  readonly done: (reply: Reply, input: Input) => string;
+  readonly onDone?: (reply: Reply) => void;
+  readonly failureTitle: string;
+}
+
+/** Changes something of the account, says so, and reads the account again. */
+export function useAccountChange<Input, Reply>(change: Change<Input, Reply>) {
+  const { send, done, onDone, failureTitle } = change;
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<Reply, ApiError, Input>({
+    networkMode: 'always',
+    mutationFn: send,
+    async onSuccess(reply, input) {
+      await client.invalidateQueries({ queryKey: accountKey });
+      showToast({ type: 'success', title: done(reply, input) });
+      onDone?.(reply);
+    },
+    onError(error) {
+      // A field shows its own problem.
+      if (error.field === undefined)
+        showToast({
+          type: 'error',
+          title: failureTitle,
+          ...(error.message === failureTitle ? {} : { description: error.message }),
+        });
+    },
+  });
+}
+
+/** The server's problem with one field. */
+export const problemOf = (error: ApiError | null, field: string): string | undefined =>
+  error?.field === field ? error.message : undefined;

@@ -1,0 +1,15 @@
+import type { IdentityQuestionProps } from '../src/step-up.ts';
+
+/** Stands for the shell's dialog. */
+export function TestIdentityQuestion({ onConfirmed, onCancel }: IdentityQuestionProps) {
+  return (
+    <section aria-label="Is it you?">
+      <button type="button" onClick={onConfirmed}>
+        It’s me
+      </button>
+      <button type="button" onClick={onCancel}>
+        Not now
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getAccount } from '@gift-registry/bff-contract';
+import { useClient } from '@gift-registry/bff-contract/react';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useSession, type IdentityQuestionProps } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeForm } from './code-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** Asks for the password, or for a mailed code. */
+export function IdentityDialog({ onConfirmed, onCancel }: IdentityQuestionProps) {
+  const api = useClient(useSession());
+  const [byCode, setByCode] = useState(false);
+  const account = useQuery({
+    queryKey: ['account'],
+    networkMode: 'always',
+    queryFn: ({ signal }) => api(getAccount, {}, { signal }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      size="sm"
+      title="Is it you?"
+      description="This is important, so please confirm that it’s you. We won’t ask again for 15 minutes."
+    >
+      {account.isPending && <Skeleton lines={3} />}
+      {account.isError && (
+        <Alert
+          type="error"
+          action={<Button onClick={() => void account.refetch()}>Try again</Button>}
+        >
+          {account.error.message}
+        </Alert>
+      )}
+      {account.data &&
+        (account.data.hasPassword && !byCode ? (
+          <PasswordForm
+            email={account.data.email}
+            onConfirmed={onConfirmed}
+            onUseCode={() => setByCode(true)}
+          />
+        ) : (
+          <CodeForm email={account.data.email} onConfirmed={onConfirmed} />
+        ))}
+    </Dialog>
+  );
+}
