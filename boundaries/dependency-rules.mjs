@@ -34,6 +34,7 @@ const libraries = {
   bff: [
     '@fastify/*',
     '@node-rs/argon2',
+    '@zip.js/zip.js',
     '@zxcvbn-ts/language-common',
     'aws4fetch',
     'bullmq',

@@ -1,4 +1,4 @@
-import { ApiError, getAccount } from '@gift-registry/bff-contract';
+import { getAccount, type ApiError } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';

@@ -8,6 +8,7 @@ import {
   getSurprise,
   inviteCoHost,
   listDeletedRegistries,
+  offerHandover,
   removeCoHost,
   setSurprise,
   type Registry,
@@ -174,6 +175,37 @@ test('deleting asks for the name and leads to the deleted registries', async () 
   await user.type(dialog.getByLabelText('Name of the registry'), 'Asha weds Dev');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(address()).toBe('/deleted-registries'));
+});
+
+test('deleting, removing and handing over ask whether it is the owner', async () => {
+  const refused = { status: 403, code: 'step-up-required', message: 'Is it you?' } as const;
+  testServer.reply(listDeletedRegistries, { registries: [] });
+  testServer.fail(deleteRegistry, refused);
+  testServer.fail(removeCoHost, refused);
+  testServer.fail(offerHandover, refused);
+  const { user, toasts } = await openWith({}, { coHosts: [priya] });
+
+  await user.click(await screen.findByRole('button', { name: 'Hand over: Priya Nair' }));
+  await user.click(await screen.findByRole('button', { name: 'Offer it' }));
+  const confirmOffer = await screen.findByRole('button', { name: 'It’s me' });
+  testServer.reply(offerHandover, { ...alone, coHosts: [priya], handoverTo: priya.userId });
+  await user.click(confirmOffer);
+  expect(await toasts().findByText(/^The registry is offered/)).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Remove: Priya Nair' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(testServer.requests(removeCoHost)).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Delete this registry' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  const confirm = await dialog.findByRole('button', { name: 'It’s me' });
+  testServer.reply(deleteRegistry, { deleted: true });
+  await user.click(confirm);
+  expect(await toasts().findByText(/^Deleted/)).toBeVisible();
 });
 
 test('a failed load of a part is retried in place', async () => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 
 /** Calls the server for a form, and tells where to show a problem: at a field, or above the form. */
 export function useConfirmation(send: () => Promise<unknown>, onSuccess: () => void) {
-  const { mutate, reset, isPending, error } = useMutation<unknown, ApiError, void>({
+  const { mutate, reset, isPending, error } = useMutation<unknown, ApiError>({
     mutationFn: send,
     networkMode: 'always',
     onSuccess,

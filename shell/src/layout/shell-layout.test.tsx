@@ -37,7 +37,15 @@ test('a host sees the navigation bar with Logout and without Admin', async () =>
   await openShell('/host', { pages, user: testUser('host') });
   expect(await screen.findByRole('heading', { name: 'Registries' })).toBeVisible();
   expect(header().getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(linkTexts()).toEqual(['Tohfa', 'Home', 'How It Works', 'FAQ', 'About Us', 'Contact Us']);
+  expect(linkTexts()).toEqual([
+    'Tohfa',
+    'Home',
+    'How It Works',
+    'FAQ',
+    'About Us',
+    'Contact Us',
+    'Account',
+  ]);
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 

@@ -60,6 +60,21 @@ test('host pages allow hosts and admins and deny other roles', () => {
   expect(checkPageAccess(hostPage, signedIn('viewer'), '/x').kind).toBe('deny');
 });
 
+test('an account that is going to be deleted sees its account page and public pages only', () => {
+  const { user } = signedIn('host');
+  if (!user) throw new Error('Nobody is signed in.');
+  const leaving: SessionState = {
+    status: 'signed-in',
+    user: { ...user, deletesAt: '2099-12-06T10:00:00Z' },
+  };
+  const toAccount = { kind: 'redirect', to: '/account' };
+  expect(checkPageAccess(page({ access: 'host' }), leaving, '/x')).toStrictEqual(toAccount);
+  expect(checkPageAccess(page({ access: 'signed-in' }), leaving, '/x')).toStrictEqual(toAccount);
+  expect(checkPageAccess(page({}), leaving, '/x').kind).toBe('allow');
+  const account = page({ access: 'signed-in', path: '/account' });
+  expect(checkPageAccess(account, leaving, '/account').kind).toBe('allow');
+});
+
 test('admin pages redirect other roles to the login with a toast', () => {
   const adminPage = page({ access: 'admin' });
   expect(checkPageAccess(adminPage, signedIn('admin'), '/x').kind).toBe('allow');

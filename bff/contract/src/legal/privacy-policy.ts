@@ -54,14 +54,14 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'For how long',
     paragraphs: [
-      'Accounts, registries and questions stay until you ask us to delete them. Then we delete them, together with everything that belongs to them. A registry that a host deletes can be restored for 30 days. Gifts that a guest takes back are deleted after 30 days.',
-      'A session, with the name of its browser, ends after 14 days without a visit and after 30 days at the latest, and is deleted. The record of sign-ins and other changes to your account, with the IP address and browser, is deleted after 180 days. When your account is deleted, that record loses everything that points to you at once.',
+      'Accounts and registries stay until you delete them, questions until you ask us to. Your account, with everything that belongs to it, is deleted 14 days after you press ‘Delete my account’; until then you can keep it. A registry that a host deletes can be restored for 30 days. Gifts that a guest takes back are deleted after 30 days.',
+      'A session, with the name of its browser, ends after 14 days without a visit and after 30 days at the latest, and is deleted. The record of sign-ins and other changes to your account, with the IP address and browser, and of deletions and handovers of registries, is deleted after 180 days. When your account is deleted, that record loses everything that points to you at once.',
     ],
   },
   {
     heading: 'Your choice',
     paragraphs: [
-      'Write to us to see, correct, export or delete your data. We answer within 48 hrs, and you don’t have to say why.',
+      'On the page ‘Your account’ you see and correct your data, take all of it home in one file, and delete it. The file is kept for 24 hours, and only you can open it. You can also write to us. We answer within 48 hrs, and you don’t have to say why.',
     ],
   },
   {

@@ -50,10 +50,15 @@ export const getAccount = defineRoute({
   responses,
 });
 
-export const phoneOrNone = z
+const invalidPhone = 'Please enter a valid 10-digit phone number';
+const phone = indianPhone(invalidPhone);
+
+/** Ten digits, or empty. */
+const phoneOrNone = z
   .string()
   .trim()
-  .pipe(z.union([z.literal(''), indianPhone('Please enter a valid 10-digit phone number')]));
+  .refine((typed) => typed === '' || phone.safeParse(typed).success, invalidPhone)
+  .transform((typed) => (typed === '' ? '' : phone.parse(typed)));
 
 export const accountDetails = z.strictObject({
   firstName: personName,

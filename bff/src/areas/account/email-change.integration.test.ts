@@ -156,7 +156,7 @@ test('an address of another account gets the same answer, and no link', async ()
   expect(await addressOf(user.id)).toBe(user.email);
 });
 
-test('somebody who signs up with the new address meanwhile keeps it', async () => {
+test('an account that signs up with the new address meanwhile keeps it', async () => {
   const { user, newEmail } = await askForChange();
   await answer(await tokenOf(user.email, 'email-change-old'));
   await createAccount(testApp, { email: newEmail });

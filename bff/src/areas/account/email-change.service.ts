@@ -63,7 +63,7 @@ interface Answer {
 
 async function refuse({ auth, trx, requester, credential, user }: Answer): Promise<Outcome> {
   await deleteEmailChange(trx, user.id);
-  // Somebody who isn't the owner asked with the owner's password.
+  // A stranger asked with the owner's password.
   if (credential.email === user.email) await revokeSessionsOf(trx, auth.outbox, user.id);
   await insertAuditEntry(trx, requester, { action: 'email-change-refused', userId: user.id });
   return 'refused';

@@ -35,7 +35,7 @@ type AuthEvent =
 
 interface AuditEntry {
   readonly action: AuthEvent;
-  /** Who did it. */
+  /** The account that did it. */
   readonly userId: string | null;
   /** E.g. `password` or `magic-link`. */
   readonly method?: string;

@@ -19,7 +19,7 @@ export async function getHosts(
   return findHosts(db, userId, registryId);
 }
 
-/** Who changes the hosts, and from where. */
+/** A host who changes the hosts, and the origin of the request. */
 export interface Actor {
   readonly userId: string;
   readonly requester: Requester;

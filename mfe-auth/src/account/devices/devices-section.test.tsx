@@ -1,12 +1,14 @@
 import {
   endOtherSessions,
   endSession,
+  getAccount,
   listSessions,
   type SignedInDevice,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { anAccount } from '../../testing/an-account.ts';
 import { openAuthPage } from '../../testing/open-auth-page.tsx';
 
 const aDevice = (id: number, device: string, current = false): SignedInDevice => ({
@@ -21,14 +23,24 @@ const phone = aDevice(2, 'Chrome on Android');
 const tablet = aDevice(3, 'Safari on iPad');
 
 const serve = (...sessions: SignedInDevice[]) => testServer.reply(listSessions, { sessions });
-const open = () => openAuthPage('/devices', { session: signedInAs('host') });
+const open = () => {
+  testServer.reply(getAccount, anAccount());
+  return openAuthPage('/account', { session: signedInAs('host') });
+};
 const list = () => screen.findByRole('list', { name: 'Devices' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('the old address leads to the account', async () => {
+  serve(laptop);
+  testServer.reply(getAccount, anAccount());
+  const { address } = openAuthPage('/devices', { session: signedInAs('host') });
+  await waitFor(() => expect(address()).toBe('/account#devices'));
+});
 
 test('the page lists this device without and the others with a way to sign out', async () => {
   serve(laptop, phone);
   open();
-  expect(screen.getByText('Loading your devices...')).toBeInTheDocument();
+  expect(await screen.findByText('Loading your devices...')).toBeInTheDocument();
   const [first, second] = within(await list()).getAllByRole('listitem');
   expect(first).toHaveTextContent('Firefox on WindowsThis device');
   expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();

@@ -106,7 +106,7 @@ test('gifts that are a surprise are left out (control: without the surprise they
   expect(hidden).not.toMatch(/fulfilled|reserved/i);
 });
 
-test('nobody but its owner can read the file, and after 24 hours nobody', async () => {
+test('the file is readable for its owner only, and after 24 hours for nobody', async () => {
   const { client } = await hostWithGift();
   const { dataExport } = await client.call(contract.exportAccount, {});
   await make();
