@@ -35,7 +35,10 @@ const hostPages = [
   '/create-registry',
   '/registry',
   '/delivery-preferences',
-  '/devices',
+  '/account',
+  '/gifts',
+  '/mail-settings',
+  '/deleted-registries',
 ];
 
 /** Each state is checked once wide and light, once narrow and dark; colours don't depend on the width. */

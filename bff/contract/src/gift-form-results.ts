@@ -7,5 +7,6 @@ export const giftFormResults = [
   'confirmed',
   'extended',
   'released',
+  'forgotten',
 ] as const;
 export type GiftFormResult = (typeof giftFormResults)[number];

@@ -9,6 +9,7 @@ export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
   confirmed: 'Marked as purchased. Thank you!',
   extended: 'Held for another 24 hours',
   released: 'Given back. Someone else can give it now.',
+  forgotten: 'We have forgotten your name, address and message.',
 };
 
 /** The title and the next step after a change of a gift. */

@@ -2,7 +2,8 @@ import { giftFormResults, type GiftFormResult, type GuestGift } from '@gift-regi
 import { Alert } from '@gift-registry/design-system/alert';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { resultText } from '../claiming/gift-results.ts';
+import { giftResultTitles, resultText } from '../claiming/gift-results.ts';
+import { isForgotten } from './is-forgotten.ts';
 
 /** True while the gift is as the result says; an old address claims nothing. */
 function isCurrent(
@@ -19,6 +20,8 @@ function isCurrent(
 export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) {
   const query = new URLSearchParams(useNavigation().location.search);
   const result = giftFormResults.find((each) => each === query.get('done'));
+  if (result === 'forgotten')
+    return isForgotten(gifts) && <Alert type="success" title={giftResultTitles.forgotten} />;
   const gift = gifts.find(({ id }) => id === query.get('gift'));
   if (!result || !gift || !isCurrent(result, gift)) return null;
   const { title, description } = resultText(result, gift);

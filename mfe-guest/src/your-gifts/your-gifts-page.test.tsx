@@ -1,4 +1,4 @@
-import { listMyGifts, openGiftsLink } from '@gift-registry/bff-contract';
+import { forgetMe, listMyGifts, openGiftsLink } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, within } from '@testing-library/react';
 import {
@@ -43,6 +43,7 @@ describe('in the document', () => {
       ['Hold for another 24 hours', `${path}/${heldChair.id}/extend`, token],
       ['No, give it back', `${path}/${heldChair.id}/release`, token],
       ['Undo', `${path}/${boughtLamp.id}/release`, token],
+      ['Yes, forget me', `${path}/forget-me`, token],
     ]);
     const shop = screen.getByRole('link', { name: /Go to the shop/ });
     expect(shop).toHaveAttribute('href', 'https://www.shop.example/chair');
@@ -75,10 +76,19 @@ describe('in the document', () => {
     `?done=purchased&gift=${heldChair.id}`,
     `?done=released&gift=${boughtLamp.id}`,
     '?done=purchased&gift=unknown',
+    '?done=forgotten',
     '?done=hacked',
   ])('%s claims nothing that is not so', (search) => {
     render(search);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('a guest who was forgotten is told so, and not asked again', () => {
+    render('?done=forgotten', { gifts: [{ ...boughtLamp, guestName: '' }] });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'We have forgotten your name, address and message.',
+    );
+    expect(screen.queryByText('Forget me')).not.toBeInTheDocument();
   });
 
   test('a rejected change is explained above the gifts', () => {
@@ -103,6 +113,28 @@ test('with scripts the actions answer in the page', async () => {
   expect(within(list).getByRole('button', { name: 'Yes, I bought it' })).toBeEnabled();
   expect(document.querySelector('form')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the wish list' })).toBeVisible();
+});
+
+test('with scripts a guest is forgotten after a question, and a failure keeps the offer', async () => {
+  serveRegistry({ items, gifts: [boughtLamp] });
+  testServer.disconnect(forgetMe);
+  const { user, toasts } = openPage(path);
+  const summary = await screen.findByText('Forget me');
+  expect(screen.getByRole('button', { name: 'Yes, forget me', hidden: true })).not.toBeVisible();
+  await user.click(summary);
+  const confirm = screen.getByRole('button', { name: 'Yes, forget me' });
+  await user.click(confirm);
+  expect(await toasts().findByText('We could not remove your details')).toBeVisible();
+  testServer.reply(forgetMe, () => {
+    testServer.reply(listMyGifts, { gifts: [{ ...boughtLamp, guestName: '' }] });
+    return { forgotten: 1 };
+  });
+  await user.click(confirm);
+  expect(
+    await toasts().findByText('We have forgotten your name, address and message.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Forget me')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
 });
 
 test('with scripts a mailed link opens at once and leaves the address bar', async () => {

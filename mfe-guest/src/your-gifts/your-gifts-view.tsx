@@ -13,7 +13,9 @@ import { useMyGifts } from '../claiming/use-my-gifts.ts';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
+import { ForgetMe } from './forget-me.tsx';
 import { GiftResult } from './gift-result.tsx';
+import { isForgotten } from './is-forgotten.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -75,6 +77,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
             </Cluster>
           </>
         )}
+        {gifts && gifts.length > 0 && !isForgotten(gifts) && <ForgetMe shareCode={shareCode} />}
       </Stack>
     </PageBody>
   );

@@ -7,8 +7,8 @@ import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
 const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
 
-/** A code is typed, and a query is answered by mail. */
-const withoutButton = ['otp', 'query-receipt', 'query-team'];
+/** Codes are typed, a query is answered by mail, and a deleted account has no way on. */
+const withoutButton = ['otp', 'identity-code', 'account-deleted', 'query-receipt', 'query-team'];
 
 describe('every mail template renders its sample data without gaps and unsafe links:', () => {
   for (const [template, data] of Object.entries(SAMPLE_DATA)) {

@@ -84,6 +84,17 @@ export const releaseGiftForm = defineFormRoute({
   fields: noFields,
 });
 
+export const forgetMeForm = defineFormRoute({
+  id: 'forgetMeForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/forget-me',
+  access: 'guest',
+  summary: "Removes the guest's names, addresses and messages from a registry; the gifts stay",
+  page: minePage,
+  params: sharedParams,
+  fields: noFields,
+});
+
 export const openGiftsForm = defineFormRoute({
   id: 'openGiftsForm',
   method: 'POST',

@@ -25,7 +25,8 @@ export interface FormContext<R extends FormRouteShape> {
 /** The result of a form, for `?done=` of 'Your gifts'. */
 export interface FormResult {
   readonly done: GiftFormResult;
-  readonly giftId: string;
+  /** Missing when it concerns all gifts. */
+  readonly giftId?: string;
 }
 
 export type FormHandler<R extends FormRouteShape> = (
@@ -104,7 +105,8 @@ export function formRoute<const R extends FormRouteShape>(
     errorHandler: (error, request, reply) => void sendFailure(error, request, reply),
     handler: async (request, reply) => {
       const result = await handler(contextOf(form, request));
-      const query = result && new URLSearchParams({ done: result.done, gift: result.giftId });
+      const gift = result?.giftId === undefined ? {} : { gift: result.giftId };
+      const query = result && new URLSearchParams({ done: result.done, ...gift });
       const location = yourGifts(request.params) + (query ? `?${query}` : '');
       return reply.header('cache-control', 'no-store').redirect(location, 303);
     },

@@ -5,6 +5,7 @@ import {
   contributeForm,
   documentForm,
   extendGiftForm,
+  forgetMeForm,
   listMyGifts,
   openGiftsForm,
   purchaseForm,
@@ -243,6 +244,25 @@ test("another guest's gift is not found, and the page 'Your gifts' says so", asy
   expect(response.status).toBe(404);
   expect((await shownForm(response)).action).toBe(`/r/${shareCode}/mine`);
   expect((await giftsOf(guest, shareCode))[0]?.status).toBe('purchased');
+});
+
+test('a guest is forgotten by a form, and others are not', async () => {
+  const { shareCode, itemId } = await oneItem({ quantity: 2 });
+  const [guest, other] = [testApp.client(), testApp.client()];
+  const form = { params: { shareCode, itemId }, fields: { ...asha, message: 'With love' } };
+  await postForm(guest, purchaseForm, form);
+  await postForm(other, purchaseForm, form);
+  const response = await postForm(guest, forgetMeForm, { params: { shareCode } });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/r/${shareCode}/mine?done=forgotten`);
+  const [mine, theirs] = [await giftsOf(guest, shareCode), await giftsOf(other, shareCode)];
+  expect(mine).toMatchObject([{ guestName: '', status: 'purchased' }]);
+  expect(theirs).toMatchObject([{ guestName: 'Asha', status: 'purchased' }]);
+  const again = await guest.fetch(`/r/${shareCode}/mine/forget-me`);
+  expect([again.status, again.headers.get('location')]).toStrictEqual([
+    303,
+    `/r/${shareCode}/mine`,
+  ]);
 });
 
 test('a mailed link shows its gifts in this browser', async () => {

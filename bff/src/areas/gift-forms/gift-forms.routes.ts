@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { GiftChange, GiftFormResult } from '@gift-registry/bff-contract';
 import type { RenderPage } from '../../document/documents.ts';
+import { forgetMe } from '../../guest-data/guest-data.service.ts';
 import { setGuest } from '../../guests/guests.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { claimGift } from '../claims/claim.service.ts';
@@ -72,6 +73,11 @@ export const giftFormsRoutes =
       return { done: 'released', giftId: params.giftId };
     });
 
+    formRoute(app, renderPage, contract.forgetMeForm, async ({ params, guestId }) => {
+      await forgetMe(deps, { ...params, guestId });
+      return { done: 'forgotten' };
+    });
+
     formRoute(app, renderPage, contract.openGiftsForm, async ({ fields, request }) => {
       const { guestId } = await openGiftsLink(deps, fields.token);
       setGuest(request, guestId);
@@ -79,9 +85,8 @@ export const giftFormsRoutes =
     });
 
     // The address of a form that was sent, opened again.
-    app.get<{ Params: { shareCode: string } }>(
-      '/r/:shareCode/mine/:giftId/:change',
-      async ({ params }, reply) =>
+    for (const sent of ['/r/:shareCode/mine/:giftId/:change', contract.forgetMeForm.path])
+      app.get<{ Params: { shareCode: string } }>(sent, async ({ params }, reply) =>
         reply.redirect(`/r/${encodeURIComponent(params.shareCode)}/mine`, 303),
-    );
+      );
   };

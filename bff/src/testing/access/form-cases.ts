@@ -32,6 +32,12 @@ export const formCases: Readonly<Record<string, FormCase>> = {
   confirmGiftForm: { access: giverOnly(303), form: gift },
   extendGiftForm: { access: giverOnly(303), form: gift },
   releaseGiftForm: { access: giverOnly(303), form: gift },
+  forgetMeForm: {
+    access: everybody(303),
+    form: async (fixtures) => ({
+      params: { shareCode: (await fixtures.registry()).shareCode },
+    }),
+  },
   openGiftsForm: {
     access: everybody(303),
     async form(fixtures, { deps }) {

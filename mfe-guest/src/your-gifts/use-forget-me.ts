@@ -1,0 +1,29 @@
+import type { ApiError } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { giftResultTitles } from '../claiming/gift-results.ts';
+import { rememberedGuest } from '../claiming/remembered-guest.ts';
+import { myGiftsKey } from '../claiming/use-my-gifts.ts';
+
+/** Removes the guest's details from the registry, and from this tab. */
+export function useForgetMe(shareCode: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<unknown, ApiError>({
+    networkMode: 'always',
+    mutationFn: () => api('forgetMe', { params: { shareCode } }),
+    async onSuccess() {
+      rememberedGuest.remove();
+      await client.invalidateQueries({ queryKey: myGiftsKey(shareCode) });
+      showToast({ type: 'success', title: giftResultTitles.forgotten });
+    },
+    onError: ({ message }) =>
+      showToast({
+        type: 'error',
+        title: 'We could not remove your details',
+        description: message,
+      }),
+  });
+}
