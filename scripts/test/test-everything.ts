@@ -1,4 +1,4 @@
-import { findChromium } from '../chromium/find-chromium.ts';
+import { findTestBrowser } from '../chromium/find-chromium.ts';
 import type { Project } from '../nx/projects.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import type { TestRun } from './run.ts';
@@ -22,7 +22,7 @@ export async function testEverything(run: TestRun, all: readonly Project[]): Pro
 }
 
 export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): Promise<void> =>
-  run.attempt('Chromium', async () => run.suite(suite(await findChromium(process.env))));
+  run.attempt('Chromium', async () => run.suite(suite(await findTestBrowser(process.env))));
 
 export async function testWithServers(run: TestRun, projects: readonly Project[]): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {
