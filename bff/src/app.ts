@@ -54,6 +54,7 @@ import { createScreenRenderer } from './rendering/screen-renderer.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { validatorCompiler } from './routing/validator-compiler.ts';
 import { sessions } from './sessions/sessions.ts';
+import { waitingLineRoutes } from './waiting-line/waiting-line.routes.ts';
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(sharedRegistryRoutes(deps, lists));
   const claims = createClaimsDependencies(deps);
   await app.register(claimsRoutes(deps, claims));
+  await app.register(waitingLineRoutes(deps, claims));
   await app.register(giftBookRoutes(deps));
   await app.register(surpriseRoutes(deps));
   await app.register(coHostsRoutes(deps));
@@ -124,7 +126,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const renderer = createScreenRenderer({ dataDir: deps.config.dataDir, log: deps.log });
   await app.register(rendering({ live, renderer, log: deps.log }));
   const assets = await loadDocumentAssets();
-  const reads = createDocumentReads(deps, lists);
+  const reads = createDocumentReads(claims, lists);
   const renderPage = createDocuments({ ...deps, live, renderer, reads, assets });
   await app.register(giftFormsRoutes(claims, renderPage));
   await app.register(picturesRoutes());

@@ -5,10 +5,14 @@ import {
   createClient,
   extendGift,
   forgetMe,
+  getMailedGift,
+  getMailedWait,
   getSharedRegistry,
+  getWait,
   listMyGifts,
   listSharedItems,
   openGiftsLink,
+  postponeQuestion,
   releaseGift,
 } from '@gift-registry/bff-contract';
 
@@ -20,9 +24,13 @@ export const routes = {
   contributeToItem,
   extendGift,
   forgetMe,
+  getMailedGift,
+  getMailedWait,
   getSharedRegistry,
+  getWait,
   listMyGifts,
   listSharedItems,
   openGiftsLink,
+  postponeQuestion,
   releaseGift,
 };

@@ -6,6 +6,7 @@ export const giftFormResults = [
   'unconfirmed',
   'confirmed',
   'extended',
+  'postponed',
   'released',
   'forgotten',
 ] as const;

@@ -52,5 +52,6 @@ export * from './routes/session.ts';
 export * from './routes/shared-registry.ts';
 export * from './routes/shares.ts';
 export * from './routes/surprise.ts';
+export * from './routes/waiting.ts';
 export * from './share-code.ts';
 export * from './url-of.ts';

@@ -274,6 +274,8 @@ export interface ClaimsTable {
   expiresAt: Timestamp | null;
   extendedAt: Timestamp | null;
   remindedAt: Timestamp | null;
+  /** The guest put the question about the hold off until this time. */
+  askAfter: Timestamp | null;
   receivedAt: Timestamp | null;
   /** A gift that waits for the guest's mailbox is released at this time. */
   confirmBy: Timestamp | null;
@@ -361,6 +363,28 @@ export interface ThankYouNotesTable {
   createdAt: CreatedAt;
 }
 
+/** A gift that a browser shows beside the browser that gave it. */
+export interface OpenedGiftsTable {
+  guestId: string;
+  claimId: string | null;
+  contributionId: string | null;
+  openedAt: CreatedAt;
+}
+
+/** The line of guests who want to know when a gift becomes free. */
+export interface WaitingGuestsTable {
+  id: Id;
+  itemId: string;
+  guestId: string;
+  email: string;
+  createdAt: CreatedAt;
+  /** Only confirmed guests are in the line. */
+  confirmedAt: Timestamp | null;
+  toldAt: Timestamp | null;
+  /** The next in the line is told then, when the gift is still free. */
+  turnEndsAt: Timestamp | null;
+}
+
 /** The addresses that guests gave, and whether they opened a mailed link. */
 export interface GuestMailboxesTable {
   id: Id;
@@ -446,6 +470,8 @@ export interface Database {
   hostMailSettings: HostMailSettingsTable;
   hostNotices: HostNoticesTable;
   hostDigests: HostDigestsTable;
+  openedGifts: OpenedGiftsTable;
+  waitingGuests: WaitingGuestsTable;
   guestMailboxes: GuestMailboxesTable;
   idempotencyKeys: IdempotencyKeysTable;
   queries: QueriesTable;

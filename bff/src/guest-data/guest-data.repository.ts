@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { claimIdsOf, contributionIdsOf } from '../guests/opened-gifts.repository.ts';
 import type { Db } from '../database/database.ts';
 
 const noPerson = sql`guest_name = '', guest_email = null, message = null`;
@@ -20,6 +21,18 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
   );
   await sql`
     update contributions set ${noPerson} where registry_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`
+    delete from opened_gifts using claims
+     where claims.id = opened_gifts.claim_id and claims.registry_id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
+  await sql`
+    delete from opened_gifts using contributions
+     where contributions.id = opened_gifts.contribution_id
+       and contributions.registry_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`
+    delete from waiting_guests using registry_items item
+     where item.id = waiting_guests.item_id and item.registry_id = any(${ids}::uuid[])`.execute(trx);
   // A note repeats the giver's name.
   await sql`
     update thank_you_notes set note = '', channel = 'in-person'
@@ -31,7 +44,7 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
   return ids;
 }
 
-/** Removes one guest's details from a shared registry. Resolves to the number of gifts. */
+/** Removes the details of the giver from all gifts that a guest's browser shows in a shared registry. Resolves to the number of gifts. */
 export async function forgetGuest(
   trx: Db,
   { shareCode, guestId }: { readonly shareCode: string; readonly guestId: string },
@@ -44,13 +57,13 @@ export async function forgetGuest(
     .executeTakeFirst();
   if (!share) return undefined;
   const { registryId } = share;
-  const { rows } = await sql<{ id: string; email: string | null }>`
+  const { rows } = await sql<{ giverId: string; email: string | null }>`
     with old_claims as (
-      select id, guest_email from claims
-       where registry_id = ${registryId} and guest_id = ${guestId} for update
+      select id, guest_id, guest_email from claims
+       where registry_id = ${registryId} and id = any(${claimIdsOf(guestId)}) for update
     ), old_pledges as (
-      select id, guest_email from contributions
-       where registry_id = ${registryId} and guest_id = ${guestId} for update
+      select id, guest_id, guest_email from contributions
+       where registry_id = ${registryId} and id = any(${contributionIdsOf(guestId)}) for update
     ), claims_without as (
       update claims set ${noPerson}, updated_at = now() from old_claims where claims.id = old_claims.id
     ), pledges_without as (
@@ -59,11 +72,18 @@ export async function forgetGuest(
       update thank_you_notes set note = '', channel = 'in-person'
        where claim_id in (select id from old_claims) or contribution_id in (select id from old_pledges)
     )
-    select id, guest_email as email from old_claims union all select id, guest_email from old_pledges
+    select guest_id as giver_id, guest_email as email from old_claims
+    union all select guest_id, guest_email from old_pledges
   `.execute(trx);
-  const emails = rows.flatMap(({ email }) => email ?? []);
-  await sql`
-    delete from guest_mailboxes
-     where guest_id = ${guestId} and email = any(${emails}::text[])`.execute(trx);
+  const waiting = await sql<{ giverId: string; email: string }>`
+    delete from waiting_guests using registry_items item
+     where item.id = waiting_guests.item_id and item.registry_id = ${registryId}
+       and waiting_guests.guest_id = ${guestId}
+    returning waiting_guests.guest_id as giver_id, waiting_guests.email`.execute(trx);
+  for (const { giverId, email } of [...rows, ...waiting.rows])
+    if (email !== null)
+      await sql`delete from guest_mailboxes where guest_id = ${giverId} and email = ${email}`.execute(
+        trx,
+      );
   return { registryId, forgotten: rows.length };
 }

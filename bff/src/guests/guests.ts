@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { hostCookie } from '../sessions/session-cookie.ts';
@@ -12,12 +11,6 @@ declare module 'fastify' {
     /** The request brought a valid guest cookie. */
     guestIsKnown: boolean;
   }
-}
-
-/** Replaces the browser's guest. */
-export function setGuest(request: FastifyRequest, guestId: string): void {
-  request.guestId = guestId;
-  request.guestIsKnown = false;
 }
 
 /** Decorates `request.guestId` on routes whose access is `guest`, and sets the signed cookie with the first change. */

@@ -32,17 +32,31 @@ export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Marks a mailbox as confirmed; undefined when the guest has no such mailbox. */
+/** The guest has opened a link that was mailed to the address. */
+export async function isConfirmedMailbox(
+  db: Db,
+  { guestId, email }: Omit<Mailbox, 'id'>,
+): Promise<boolean> {
+  const mailbox = await db
+    .selectFrom('guestMailboxes')
+    .select('id')
+    .where('guestId', '=', guestId)
+    .where('email', '=', email)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return mailbox !== undefined;
+}
+
+/** Marks a mailbox as confirmed; undefined when it is unknown. */
 export const confirmMailbox = (
   db: Db,
-  { id, guestId }: Omit<Mailbox, 'email'>,
-): Promise<{ email: string } | undefined> =>
+  id: string,
+): Promise<Pick<Mailbox, 'guestId'> | undefined> =>
   db
     .updateTable('guestMailboxes')
     .set({ confirmedAt: sql`coalesce(confirmed_at, now())` })
     .where('id', '=', id)
-    .where('guestId', '=', guestId)
-    .returning('email')
+    .returning('guestId')
     .executeTakeFirst();
 
 export async function hasConfirmedMailbox(db: Db, guestId: string): Promise<boolean> {

@@ -31,6 +31,10 @@ export async function lastMail<Template extends MailJob['template']>(
   return found;
 }
 
+/** The last part of a mailed link's path. */
+export const lastPart = (link: string): string =>
+  decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '');
+
 /** A query parameter of a mailed link. */
 export const linkValue = (link: string, name: string): string =>
   new URL(link).searchParams.get(name) ?? '';

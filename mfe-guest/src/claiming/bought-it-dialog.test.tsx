@@ -1,15 +1,16 @@
 import {
   claimItem,
   confirmGift,
+  extendGift,
   listMyGifts,
   listSharedItems,
+  postponeQuestion,
   releaseGift,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, newId } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
-import { askTomorrow, isAskedTomorrow } from './ask-tomorrow.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,8 +26,9 @@ const heldChair = { ...chair, quantityReserved: 1 };
 const hold = aHeldGift(chair);
 /** An older hold, listed first. */
 const otherHold = aHeldGift(anExternalItem({ id: newId(), name: 'Teapot' }));
-/** The question about the older hold is put off, except where a test says otherwise. */
-const postponed = () => askTomorrow(otherHold.id);
+const tomorrow = '2099-11-20T00:00:00Z';
+/** The same hold, its question put off. */
+const postponedHold = { ...otherHold, askAfter: tomorrow };
 
 const serveGifts = (gifts = [hold], item = heldChair) => {
   testServer.reply(listSharedItems, { version: 2, items: [item] });
@@ -41,11 +43,10 @@ function showTab(state: DocumentVisibilityState) {
 
 /** Holds the chair, leaves for the shop and comes back. */
 async function returnFromShop() {
-  postponed();
-  const page = openSharedRegistry({ items: [chair], gifts: [otherHold] });
+  const page = openSharedRegistry({ items: [chair], gifts: [postponedHold] });
   const { user } = page;
   testServer.reply(claimItem, () => {
-    serveGifts([otherHold, hold]);
+    serveGifts([postponedHold, hold]);
     return { gift: hold, item: heldChair };
   });
   await user.click(await screen.findByRole('button', { name: 'Purchase Cane Rocking Chair' }));
@@ -57,7 +58,7 @@ async function returnFromShop() {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   showTab('visible');
   const question = await screen.findByRole('dialog', { name: 'Did you buy it?' });
-  expect(question).toHaveAccessibleDescription(/^Cane Rocking Chair is held for you\./);
+  expect(question).toHaveAccessibleDescription(/^Cane Rocking Chair is held for you/);
   return {
     ...page,
     question,
@@ -85,7 +86,7 @@ test("'Yes, I bought it' marks the gift as purchased", async () => {
 test("'No, give it back' frees the gift for others", async () => {
   const { user, answer } = await returnFromShop();
   testServer.reply(releaseGift, () => {
-    serveGifts([otherHold], chair);
+    serveGifts([postponedHold], chair);
     return { gift: aGift(chair, { id: hold.id, status: 'released' }), item: chair };
   });
   await user.click(answer('No, give it back'));
@@ -97,8 +98,11 @@ test("'No, give it back' frees the gift for others", async () => {
 
 test("'Ask me tomorrow' keeps the hold and does not ask again at the next visit to the tab", async () => {
   const { user, answer } = await returnFromShop();
+  const postponed = { ...hold, askAfter: tomorrow };
+  testServer.reply(postponeQuestion, { gift: postponed, item: heldChair });
   await user.click(answer('Ask me tomorrow'));
   await closed();
+  expect(testServer.requests(postponeQuestion)[0]?.params.giftId).toBe(hold.id);
   expect(myGifts()).toHaveTextContent('Cane Rocking Chair');
   expect(myGifts()).toHaveTextContent('Reserved');
   showTab('hidden');
@@ -127,10 +131,10 @@ describe('at a later visit', () => {
 
   test('every open hold is asked about, one after the other, until it is answered', async () => {
     const { user } = open();
-    expect(await question()).toHaveAccessibleDescription(/^Cane Rocking Chair is held for you\./);
+    expect(await question()).toHaveAccessibleDescription(/^Cane Rocking Chair is held for you/);
     await user.keyboard('{Escape}');
     await waitFor(async () =>
-      expect(await question()).toHaveAccessibleDescription(/^Teapot is held for you\./),
+      expect(await question()).toHaveAccessibleDescription(/^Teapot is held for you/),
     );
     await user.keyboard('{Escape}');
     await closed();
@@ -139,21 +143,33 @@ describe('at a later visit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test("'Ask me tomorrow' is kept over a reload", async () => {
-    postponed();
-    const { user, unmount } = open();
-    await user.click(within(await question()).getByRole('button', { name: 'Ask me tomorrow' }));
-    await closed();
-    unmount();
-    open();
+  test('a question that was put off on any device waits for its time', async () => {
+    openSharedRegistry({ items: [heldChair], gifts: [postponedHold] });
     expect(await screen.findByRole('list', { name: 'Your gifts' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('tomorrow begins at midnight', () => {
-    askTomorrow(hold.id, new Date(2026, 10, 22, 23, 50));
-    expect(isAskedTomorrow(hold.id, new Date(2026, 10, 22, 23, 59))).toBe(true);
-    expect(isAskedTomorrow(hold.id, new Date(2026, 10, 23, 0, 0))).toBe(false);
+  test('a question whose time has come is asked again', async () => {
+    const asked = { ...hold, askAfter: '2026-01-01T18:30:00Z' };
+    openSharedRegistry({ items: [heldChair], gifts: [asked] });
+    expect(await question()).toHaveAccessibleDescription(/^Cane Rocking Chair is held for you/);
+  });
+
+  test("'Hold it longer' is offered until it was used", async () => {
+    const extended = { ...hold, extendable: false, askAfter: tomorrow };
+    const { user } = openSharedRegistry({
+      items: [heldChair],
+      gifts: [hold, { ...otherHold, extendable: false }],
+    });
+    testServer.reply(extendGift, () => {
+      serveGifts([extended, { ...otherHold, extendable: false }]);
+      return { gift: extended, item: heldChair };
+    });
+    await user.click(within(await question()).getByRole('button', { name: 'Hold it longer' }));
+    await waitFor(async () =>
+      expect(await question()).toHaveAccessibleDescription(/^Teapot is held for you/),
+    );
+    expect(screen.queryByRole('button', { name: 'Hold it longer' })).not.toBeInTheDocument();
   });
 
   test('a hold that waits for the mailed link is not asked about', async () => {

@@ -1,52 +1,56 @@
-import type { GuestGift } from '@gift-registry/bff-contract';
+import type { GuestGift, HoldAnswer } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
+import { useFormatHoldEnd } from './use-format-hold-end.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
-  readonly onPostpone: () => void;
   readonly onClose: () => void;
 }
 
+const routes = {
+  bought: 'confirmGift',
+  'not-bought': 'releaseGift',
+  longer: 'extendGift',
+  tomorrow: 'postponeQuestion',
+} as const satisfies Record<HoldAnswer, string>;
+
 /** Asks about a hold, after the shop or at a later visit. Closing the dialog keeps the hold. */
-export function BoughtItDialog({ shareCode, gift, onPostpone, onClose }: Props) {
-  const answer = useGiftMutation<'bought' | 'not-bought'>(
+export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
+  const formatHoldEnd = useFormatHoldEnd();
+  const { mutate, isPending, variables, error } = useGiftMutation<HoldAnswer>(
     shareCode,
-    (api, bought) =>
-      api(bought === 'bought' ? 'confirmGift' : 'releaseGift', {
-        params: { shareCode, giftId: gift.id },
-      }),
+    (api, answer) => api(routes[answer], { params: { shareCode, giftId: gift.id } }),
     { onSuccess: onClose },
   );
-  const busyWith = answer.isPending ? answer.variables : undefined;
+  const button = (answer: HoldAnswer) => ({
+    busy: isPending && variables === answer,
+    onClick: () => mutate(answer),
+  });
+  const until = gift.expiresAt === null ? '' : ` until ${formatHoldEnd(gift.expiresAt)}`;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Did you buy it?"
-      description={`${gift.productName} is held for you. Your answer keeps the wish list up to date.`}
+      description={`${gift.productName} is held for you${until}. Your answer keeps the wish list up to date.`}
       footer={
         <>
-          <Button variant="quiet" onClick={onPostpone}>
+          <Button variant="quiet" {...button('tomorrow')}>
             Ask me tomorrow
           </Button>
-          <Button busy={busyWith === 'not-bought'} onClick={() => answer.mutate('not-bought')}>
-            No, give it back
-          </Button>
-          <Button
-            variant="primary"
-            busy={busyWith === 'bought'}
-            onClick={() => answer.mutate('bought')}
-          >
+          <Button {...button('not-bought')}>No, give it back</Button>
+          <Button variant="primary" {...button('bought')}>
             Yes, I bought it
           </Button>
         </>
       }
     >
-      {answer.error && <Alert type="error">{answer.error.message}</Alert>}
+      {error && <Alert type="error">{error.message}</Alert>}
+      {gift.extendable && <Button {...button('longer')}>Hold it longer</Button>}
     </Dialog>
   );
 }

@@ -80,7 +80,6 @@ export function Claiming({ shareCode, items, children }: Props) {
           key={held.gift.id}
           shareCode={shareCode}
           gift={held.gift}
-          onPostpone={held.postpone}
           onClose={held.close}
         />
       )}

@@ -1,16 +1,28 @@
 import {
   urlOf,
+  type answerForm,
   type contributeForm,
   type openGiftsForm,
   type purchaseForm,
+  type leaveLineForm,
+  type mailedWaitForm,
+  type waitForGiftForm,
 } from '@gift-registry/bff-contract';
 
 const pages: {
   mine: (typeof openGiftsForm)['page'];
+  answer: (typeof answerForm)['page'];
   purchase: (typeof purchaseForm)['page'];
+  wait: (typeof waitForGiftForm)['page'];
+  leaveLine: (typeof leaveLineForm)['path'];
+  waiting: (typeof mailedWaitForm)['page'];
   contribute: (typeof contributeForm)['page'];
 } = {
   mine: '/r/:shareCode/mine',
+  answer: '/r/:shareCode/answer/:token',
+  wait: '/r/:shareCode/gifts/:itemId/wait',
+  leaveLine: '/r/:shareCode/gifts/:itemId/wait/leave',
+  waiting: '/r/:shareCode/waiting/:token',
   purchase: '/r/:shareCode/gifts/:itemId/purchase',
   contribute: '/r/:shareCode/gifts/:itemId/contribute',
 };
@@ -23,6 +35,24 @@ export const registryPath = (shareCode: string): string => `/r/${encodeURICompon
 
 /** The page 'Your gifts'. */
 export const yourGiftsPath = (shareCode: string): string => pathOf('mine', { shareCode });
+
+/** The page with the question of a mailed link. */
+export const answerPath = (shareCode: string, token: string): string =>
+  pathOf('answer', { shareCode, token });
+
+/** The page on which a guest joins or leaves the line of a held gift. */
+export const waitPath = (shareCode: string, itemId: string): string =>
+  pathOf('wait', { shareCode, itemId });
+export const leaveLinePath = (shareCode: string, itemId: string): string =>
+  pathOf('leaveLine', { shareCode, itemId });
+
+/** The page of a mailed place in the line. */
+export const waitingPath = (shareCode: string, token: string): string =>
+  pathOf('waiting', { shareCode, token });
+
+/** The page that adds the gift of a mailed link to those of this browser. */
+export const mailedGiftsPath = (shareCode: string, token: string): string =>
+  `${yourGiftsPath(shareCode)}?${new URLSearchParams({ gifts: token })}`;
 
 /** The pages with the forms of a gift, for browsers without scripts. */
 export const purchasePath = (shareCode: string, itemId: string): string =>

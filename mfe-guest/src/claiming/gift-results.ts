@@ -8,6 +8,7 @@ export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
   unconfirmed: 'One more step',
   confirmed: 'Marked as purchased. Thank you!',
   extended: 'Held for another 24 hours',
+  postponed: 'We ask you again tomorrow',
   released: 'Given back. Someone else can give it now.',
   forgotten: 'We have forgotten your name, address and message.',
 };

@@ -10,8 +10,8 @@ const mutationKey = ['open-gifts-link'];
 export const useIsOpeningGifts = (): boolean => useIsMutating({ mutationKey }) > 0;
 
 /**
- * Signs this browser in as the guest of a mailed 'your gifts' link and removes the token from the address bar. Returns the
- * token while it is there.
+ * Adds the gift of a mailed link to those of this browser and removes the token from the address bar. Returns the token
+ * while it is there.
  */
 export function useGiftsLink(shareCode: string): string | null {
   const api = useApi();

@@ -1,6 +1,5 @@
 import type { GuestGift } from '@gift-registry/bff-contract';
 import { useEffect, useState } from 'react';
-import { askTomorrow, isAskedTomorrow } from './ask-tomorrow.ts';
 
 /**
  * - `waiting`: the gift was held on this page, and the guest has not been away since.
@@ -10,6 +9,10 @@ type Question = 'waiting' | 'returned' | 'closed';
 
 const isOpenHold = ({ status, kind, needsConfirmation }: GuestGift): boolean =>
   status === 'reserved' && kind === 'claim' && needsConfirmation !== true;
+
+/** The guest put the question off on any device. */
+const isAskedLater = ({ askAfter }: GuestGift): boolean =>
+  askAfter != null && Date.parse(askAfter) > Date.now();
 
 /** Asks about open holds, one after the other: those of earlier visits at once, new ones after a visit to the shop. */
 export function useHoldQuestion(gifts: readonly GuestGift[]) {
@@ -33,9 +36,9 @@ export function useHoldQuestion(gifts: readonly GuestGift[]) {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 
-  const isDue = ({ id }: GuestGift): boolean => {
-    const question = questions[id];
-    return question === undefined ? !isAskedTomorrow(id) : question === 'returned';
+  const isDue = (gift: GuestGift): boolean => {
+    const question = questions[gift.id];
+    return question === undefined ? !isAskedLater(gift) : question === 'returned';
   };
   const gift = gifts.find((each) => isOpenHold(each) && isDue(each));
 
@@ -48,10 +51,5 @@ export function useHoldQuestion(gifts: readonly GuestGift[]) {
       window.open(address, '_blank', 'noopener,noreferrer');
     },
     close: () => gift && set(gift.id, 'closed'),
-    postpone() {
-      if (!gift) return;
-      askTomorrow(gift.id);
-      set(gift.id, 'closed');
-    },
   };
 }

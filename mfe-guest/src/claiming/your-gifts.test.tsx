@@ -12,7 +12,6 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, anItem, newId, shareCode } from '../testing/fixtures.ts';
 import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
-import { askTomorrow } from './ask-tomorrow.ts';
 
 const myGifts = () => screen.getByRole('list', { name: 'Your gifts' });
 const card = (name: string) => {
@@ -24,7 +23,6 @@ const card = (name: string) => {
 };
 
 async function openWith(gifts: readonly GuestGift[], items: readonly SharedItem[]) {
-  for (const { id } of gifts) askTomorrow(id);
   const page = openSharedRegistry({ gifts, items });
   await screen.findByRole('list', { name: 'Your gifts' });
   return page;
@@ -33,7 +31,7 @@ async function openWith(gifts: readonly GuestGift[], items: readonly SharedItem[
 const lamp = anItem({ price: 349, quantityFulfilled: 1 });
 const chair = anExternalItem({ quantityReserved: 1 });
 const boughtLamp = aGift(lamp);
-const heldChair = aHeldGift(chair);
+const heldChair = aHeldGift(chair, { askAfter: '2099-11-20T00:00:00Z' });
 
 test('a guest without gifts sees no section', async () => {
   openSharedRegistry({ items: [lamp] });

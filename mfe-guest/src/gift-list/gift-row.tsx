@@ -4,6 +4,7 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { MoreGiftActions } from '../claiming/more-gift-actions.tsx';
 import { giftState, unitsLeft } from '../gift-state/gift-state.ts';
 
 interface Props extends GiftActions {
@@ -48,7 +49,14 @@ export function GiftRow({ item, position, headingLevel, ...actions }: Props) {
           />
         ) : undefined
       }
-      actions={state === 'purchased' ? undefined : <GiftButtons item={item} {...actions} />}
+      actions={
+        state === 'purchased' ? undefined : (
+          <>
+            <GiftButtons item={item} {...actions} />
+            <MoreGiftActions item={item} shareCode={actions.shareCode} />
+          </>
+        )
+      }
     />
   );
 }

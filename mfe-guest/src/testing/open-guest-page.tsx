@@ -9,9 +9,12 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
+import AnswerPage from '../answer/answer-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
+import WaitPage from '../waiting/wait-page.tsx';
+import WaitingPage from '../waiting/waiting-page.tsx';
 import WishListPage from '../wish-list/wish-list-page.tsx';
 import YourGiftsPage from '../your-gifts/your-gifts-page.tsx';
 import { aRegistry, shareCode } from './fixtures.ts';
@@ -38,6 +41,9 @@ export function serveRegistry({ registry, items = [], gifts = [], version = 1 }:
 
 function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname === '/guest') return <WishListPage />;
+  if (pathname.includes('/answer/')) return <AnswerPage />;
+  if (pathname.includes('/waiting/')) return <WaitingPage />;
+  if (pathname.endsWith('/wait')) return <WaitPage />;
   if (pathname.endsWith('/mine')) return <YourGiftsPage />;
   if (pathname.endsWith('/purchase')) return <PurchasePage />;
   if (pathname.endsWith('/contribute')) return <ContributePage />;
@@ -51,6 +57,7 @@ export const openPage = (path: string) =>
     params: (pathname) => ({
       shareCode: pathname.split('/')[2],
       itemId: pathname.split('/')[4],
+      token: decodeURIComponent(pathname.split('/')[4] ?? ''),
     }),
   });
 

@@ -12,7 +12,8 @@ function isCurrent(
 ): boolean {
   if (result === 'released') return status === 'released';
   if (result === 'unconfirmed') return needsConfirmation === true;
-  if (result === 'held' || result === 'extended') return status === 'reserved';
+  if (result === 'held' || result === 'extended' || result === 'postponed')
+    return status === 'reserved';
   return status === 'purchased' && (result === 'contributed') === (kind === 'contribution');
 }
 

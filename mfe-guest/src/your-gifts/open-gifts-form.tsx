@@ -12,7 +12,7 @@ interface Props {
   readonly token: string;
 }
 
-/** Opens the gifts of a mailed link. Scripts open them at once and show this only until then. */
+/** Opens the gift of a mailed link. Scripts open it at once and show this only until then. */
 export function OpenGiftsForm({ shareCode, token }: Props) {
   const form = useDocumentForm();
   return (
@@ -23,7 +23,7 @@ export function OpenGiftsForm({ shareCode, token }: Props) {
         <Stack gap={5}>
           <PageHeading
             title="Your gifts"
-            lede="This link from our mail shows your gifts in this browser."
+            lede="This link from our mail adds its gift to those of this browser."
           />
           <Button type="submit" variant="primary" size="lg" disabled={!form}>
             Open your gifts

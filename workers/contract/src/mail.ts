@@ -77,6 +77,17 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     registryName: text,
     giftsLink: link,
   }),
+  /** The first mail to a guest who waits for a held gift; repeats nothing that a stranger typed. */
+  mail('waiting-confirmation', { link }),
+  /** A gift that the guest waits for is free. */
+  mail('gift-free', {
+    productName: text,
+    registryName: text,
+    /** The next in the line is told then. */
+    turnEndsAt: instant,
+    giftLink: link,
+    leaveLink: link,
+  }),
   /** News of gifts for a host. */
   mail('host-gifts', {
     firstName: text,

@@ -15,6 +15,7 @@ import { giftConfirmation } from './templates/gift-confirmation.ts';
 import { coHostInvitation } from './templates/co-host-invitation.ts';
 import { hostGifts } from './templates/host-gifts.ts';
 import { hostOccasion } from './templates/host-occasion.ts';
+import { giftFree } from './templates/gift-free.ts';
 import { giftRemoved } from './templates/gift-removed.ts';
 import { identityCode } from './templates/identity-code.ts';
 import { magicLink } from './templates/magic-link.ts';
@@ -28,6 +29,7 @@ import { queryTeam } from './templates/query-team.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { thankYou } from './templates/thank-you.ts';
 import { verifyEmail } from './templates/verify-email.ts';
+import { waitingConfirmation } from './templates/waiting-confirmation.ts';
 
 export function compose(job: MailJob, sender: Sender): MailContent {
   switch (job.template) {
@@ -73,6 +75,10 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return claimReminder(job.data);
     case 'contribution-receipt':
       return contributionReceipt(job.data);
+    case 'waiting-confirmation':
+      return waitingConfirmation(job.data, sender);
+    case 'gift-free':
+      return giftFree(job.data);
     case 'host-gifts':
       return hostGifts(job.data);
     case 'host-occasion':

@@ -16,7 +16,8 @@ export const privacyPolicy: readonly LegalSection[] = [
     paragraphs: [
       'The name that you give with a gift, your message, and your email address if you leave it. Your name, address and message are meant for the hosts, who see them in their Gift Book and may thank you. Other guests and visitors see none of it: for them, the gift is simply taken.',
       'Your name, address and message leave our system 180 days after the event, or at once when you ask. The gift stays, without you. A Gift Book that a host has downloaded or printed is the host’s.',
-      'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them.',
+      'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them. When you open the link of our mail in another browser, we remember that this browser shows the gift, too, until 180 days after the event.',
+      'When you ask to be told of a gift that becomes free, we keep your email address until 12 hours after we told you or until you leave the line, and 180 days after the event at the latest. An address that you don’t confirm leaves after two days. Hosts and other guests don’t learn that you wait.',
     ],
   },
   {

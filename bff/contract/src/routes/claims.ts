@@ -70,6 +70,8 @@ const guestGift = z
     extendable: z.boolean(),
     /** The gift is held until `expiresAt`, and kept when the guest opens the mailed link before. */
     needsConfirmation: z.boolean().optional(),
+    /** 'Did you buy it?' is not asked before this time. */
+    askAfter: timestamp.nullish(),
     /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
     createdAt: timestamp,
@@ -159,13 +161,39 @@ export const releaseGift = defineRoute({
   responses: { 200: giftChange },
 });
 
+export const postponeQuestion = defineRoute({
+  id: 'postponeQuestion',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/ask-tomorrow',
+  access: 'guest',
+  summary: "Puts the question 'Did you buy it?' off until tomorrow",
+  failureMessage: 'We could not put this off. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+/** URL-safe, so that it can be a part of a path. */
+const linkToken = z.string().min(1).max(400);
+export const mailedGiftParams = sharedParams.extend({ token: linkToken });
+
+export const getMailedGift = defineRoute({
+  id: 'getMailedGift',
+  method: 'GET',
+  path: '/api/shared/:shareCode/mailed-gifts/:token',
+  access: 'public',
+  summary: 'The gift of a mailed link; changes nothing',
+  failureMessage: 'We could not open your gift. Please try again.',
+  params: mailedGiftParams,
+  responses: { 200: guestGift },
+});
+
 export const openGiftsLink = defineRoute({
   id: 'openGiftsLink',
   method: 'POST',
   path: '/api/guest/link',
   access: 'guest',
-  summary: "Signs this browser in as the guest of a mailed 'your gifts' link",
+  summary: "Adds the gift of a mailed link to those of this browser",
   failureMessage: 'We could not open your gifts. Please try again.',
-  body: z.strictObject({ token: z.string().min(1).max(400) }),
+  body: z.strictObject({ token: linkToken }),
   responses: { 200: z.object({ shareCode: z.string() }) },
 });

@@ -4,6 +4,7 @@ import {
   claimForm,
   contributionForm,
   giftParams,
+  mailedGiftParams,
   openGiftsLink,
   sharedItemParams,
 } from './claims.ts';
@@ -95,12 +96,28 @@ export const forgetMeForm = defineFormRoute({
   fields: noFields,
 });
 
+export const holdAnswers = ['bought', 'not-bought', 'longer', 'tomorrow'] as const;
+export type HoldAnswer = (typeof holdAnswers)[number];
+
+const answerPage = '/r/:shareCode/answer/:token';
+
+export const answerForm = defineFormRoute({
+  id: 'answerForm',
+  method: 'POST',
+  path: answerPage,
+  access: 'guest',
+  summary: "Answers 'Did you buy it?' of a mailed link, and adds the gift to those of this browser",
+  page: answerPage,
+  params: mailedGiftParams,
+  fields: z.strictObject({ answer: z.enum(holdAnswers, 'Please choose an answer.') }),
+});
+
 export const openGiftsForm = defineFormRoute({
   id: 'openGiftsForm',
   method: 'POST',
   path: minePage,
   access: 'guest',
-  summary: "Signs this browser in as the guest of a mailed 'your gifts' link",
+  summary: "Adds the gift of a mailed link to those of this browser",
   page: minePage,
   params: sharedParams,
   fields: openGiftsLink.body,

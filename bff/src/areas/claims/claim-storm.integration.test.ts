@@ -15,6 +15,7 @@ import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createClaimsDependencies } from './create-claims-dependencies.ts';
 import { sweepExpiredHolds } from './holds.service.ts';
 
 const SECONDS = 15;
@@ -73,13 +74,14 @@ async function storm(guest: TestClient, random: () => number, until: number): Pr
 
 /** Time, the sweeper and the host, all at once. */
 async function weather(random: () => number, until: number): Promise<void> {
-  const { db, outbox } = testApp.deps;
+  const { db } = testApp.deps;
+  const claims = createClaimsDependencies(testApp.deps);
   while (Date.now() < until) {
     await sql`
       update claims set expires_at = now() - interval '1 minute'
       where status = 'reserved' and kind = 'guest' and random() < 0.2
     `.execute(db);
-    await sweepExpiredHolds({ db, outbox });
+    await sweepExpiredHolds(claims);
     const itemId = itemIds[Math.floor(random() * itemIds.length)];
     const wanted = 1 + Math.floor(random() * 6);
     await sql`

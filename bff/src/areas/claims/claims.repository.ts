@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { OwnGift } from './gifts.repository.ts';
+import { claimIdsOf } from '../../guests/opened-gifts.repository.ts';
 
 interface NewClaim {
   readonly itemId: string;
@@ -72,7 +73,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
       sql<boolean>`coalesce(claims.expires_at <= now(), false)`.as('expired'),
     ])
     .where('claims.id', '=', own.giftId)
-    .where('claims.guestId', '=', own.guestId)
+    .where('claims.id', '=', sql<string>`any(${claimIdsOf(own.guestId)})`)
     .where('share.shareCode', '=', own.shareCode)
     .where('share.isActive', '=', true)
     .executeTakeFirst();
@@ -88,6 +89,16 @@ const markEnded = (status: 'purchased' | 'released') => async (db: Db, claimId: 
 
 export const markPurchased = markEnded('purchased');
 export const markReleased = markEnded('released');
+
+/** Puts the question about a hold off until tomorrow in the registry's time zone. */
+export async function postponeHoldQuestion(db: Db, claimId: string): Promise<void> {
+  await sql`
+    update claims
+       set ask_after = (date_trunc('day', now() at time zone registries.time_zone) + interval '1 day')
+         at time zone registries.time_zone
+      from registries
+     where claims.id = ${claimId} and registries.id = claims.registry_id`.execute(db);
+}
 
 /** Resolves to false when the hold has expired or was extended before. */
 export async function extendHold(db: Db, claimId: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
-import { setGuest } from '../../guests/guests.ts';
 import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { route } from '../../routing/route.ts';
@@ -9,8 +8,8 @@ import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
 import { claimGift } from './claim.service.ts';
 import { contribute } from './contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { confirmGift, extendGift, releaseGift } from './gift.service.ts';
-import { openGiftsLink } from './gifts-link.service.ts';
+import { confirmGift, extendGift, postponeQuestion, releaseGift } from './gift.service.ts';
+import { getMailedGift, openGiftsLink } from './gifts-link.service.ts';
 import { findGifts } from './gifts.repository.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 import { deleteOldKeys } from './idempotency-keys.repository.ts';
@@ -55,11 +54,14 @@ export const claimsRoutes =
       releaseGift(deps, { ...params, guestId: guest }),
     );
 
-    route(app, contract.openGiftsLink, async ({ body, request }) => {
-      const { guestId, shareCode } = await openGiftsLink(deps, body.token);
-      setGuest(request, guestId);
-      return { shareCode };
-    });
+    route(app, contract.postponeQuestion, ({ params, guest }) =>
+      postponeQuestion(deps, { ...params, guestId: guest }),
+    );
+
+    route(app, contract.getMailedGift, ({ params }) => getMailedGift(deps, params));
+    route(app, contract.openGiftsLink, ({ body, guest }) =>
+      openGiftsLink(deps, { token: body.token, guestId: guest }),
+    );
 
     schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));
     schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));

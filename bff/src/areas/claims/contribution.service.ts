@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { contributionForm, GiftChange } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
+import { tellNextInLine } from '../../waiting-line/tell-next.ts';
 import {
   amountTooHigh,
   giftNotFound,
@@ -66,10 +67,10 @@ export const contribute = (
 
 /** Withdraws a contribution while its unit is incomplete; undefined when the guest has no such contribution. */
 export const withdrawContribution = (
-  { db }: ClaimsDependencies,
+  deps: ClaimsDependencies,
   own: OwnGift,
 ): Promise<GiftChange | undefined> =>
-  transact(db, async (trx) => {
+  transact(deps.db, async (trx) => {
     const before = await findOwnContribution(trx, own);
     if (!before) return undefined;
     await lockItem(trx, before.itemId);
@@ -77,5 +78,6 @@ export const withdrawContribution = (
     if (!contribution) return undefined;
     if (contribution.received) throw notUndoable();
     await withdraw(trx, { ...contribution, id: own.giftId });
+    await tellNextInLine(deps, trx, contribution.itemId);
     return recordGiftChange(trx, { ...own, ...contribution });
   });

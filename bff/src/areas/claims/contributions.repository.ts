@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { OwnGift } from './gifts.repository.ts';
+import { contributionIdsOf } from '../../guests/opened-gifts.repository.ts';
 
 export interface ContributableItem {
   readonly itemId: string;
@@ -134,7 +135,7 @@ export async function findOwnContribution(
       sql<boolean>`contributions.received_at is not null`.as('received'),
     ])
     .where('contributions.id', '=', own.giftId)
-    .where('contributions.guestId', '=', own.guestId)
+    .where('contributions.id', '=', sql<string>`any(${contributionIdsOf(own.guestId)})`)
     .where('share.shareCode', '=', own.shareCode)
     .where('share.isActive', '=', true)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { createWaitingLinks } from '../../waiting-line/waiting-links.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { createSoldOutItems } from './sold-out-items.ts';
@@ -13,6 +14,7 @@ export const createClaimsDependencies = ({
   db,
   outbox,
   giftsLinks: createGiftsLinks(config),
+  waitingLinks: createWaitingLinks(config),
   giftCaps: config.giftCaps,
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
   soldOutItems: createSoldOutItems(),

@@ -14,6 +14,7 @@ import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createClaimsDependencies } from './create-claims-dependencies.ts';
 import { sweepExpiredHolds } from './holds.service.ts';
 import { sweepUnconfirmedContributions } from './unconfirmed-gifts.service.ts';
 
@@ -166,7 +167,7 @@ test('a gift whose mail nobody opened is free again after 30 minutes', async () 
     .set({ expiresAt: past, confirmBy: past })
     .where('id', '=', gift.id)
     .execute();
-  await sweepExpiredHolds(testApp.deps);
+  await sweepExpiredHolds(createClaimsDependencies(testApp.deps));
   expect((await claim(testApp.client(), { shareCode, itemId })).gift.status).toBe('purchased');
   await openLinkMailedTo(form.guestEmail);
   const { gifts } = await guest.call(listMyGifts, { params: { shareCode } });
@@ -203,7 +204,7 @@ test('a contribution whose mail nobody opened is withdrawn after 30 minutes', as
     .set({ confirmBy: new Date(Date.now() - 1_000) })
     .where('id', '=', gift.id)
     .execute();
-  await sweepUnconfirmedContributions(testApp.deps);
+  await sweepUnconfirmedContributions(createClaimsDependencies(testApp.deps));
   const units = (await readBalances(testApp.deps.db)).find((one) => one.itemId === itemId);
   expect([units?.reserved, units?.fulfilled]).toStrictEqual([0, 0]);
 });

@@ -1,6 +1,7 @@
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
+import type { GiftsLinkContents } from '../../guests/gifts-link.ts';
 import { guestMailLimits } from '../../rate-limits/guest-mail-limits.ts';
 import {
   findMailbox,
@@ -29,26 +30,30 @@ async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
 
 interface LinkMail {
   readonly to: string;
+  readonly giftId: string;
   readonly guestId: string;
   readonly hostId: string;
   readonly shareCode: string;
 }
 
+type CreateLink = (contents: GiftsLinkContents) => string;
+
 /** Creates the link for one more mail; a number is the seconds until the next mail is allowed. */
 async function linkWithinLimits(
-  { giftsLinks, limiterKey }: Mailer,
+  { limiterKey }: Mailer,
   trx: Db,
-  { to, guestId, hostId, shareCode }: LinkMail,
+  { to, giftId, guestId, hostId, shareCode }: LinkMail,
+  createLink: CreateLink,
 ): Promise<string | number> {
   const limits = guestMailLimits({ to, guestId, hostId });
   const retryAfter = await createRateLimiter(trx, limiterKey).take(limits);
   if (retryAfter !== null) return retryAfter;
   const mailbox = await recordMailbox(trx, { guestId, email: to });
-  return giftsLinks.create({ guestId, shareCode, mailboxId: mailbox.id });
+  return createLink({ giftId, shareCode, mailboxId: mailbox.id });
 }
 
 /**
- * Mails the guest a receipt with the link that opens their gifts on any device. A mail to an address that nobody has
+ * Mails the guest a receipt with the link that shows the gift on any device. A mail to an address that nobody has
  * confirmed asks for that first, and repeats no words of strangers.
  */
 export async function sendReceiptMail(
@@ -63,7 +68,8 @@ export async function sendReceiptMail(
   if (recent?.had && (!waits || knowsLink)) return;
 
   const { ownerId: hostId, ...names } = await findRegistryNames(trx, shareCode);
-  const link = await linkWithinLimits(mailer, trx, { to, guestId, hostId, shareCode });
+  const mail = { to, giftId: gift.id, guestId, hostId, shareCode };
+  const link = await linkWithinLimits(mailer, trx, mail, mailer.giftsLinks.create);
   if (typeof link === 'number') {
     // An earlier mail's link keeps the gift as well.
     if (waits && !knowsLink) throw noMoreMails(link);
@@ -102,9 +108,14 @@ export async function sendReceiptMail(
 export async function sendReminderMail(
   mailer: Mailer,
   trx: Db,
-  { guestEmail: to, guestId, ownerId: hostId, shareCode, ...reminder }: DueReminder,
+  { guestEmail: to, claimId: giftId, guestId, ownerId: hostId, shareCode, ...reminder }: DueReminder,
 ): Promise<void> {
-  const link = await linkWithinLimits(mailer, trx, { to, guestId, hostId, shareCode });
+  const link = await linkWithinLimits(
+    mailer,
+    trx,
+    { to, giftId, guestId, hostId, shareCode },
+    mailer.giftsLinks.createQuestion,
+  );
   if (typeof link === 'number') return;
   const confirmed = await isConfirmedAddress(trx, to);
   const productName = confirmed || reminder.fromCatalogue ? reminder.productName : '';

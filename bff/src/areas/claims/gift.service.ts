@@ -7,8 +7,10 @@ import {
   findGuestClaim,
   markPurchased,
   markReleased,
+  postponeHoldQuestion,
   type GuestClaim,
 } from './claims.repository.ts';
+import { tellNextInLine, type LineMailer } from '../../waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { withdrawContribution } from './contribution.service.ts';
 import {
@@ -20,7 +22,7 @@ import {
 } from './claim-errors.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { releaseExpiredHolds } from './holds.service.ts';
-import { recordGiftChange } from './record-gift-change.ts';
+import { readGiftChange, recordGiftChange } from './record-gift-change.ts';
 import { lockItem, moveUnits } from './units.repository.ts';
 
 type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
@@ -55,14 +57,17 @@ const confirm: Change = async (trx, { id, itemId, status, quantity, expired, unc
   await markPurchased(trx, id);
 };
 
-const release: Change = async (trx, { id, itemId, status, quantity, received }) => {
-  if (status === 'released') return;
-  if (received) throw notUndoable();
-  await moveUnits(trx, itemId, {
-    [status === 'reserved' ? 'reserved' : 'fulfilled']: -quantity,
-  });
-  await markReleased(trx, id);
-};
+const release =
+  (line: LineMailer): Change =>
+  async (trx, { id, itemId, status, quantity, received }) => {
+    if (status === 'released') return;
+    if (received) throw notUndoable();
+    await moveUnits(trx, itemId, {
+      [status === 'reserved' ? 'reserved' : 'fulfilled']: -quantity,
+    });
+    await markReleased(trx, id);
+    await tellNextInLine(line, trx, itemId);
+  };
 
 const extend: Change = async (trx, { id, unconfirmed }) => {
   if (unconfirmed) throw confirmMailFirst();
@@ -81,9 +86,21 @@ export async function extendGift(deps: ClaimsDependencies, own: OwnGift): Promis
   return changed;
 }
 
+/** Tells nobody else, because the list stays the same. */
+export const postponeQuestion = (
+  { db }: Pick<ClaimsDependencies, 'db'>,
+  own: OwnGift,
+): Promise<GiftChange> =>
+  transact(db, async (trx) => {
+    const claim = await findGuestClaim(trx, own);
+    if (!claim) throw giftNotFound();
+    await postponeHoldQuestion(trx, claim.id);
+    return readGiftChange(trx, { ...own, itemId: claim.itemId });
+  });
+
 export async function releaseGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed =
-    (await changeClaim(deps, own, release)) ?? (await withdrawContribution(deps, own));
+    (await changeClaim(deps, own, release(deps))) ?? (await withdrawContribution(deps, own));
   if (!changed) throw giftNotFound();
   return changed;
 }

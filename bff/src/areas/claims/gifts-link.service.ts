@@ -1,20 +1,56 @@
+import type { GuestGift } from '@gift-registry/bff-contract';
 import { AppError } from '../../errors/app-error.ts';
-import type { GiftsLinkContents } from '../../guests/gifts-link.ts';
+import { giftNotFound } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { findMailedGift } from './gifts.repository.ts';
+import { openGift, openGiftsOfGuest } from '../../guests/opened-gifts.repository.ts';
 import { confirmGuestMailbox } from './unconfirmed-gifts.service.ts';
 
-/** Verifies the token of a mailed link and confirms its mailbox. */
+const incomplete = 'This link is incomplete. Please open it from your mail again.';
+
+interface OpenedLink {
+  /** The token of the mailed link. */
+  readonly token: string;
+  /** The guest of the browser that opens it. */
+  readonly guestId: string;
+}
+
+interface MailedGift {
+  readonly shareCode: string;
+  readonly token: string;
+}
+
+/** The gift that a mailed link names. Links of earlier versions name none. */
+export function giftIdOf(
+  { giftsLinks }: Pick<ClaimsDependencies, 'giftsLinks'>,
+  { shareCode, token }: MailedGift,
+): string {
+  const link = giftsLinks.verify(token);
+  if (!link || !('giftId' in link) || link.shareCode !== shareCode)
+    throw new AppError('not-found', incomplete);
+  return link.giftId;
+}
+
+/** The gift of a mailed link. Reading it changes nothing. */
+export async function getMailedGift(
+  deps: Pick<ClaimsDependencies, 'db' | 'giftsLinks'>,
+  mailed: MailedGift,
+): Promise<GuestGift> {
+  const { shareCode } = mailed;
+  const gift = await findMailedGift(deps.db, { shareCode, giftId: giftIdOf(deps, mailed) });
+  if (!gift) throw giftNotFound();
+  return gift;
+}
+
+/** Adds the gift of a mailed link to the browser's gifts, and confirms the mailbox. */
 export async function openGiftsLink(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks'>,
-  token: string,
-): Promise<GiftsLinkContents> {
+  { token, guestId }: OpenedLink,
+): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);
-  if (!link)
-    throw new AppError(
-      'token-invalid',
-      'This link is incomplete. Please open it from your mail again.',
-    );
-  const { guestId, mailboxId } = link;
-  if (mailboxId) await confirmGuestMailbox(deps, { id: mailboxId, guestId });
-  return link;
+  if (!link) throw new AppError('token-invalid', incomplete);
+  if ('giftId' in link) await openGift(deps.db, { giftId: link.giftId, guestId });
+  else await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });
+  if (link.mailboxId) await confirmGuestMailbox(deps, link.mailboxId);
+  return { shareCode: link.shareCode };
 }

@@ -34,9 +34,13 @@ const giftsOfGuest = prepareQuery<GuestGift>(
         and claims.expires_at > now() as extendable,
       claims.status = 'reserved' and claims.confirm_by is not null as needs_confirmation,
       claims.status <> 'released' and claims.received_at is null as undoable,
-      claims.created_at
+      claims.ask_after, claims.created_at
     from claims join item on item.id = claims.item_id
-    where claims.guest_id = $2 and ($3::uuid is null or claims.id = $3)
+    where claims.id = any(array(
+        select id from claims where guest_id = $2
+        union all
+        select claim_id from opened_gifts where guest_id = $2 and claim_id is not null))
+      and ($3::uuid is null or claims.id = $3)
     union all
     select pledge.id, item.id, 'contribution', pledge.status,
       item.name, item.image_url, item.external_url,
@@ -44,20 +48,38 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       case when pledge.status = 'purchased' then pledge.confirm_by end, false,
       pledge.status = 'purchased' and pledge.confirm_by is not null,
       pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null,
-      pledge.created_at
+      null, pledge.created_at
     from contributions pledge
     join claims unit on unit.id = pledge.claim_id
     join item on item.id = unit.item_id
-    where pledge.guest_id = $2 and ($3::uuid is null or pledge.id = $3)
+    where pledge.id = any(array(
+        select id from contributions where guest_id = $2
+        union all
+        select contribution_id from opened_gifts where guest_id = $2 and contribution_id is not null))
+      and ($3::uuid is null or pledge.id = $3)
     order by id desc`,
 );
 
-/** A guest's claims and contributions in a shared registry, newest first. */
+/** The claims and contributions that a guest's browser shows in a shared registry, newest first. */
 export async function findGifts(
   db: Db,
   { shareCode, guestId, giftId }: GiftsOf,
 ): Promise<GuestGift[]> {
   return giftsOfGuest(db, shareCode, guestId, giftId ?? null);
+}
+
+/** The gift of a mailed link, whoever gave it; undefined when the share code doesn't open its registry. */
+export async function findMailedGift(
+  db: Db,
+  { shareCode, giftId }: Pick<OwnGift, 'shareCode' | 'giftId'>,
+): Promise<GuestGift | undefined> {
+  const { rows } = await sql<{ guestId: string }>`
+    select guest_id from claims where id = ${giftId} and guest_id is not null
+    union all select guest_id from contributions where id = ${giftId}`.execute(db);
+  const [giver] = rows;
+  if (!giver) return undefined;
+  const [gift] = await findGifts(db, { shareCode, guestId: giver.guestId, giftId });
+  return gift;
 }
 
 /** The owner, and the names that a mail to a guest mentions; the owner's name may be empty. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { tellNextInLine } from '../../waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { sendReminderMail } from './gift-mails.ts';
 import {
@@ -24,14 +25,15 @@ export async function releaseExpiredHolds(
   return units > 0;
 }
 
-/** Releases expired holds, one transaction per item. */
-export async function sweepExpiredHolds({
-  db,
-  outbox,
-}: Pick<ClaimsDependencies, 'db' | 'outbox'>): Promise<void> {
+/** Releases expired holds, one transaction per item, and tells the first who waits for it. */
+export async function sweepExpiredHolds(
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'waitingLinks'>,
+): Promise<void> {
+  const { db, outbox } = deps;
   for (const { itemId, registryId } of await findItemsWithExpiredHolds(db, BATCH))
     await transact(db, async (trx) => {
       if (!(await releaseExpiredHolds(trx, itemId))) return;
+      await tellNextInLine(deps, trx, itemId);
       if (registryId !== null) await publishRegistryChanged(trx, registryId);
     });
   outbox.wake();

@@ -10,14 +10,22 @@ interface ChangedGift extends OwnGift {
   readonly registryId: string;
 }
 
+/** The gift and its item, for the reply to a change. */
+export async function readGiftChange(
+  trx: Transaction<Database>,
+  changed: Omit<ChangedGift, 'registryId'>,
+): Promise<GiftChange> {
+  const [gift] = await findGifts(trx, changed);
+  const item = await findSharedItem(trx, changed.itemId);
+  if (!gift || !item) throw new Error('The changed gift is missing.');
+  return { gift, item };
+}
+
 /** The last step of every change of a gift: publishes it, and reads the gift and its item for the reply. */
 export async function recordGiftChange(
   trx: Transaction<Database>,
   changed: ChangedGift,
 ): Promise<GiftChange> {
   await publishRegistryChanged(trx, changed.registryId);
-  const [gift] = await findGifts(trx, changed);
-  const item = await findSharedItem(trx, changed.itemId);
-  if (!gift || !item) throw new Error('The changed gift is missing.');
-  return { gift, item };
+  return readGiftChange(trx, changed);
 }

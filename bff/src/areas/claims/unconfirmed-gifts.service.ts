@@ -3,6 +3,7 @@ import { transact } from '../../database/transact.ts';
 import type { Database } from '../../database/tables.ts';
 import { confirmMailbox } from '../../guests/mailboxes.repository.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { tellNextInLine, type LineMailer } from '../../waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { completeUnit, withdraw } from './contribution-units.ts';
 import { keepContribution, pledge } from './contributions.repository.ts';
@@ -35,9 +36,10 @@ const changeGift = (
 /** Confirms the mailbox of an opened link and keeps the gifts that wait for it. Opening it again changes nothing. */
 export async function confirmGuestMailbox(
   deps: Dependencies,
-  mailbox: { readonly id: string; readonly guestId: string },
+  mailboxId: string,
 ): Promise<void> {
-  if (!(await confirmMailbox(deps.db, mailbox))) return;
+  const mailbox = await confirmMailbox(deps.db, mailboxId);
+  if (!mailbox) return;
   for (const claim of await findUnconfirmedClaims(deps.db, mailbox.guestId))
     await changeGift(deps, claim, async (trx) => {
       if (!(await keepClaim(trx, claim))) return false;
@@ -55,8 +57,14 @@ export async function confirmGuestMailbox(
 }
 
 /** Withdraws contributions whose guest did not confirm a mailbox in time. */
-export async function sweepUnconfirmedContributions(deps: Dependencies): Promise<void> {
+export async function sweepUnconfirmedContributions(
+  deps: Dependencies & LineMailer,
+): Promise<void> {
   for (const contribution of await findExpiredContributions(deps.db, 100))
-    await changeGift(deps, contribution, (trx) => withdraw(trx, contribution));
+    await changeGift(deps, contribution, async (trx) => {
+      if (!(await withdraw(trx, contribution))) return false;
+      await tellNextInLine(deps, trx, contribution.itemId);
+      return true;
+    });
   deps.outbox.wake();
 }

@@ -22,12 +22,14 @@ export interface FormContext<R extends FormRouteShape> {
   readonly request: FastifyRequest;
 }
 
-/** The result of a form, for `?done=` of 'Your gifts'. */
-export interface FormResult {
-  readonly done: GiftFormResult;
-  /** Missing when it concerns all gifts. */
-  readonly giftId?: string;
-}
+/** The result of a form, for `?done=` of 'Your gifts', or the page that shows it. */
+export type FormResult =
+  | {
+      readonly done: GiftFormResult;
+      /** Missing when it concerns all gifts. */
+      readonly giftId?: string;
+    }
+  | { readonly showAt: string };
 
 export type FormHandler<R extends FormRouteShape> = (
   context: FormContext<R>,
@@ -37,6 +39,14 @@ const uuid = z.uuid();
 const shareCodeOf = z.object({ shareCode: z.string() });
 const yourGifts = (params: unknown): string =>
   `/r/${encodeURIComponent(shareCodeOf.parse(params).shareCode)}/mine`;
+
+function locationOf(result: FormResult | undefined, params: unknown): string {
+  if (result === undefined) return yourGifts(params);
+  if ('showAt' in result) return result.showAt;
+  const { done, giftId } = result;
+  const query = new URLSearchParams({ done, ...(giftId === undefined ? {} : { gift: giftId }) });
+  return `${yourGifts(params)}?${query}`;
+}
 
 function contextOf<R extends FormRouteShape>(form: R, request: FastifyRequest): FormContext<R> {
   const fields = form.fields.safeParse(typedFieldsOf(request.body));
@@ -105,10 +115,9 @@ export function formRoute<const R extends FormRouteShape>(
     errorHandler: (error, request, reply) => void sendFailure(error, request, reply),
     handler: async (request, reply) => {
       const result = await handler(contextOf(form, request));
-      const gift = result?.giftId === undefined ? {} : { gift: result.giftId };
-      const query = result && new URLSearchParams({ done: result.done, ...gift });
-      const location = yourGifts(request.params) + (query ? `?${query}` : '');
-      return reply.header('cache-control', 'no-store').redirect(location, 303);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(locationOf(result, request.params), 303);
     },
   });
 }

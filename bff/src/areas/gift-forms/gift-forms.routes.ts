@@ -1,15 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { urlOf } from '@gift-registry/bff-contract';
 import * as contract from '@gift-registry/bff-contract';
 import type { GiftChange, GiftFormResult } from '@gift-registry/bff-contract';
 import type { RenderPage } from '../../document/documents.ts';
 import { forgetMe } from '../../guest-data/guest-data.service.ts';
-import { setGuest } from '../../guests/guests.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
+import { answerHold } from '../claims/answer-hold.service.ts';
 import { claimGift } from '../claims/claim.service.ts';
 import type { ClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { contribute } from '../claims/contribution.service.ts';
 import { confirmGift, extendGift, releaseGift } from '../claims/gift.service.ts';
 import { openGiftsLink } from '../claims/gifts-link.service.ts';
+import {
+  answerMailedPlace,
+  stopWaiting,
+  waitForGift,
+} from '../../waiting-line/waiting-line.service.ts';
 import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
 import { acceptFormBodies } from './form-body.ts';
 import { formRoute } from './form-route.ts';
@@ -78,10 +84,25 @@ export const giftFormsRoutes =
       return { done: 'forgotten' };
     });
 
-    formRoute(app, renderPage, contract.openGiftsForm, async ({ fields, request }) => {
-      const { guestId } = await openGiftsLink(deps, fields.token);
-      setGuest(request, guestId);
+    formRoute(app, renderPage, contract.answerForm, ({ params, fields, guestId }) =>
+      answerHold(deps, { ...params, ...fields, guestId }),
+    );
+    formRoute(app, renderPage, contract.openGiftsForm, async ({ fields, guestId }) => {
+      await openGiftsLink(deps, { token: fields.token, guestId });
       return undefined;
+    });
+
+    formRoute(app, renderPage, contract.waitForGiftForm, async ({ params, fields, guestId }) => {
+      await waitForGift(deps, { ...params, ...fields, guestId });
+      return { showAt: urlOf(contract.waitForGiftForm.page, { params }) };
+    });
+    formRoute(app, renderPage, contract.leaveLineForm, async ({ params, guestId }) => {
+      await stopWaiting(deps, { itemId: params.itemId, guestId });
+      return { showAt: urlOf(contract.leaveLineForm.page, { params }) };
+    });
+    formRoute(app, renderPage, contract.mailedWaitForm, async ({ params, fields }) => {
+      await answerMailedPlace(deps, { ...params, ...fields });
+      return { showAt: urlOf(contract.mailedWaitForm.page, { params }) };
     });
 
     // The address of a form that was sent, opened again.

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { lastPart, linkValue } from '../mailbox.ts';
 import type { PostedForm } from '../post-form.ts';
 import type { TestApp } from '../test-app.ts';
 import { everybody, giverOnly, type AccessRow } from './access-rows.ts';
@@ -38,12 +40,46 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       params: { shareCode: (await fixtures.registry()).shareCode },
     }),
   },
+  // Nobody holds the gift, so it has no line.
+  waitForGiftForm: {
+    access: everybody(409),
+    async form(fixtures) {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId }, fields: { email: 'ravi@example.com' } };
+    },
+  },
+  leaveLineForm: {
+    access: everybody(303),
+    async form(fixtures) {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId } };
+    },
+  },
+  mailedWaitForm: {
+    access: everybody(404),
+    async form(fixtures) {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' }, fields: { answer: 'leave' } };
+    },
+  },
+  answerForm: {
+    access: everybody(303),
+    async form(fixtures, { deps }) {
+      const contents = { ...(await fixtures.heldGift()), mailboxId: randomUUID() };
+      const link = createGiftsLinks(deps.config).createQuestion(contents);
+      return {
+        params: { shareCode: contents.shareCode, token: lastPart(link) },
+        fields: { answer: 'bought' },
+      };
+    },
+  },
   openGiftsForm: {
     access: everybody(303),
     async form(fixtures, { deps }) {
-      const { shareCode, giftId: guestId } = await fixtures.heldGift();
-      const link = new URL(createGiftsLinks(deps.config).create({ guestId, shareCode }));
-      return { params: { shareCode }, fields: { token: link.searchParams.get('gifts') ?? '' } };
+      const contents = { ...(await fixtures.heldGift()), mailboxId: randomUUID() };
+      const link = createGiftsLinks(deps.config).create(contents);
+      const { shareCode } = contents;
+      return { params: { shareCode }, fields: { token: linkValue(link, 'gifts') } };
     },
   },
 };

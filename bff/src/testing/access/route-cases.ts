@@ -175,6 +175,27 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       body: { email: await fixtures.email(), token: '000000', type: 'email' },
     }),
   },
+  getWait: {
+    access: everybody(200),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId } };
+    },
+  },
+  getMailedWait: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' } };
+    },
+  },
+  getMailedGift: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' } };
+    },
+  },
   openGiftsLink: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
   // The address is already confirmed.
   resendConfirmation: { access: everybody(404), request: email },
@@ -291,6 +312,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   listMyGifts: { access: everybody(200), request: share },
   confirmGift: { access: giverOnly(200), request: gift },
   extendGift: { access: giverOnly(200), request: gift },
+  postponeQuestion: { access: giverOnly(200), request: gift },
   releaseGift: { access: giverOnly(200), request: gift },
 
   listGifts: { access: hostsOnly(200), request: registryInQuery },

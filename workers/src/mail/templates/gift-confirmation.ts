@@ -21,7 +21,7 @@ export function giftConfirmation(
       ),
       button(keptUntil ? 'Confirm and keep my gifts' : 'Confirm and see my gift', giftsLink),
       note(
-        'This link is yours alone: it opens your gifts on any device. Please don’t forward it. If it wasn’t you, you can ignore this mail.',
+        'This link is yours alone: it shows this gift on any device. Please don’t forward it. If it wasn’t you, you can ignore this mail.',
       ),
     ],
   };

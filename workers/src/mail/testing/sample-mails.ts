@@ -56,6 +56,14 @@ export const SAMPLE_DATA: {
     registryName: 'Meera & Dev',
     giftsLink: link,
   },
+  'waiting-confirmation': { link },
+  'gift-free': {
+    productName: 'Brass lamp',
+    registryName: 'Meera & Dev',
+    turnEndsAt: '2026-11-22T22:00:00.000Z',
+    giftLink: link,
+    leaveLink: link,
+  },
   'host-gifts': {
     firstName: 'Asha',
     registryName: 'Asha & Dev',

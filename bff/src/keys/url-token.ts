@@ -1,0 +1,30 @@
+import { Signer } from '@fastify/cookie';
+
+export interface UrlTokens {
+  /** A signed value that fits into a path or a query as it is. */
+  readonly sign: (value: string) => string;
+  /** The value of a token; null when we didn't sign it. */
+  readonly read: (token: string) => string | null;
+}
+
+/** Changes only the signature, the part after the last dot. */
+const inSignature = (token: string, replace: (signature: string) => string): string => {
+  const start = token.lastIndexOf('.') + 1;
+  return token.slice(0, start) + replace(token.slice(start));
+};
+
+export function createUrlTokens(key: Buffer): UrlTokens {
+  const signer = new Signer(key);
+  return {
+    sign: (value) =>
+      inSignature(signer.sign(value), (signature) =>
+        signature.replaceAll('+', '-').replaceAll('/', '_'),
+      ),
+    read(token) {
+      const unsigned = signer.unsign(
+        inSignature(token, (signature) => signature.replaceAll('-', '+').replaceAll('_', '/')),
+      );
+      return unsigned.valid ? unsigned.value : null;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { giftMessages, type WaitState } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../app-dependencies.ts';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { AppError } from '../errors/app-error.ts';
+import {
+  confirmMailbox,
+  findMailbox,
+  isConfirmedMailbox,
+  recordMailbox,
+} from '../guests/mailboxes.repository.ts';
+import { guestMailLimits } from '../rate-limits/guest-mail-limits.ts';
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
+import { tellNextInLine, type LineMailer } from './tell-next.ts';
+import {
+  confirmPlaces,
+  deleteOldPlaces,
+  findHeldItem,
+  findItemsToTell,
+  findPlace,
+  joinLine,
+  leaveLine,
+  leaveLineAsGuest,
+  lockItemOfLine,
+} from './waiting-line.repository.ts';
+
+export interface LineDependencies extends LineMailer, Pick<AppDependencies, 'db'> {
+  /** The secret of rate limits. */
+  readonly limiterKey: Buffer;
+}
+
+const BATCH = 100;
+
+interface Join {
+  readonly shareCode: string;
+  readonly itemId: string;
+  readonly guestId: string;
+  readonly email: string;
+}
+
+const tooManyMails = (retryAfter: number) =>
+  new AppError('rate-limited', 'We have sent you several mails already. Please try again later.', {
+    retryAfter,
+  });
+
+/** Mails are counted when a guest joins, so that whoever is in the line is told for sure. */
+async function countMails(
+  { limiterKey }: LineDependencies,
+  trx: Db,
+  mail: Parameters<typeof guestMailLimits>[0],
+): Promise<void> {
+  const retryAfter = await createRateLimiter(trx, limiterKey).take(guestMailLimits(mail));
+  if (retryAfter !== null) throw tooManyMails(retryAfter);
+}
+
+/** Joins the line of a held gift. A guest who has never confirmed the address does that first, by mail. */
+export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitState> =>
+  transact(deps.db, async (trx) => {
+    const { shareCode, itemId, guestId, email } = join;
+    const item = await findHeldItem(trx, join);
+    if (!item) throw new AppError('not-found', giftMessages.notOnList);
+    if (item.left > 0) throw new AppError('conflict', 'This gift is free now: you can give it.');
+    if (item.held === 0) throw new AppError('already-purchased', giftMessages.purchased);
+    await countMails(deps, trx, { to: email, guestId, hostId: item.ownerId });
+    const confirmed = await isConfirmedMailbox(trx, { guestId, email });
+    const { id, state } = await joinLine(trx, { itemId, guestId, email, confirmed });
+    if (confirmed) return state;
+    await recordMailbox(trx, { guestId, email });
+    await deps.outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'waiting-confirmation',
+        to: email,
+        data: { link: deps.waitingLinks.place({ id, shareCode }) },
+      },
+    });
+    return state;
+  });
+
+/** Leaves the line; whoever had the turn passes it on. */
+const leave = (
+  deps: LineDependencies,
+  remove: (trx: Db) => Promise<{ readonly itemId: string } | undefined>,
+): Promise<void> =>
+  transact(deps.db, async (trx) => {
+    const left = await remove(trx);
+    if (!left) return;
+    await lockItemOfLine(trx, left.itemId);
+    await tellNextInLine(deps, trx, left.itemId);
+  });
+
+export const stopWaiting = (
+  deps: LineDependencies,
+  place: Pick<Join, 'itemId' | 'guestId'>,
+): Promise<void> => leave(deps, (trx) => leaveLineAsGuest(trx, place));
+
+interface MailedPlaceLink {
+  readonly shareCode: string;
+  readonly token: string;
+}
+
+const idOf = ({ waitingLinks }: LineDependencies, token: string): string => {
+  const id = waitingLinks.verify(token);
+  if (id === null)
+    throw new AppError('not-found', 'This link is incomplete. Please open it from your mail again.');
+  return id;
+};
+
+/** The place of a mailed link. Reading it changes nothing. */
+export async function getMailedPlace(
+  deps: LineDependencies,
+  { shareCode, token }: MailedPlaceLink,
+): Promise<{ readonly state: WaitState; readonly itemId: string | null }> {
+  const place = await findPlace(deps.db, { id: idOf(deps, token), shareCode });
+  return place ? { state: place.state, itemId: place.itemId } : { state: 'left', itemId: null };
+}
+
+export async function answerMailedPlace(
+  deps: LineDependencies,
+  { shareCode, token, answer }: MailedPlaceLink & { readonly answer: 'confirm' | 'leave' },
+): Promise<void> {
+  const id = idOf(deps, token);
+  const place = await findPlace(deps.db, { id, shareCode });
+  if (!place) return;
+  if (answer === 'leave') return leave(deps, (trx) => leaveLine(trx, id));
+  await transact(deps.db, async (trx) => {
+    const mailbox = await findMailbox(trx, place);
+    if (mailbox) await confirmMailbox(trx, mailbox.id);
+    await confirmPlaces(trx, place);
+    await lockItemOfLine(trx, place.itemId);
+    await tellNextInLine(deps, trx, place.itemId);
+  });
+}
+
+/** Tells the next when a turn has ended, and of gifts that a host's change made free. */
+export async function sweepLines(deps: LineDependencies): Promise<void> {
+  for (const itemId of await findItemsToTell(deps.db, BATCH))
+    await transact(deps.db, async (trx) => {
+      await lockItemOfLine(trx, itemId);
+      await tellNextInLine(deps, trx, itemId);
+    });
+  await deleteOldPlaces(deps.db);
+  deps.outbox.wake();
+}

@@ -1,0 +1,39 @@
+import type { GuestGift, HoldAnswer } from '@gift-registry/bff-contract';
+
+interface HoldQuestion {
+  readonly title: string;
+  readonly lede: string;
+  readonly answers: readonly HoldAnswer[];
+}
+
+/** The question about a gift, with the answers that still change something. */
+export function questionOf(
+  { status, kind, needsConfirmation, expiresAt, extendable }: GuestGift,
+  formatHoldEnd: (time: string) => string,
+): HoldQuestion {
+  if (status === 'purchased' || kind === 'contribution')
+    return {
+      title: 'Thank you!',
+      lede: 'This gift is marked as yours. You can undo it under ‘Your gifts’.',
+      answers: [],
+    };
+  if (needsConfirmation)
+    return {
+      title: 'One more step',
+      lede: 'Open ‘Your gifts’ to confirm your email, and we keep this gift for you.',
+      answers: [],
+    };
+  if (status === 'released' || (expiresAt !== null && Date.parse(expiresAt) <= Date.now()))
+    return {
+      title: 'Did you buy it?',
+      lede: 'We no longer hold this gift for you. If you bought it, tell us, and nobody else will.',
+      answers: ['bought'],
+    };
+  return {
+    title: 'Did you buy it?',
+    lede: `We hold it for you${expiresAt === null ? '' : ` until ${formatHoldEnd(expiresAt)}`}.`,
+    answers: extendable
+      ? ['bought', 'not-bought', 'longer', 'tomorrow']
+      : ['bought', 'not-bought', 'tomorrow'],
+  };
+}

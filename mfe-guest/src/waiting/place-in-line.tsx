@@ -1,0 +1,45 @@
+import type { SharedItem, WaitState } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import { leaveLinePath, registryPath } from '../claiming/gift-paths.ts';
+import { GiftSummary } from '../claiming/gift-summary.tsx';
+import { PostForm } from '../claiming/post-form.tsx';
+import { usePageForm } from '../gift-form/use-page-form.ts';
+import { PageBody } from '../page-body/page-body.tsx';
+import { placeText } from './place-text.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly item: SharedItem;
+  readonly state: Exclude<WaitState, 'left'>;
+}
+
+/** The place of this browser's guest in the line, and the way out of it. */
+export function PlaceInLine({ shareCode, item, state }: Props) {
+  const action = leaveLinePath(shareCode, item.id);
+  const form = usePageForm(action);
+  const { title, lede } = placeText[state];
+  return (
+    <PageBody width="narrow">
+      <title>{title}</title>
+      <PostForm action={action} csrfToken={form?.csrfToken ?? ''}>
+        <Stack gap={5}>
+          <PageHeading title={title} lede={lede} />
+          <GiftSummary item={item} headingLevel={2} />
+          {form?.failure && <Alert type="error">{form.failure}</Alert>}
+          <Cluster>
+            <Button variant="primary" size="lg" href={registryPath(shareCode)} linkComponent={Link}>
+              Back to the wish list
+            </Button>
+            <Button type="submit" size="lg" disabled={!form}>
+              Leave the line
+            </Button>
+          </Cluster>
+        </Stack>
+      </PostForm>
+    </PageBody>
+  );
+}

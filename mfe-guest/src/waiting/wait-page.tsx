@@ -1,0 +1,42 @@
+import { queryKeyOf, type getWait, type SharedItem } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { GiftToGive } from '../gift-form/gift-to-give.tsx';
+import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
+import { giftState } from '../gift-state/gift-state.ts';
+import { sharedReadOptions } from '../reads/shared-reads.ts';
+import { JoinLine } from './join-line.tsx';
+import { NotHeld } from './not-held.tsx';
+import { PlaceInLine } from './place-in-line.tsx';
+
+const path: (typeof getWait)['path'] = '/api/shared/:shareCode/items/:itemId/wait';
+
+interface Props {
+  readonly shareCode: string;
+  readonly item: SharedItem;
+}
+
+/** 'Tell me if it becomes free', with and without scripts. */
+export default function WaitPage() {
+  return (
+    <GiftToGive refusal={() => undefined}>{(gift) => <LoadedPlace {...gift} />}</GiftToGive>
+  );
+}
+
+function LoadedPlace({ shareCode, item }: Props) {
+  const api = useApi();
+  const params = { shareCode, itemId: item.id };
+  const { data } = useQuery({
+    ...sharedReadOptions,
+    queryKey: queryKeyOf({ path }, { params }),
+    queryFn: ({ signal }) => api('getWait', { params }, { signal }),
+  });
+  if (!data) return <GiftListSkeleton />;
+  const { state } = data;
+  if (state !== 'left') return <PlaceInLine shareCode={shareCode} item={item} state={state} />;
+  return giftState(item) === 'reserved' ? (
+    <JoinLine shareCode={shareCode} item={item} />
+  ) : (
+    <NotHeld shareCode={shareCode} item={item} />
+  );
+}

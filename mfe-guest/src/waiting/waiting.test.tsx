@@ -1,0 +1,94 @@
+import { getMailedWait, getWait } from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen } from '@testing-library/react';
+import { anItem, shareCode } from '../testing/fixtures.ts';
+import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
+
+const held = anItem({ name: 'Lamp', quantityReserved: 1 });
+const pageOf = (id: string) => `/r/${shareCode}/gifts/${id}/wait`;
+
+describe('the page of a held gift', () => {
+  test('asks for the address', async () => {
+    serveRegistry({ items: [held] });
+    testServer.reply(getWait, { state: 'left' });
+    openPage(pageOf(held.id));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Tell me if it becomes free',
+    );
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Only for this gift. The host and other guests don’t see it.',
+    );
+    const button = await screen.findByRole('button', { name: 'Tell me' });
+    expect(button.closest('form')).toHaveAttribute('action', pageOf(held.id));
+  });
+
+  test.each([
+    ['unconfirmed', 'One more step'],
+    ['waiting', 'You are in the line'],
+    ['told', 'It is free again'],
+  ] as const)('shows a place that is %s, and the way out', async (state, title) => {
+    serveRegistry({ items: [held] });
+    testServer.reply(getWait, { state });
+    openPage(pageOf(held.id));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    const button = await screen.findByRole('button', { name: 'Leave the line' });
+    expect(button.closest('form')).toHaveAttribute('action', `${pageOf(held.id)}/leave`);
+  });
+
+  test.each([
+    [anItem({ name: 'Lamp' }), 'This gift is free now: you can give it.'],
+    [
+      anItem({ name: 'Lamp', quantityFulfilled: 1 }),
+      'Someone has already purchased this gift. Please choose another one.',
+    ],
+  ])('that nobody holds asks for nothing', async (item, sentence) => {
+    serveRegistry({ items: [item] });
+    testServer.reply(getWait, { state: 'left' });
+    openPage(pageOf(item.id));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a mail', () => {
+  const path = `/r/${shareCode}/waiting/place.signature`;
+
+  test('confirms a place with one press', async () => {
+    serveRegistry({ items: [held] });
+    testServer.reply(getMailedWait, { state: 'unconfirmed', itemId: held.id });
+    openPage(path);
+    expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
+    const confirm = screen.getByRole('button', { name: 'Yes, tell me' });
+    expect(confirm).toHaveAttribute('value', 'confirm');
+    expect(confirm.closest('form')).toHaveAttribute('action', path);
+    expect(screen.getByRole('button', { name: 'Leave the line' })).toHaveAttribute(
+      'value',
+      'leave',
+    );
+  });
+
+  test('says when the recipient has left the line', async () => {
+    serveRegistry({ items: [held] });
+    testServer.reply(getMailedWait, { state: 'left', itemId: null });
+    openPage(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'You are not in the line',
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says when the link is incomplete, and retries when the reply failed', async () => {
+    serveRegistry({ items: [held] });
+    const message = 'This link is incomplete. Please open it from your mail again.';
+    testServer.fail(getMailedWait, { status: 404, message });
+    const { unmount } = openPage(path);
+    expect(await screen.findByText(message)).toBeVisible();
+    unmount();
+    testServer.fail(getMailedWait, { status: 503, message: 'A short break.' });
+    const { user } = openPage(path);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    testServer.reply(getMailedWait, { state: 'waiting', itemId: held.id });
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'You are in the line' })).toBeVisible();
+  });
+});
