@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   getMailedGift,
   getMailedWait,
   getSharedRegistry,
   getWait,
+  giftMessages,
   listMyGifts,
   listSharedItems,
 } from '@gift-registry/bff-contract';
@@ -11,9 +13,9 @@ import { getMailedGift as readMailedGift } from './areas/claims/gifts-link.servi
 import { findGifts } from './areas/claims/gifts.repository.ts';
 import type { SharedItemsCache } from './areas/shared-registry/shared-items-cache.ts';
 import * as shared from './areas/shared-registry/shared-registry.service.ts';
+import { AppError } from './errors/app-error.ts';
 import type { DocumentReads } from './document/read-replies.ts';
-import { findWaitState } from './waiting-line/waiting-line.repository.ts';
-import { getMailedPlace } from './waiting-line/waiting-line.service.ts';
+import { getMailedPlace, getWaitState } from './waiting-line/waiting-line.service.ts';
 
 /** The API reads that documents may contain. Each reply passes its schema, which strips fields that it doesn't name. */
 export const createDocumentReads = (
@@ -41,10 +43,11 @@ export const createDocumentReads = (
   },
   getWait: {
     route: getWait,
-    async read({ itemId = '' }, { guestId }) {
-      const known = guestId !== null && getWait.params.shape.itemId.safeParse(itemId).success;
-      const state = known ? await findWaitState(deps.db, { itemId, guestId }) : 'left';
-      return JSON.stringify({ state });
+    async read(params, { guestId }) {
+      const gift = getWait.params.safeParse(params);
+      if (!gift.success) throw new AppError('not-found', giftMessages.notOnList);
+      const place = { ...gift.data, guestId: guestId ?? randomUUID() };
+      return JSON.stringify({ state: await getWaitState(deps, place) });
     },
   },
   getMailedWait: {

@@ -32,7 +32,9 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
        and contributions.registry_id = any(${ids}::uuid[])`.execute(trx);
   await sql`
     delete from waiting_guests using registry_items item
-     where item.id = waiting_guests.item_id and item.registry_id = any(${ids}::uuid[])`.execute(trx);
+     where item.id = waiting_guests.item_id and item.registry_id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
   // A note repeats the giver's name.
   await sql`
     update thank_you_notes set note = '', channel = 'in-person'

@@ -48,10 +48,7 @@ export async function isConfirmedMailbox(
 }
 
 /** Marks a mailbox as confirmed; undefined when it is unknown. */
-export const confirmMailbox = (
-  db: Db,
-  id: string,
-): Promise<Pick<Mailbox, 'guestId'> | undefined> =>
+export const confirmMailbox = (db: Db, id: string): Promise<Pick<Mailbox, 'guestId'> | undefined> =>
   db
     .updateTable('guestMailboxes')
     .set({ confirmedAt: sql`coalesce(confirmed_at, now())` })

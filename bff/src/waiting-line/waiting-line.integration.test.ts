@@ -239,7 +239,9 @@ describe('units that become free at the same moment', () => {
     await sql`update claims set status = 'released', expires_at = null where item_id = ${held.itemId}`.execute(
       db,
     );
-    await sql`update registry_items set quantity_reserved = 0 where id = ${held.itemId}`.execute(db);
+    await sql`update registry_items set quantity_reserved = 0 where id = ${held.itemId}`.execute(
+      db,
+    );
     const tell = () =>
       transact(db, async (trx) => {
         if (lock) await lockItemOfLine(trx, held.itemId);

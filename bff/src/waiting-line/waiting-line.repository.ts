@@ -36,14 +36,18 @@ export const findHeldItem = (
     .where('registries.status', '=', 'published')
     .executeTakeFirst();
 
-export async function findWaitState(db: Db, { itemId, guestId }: Place): Promise<WaitState> {
-  const found = await db
-    .selectFrom('waitingGuests')
-    .select(state.as('state'))
-    .where('itemId', '=', itemId)
-    .where('guestId', '=', guestId)
-    .executeTakeFirst();
-  return found?.state ?? 'left';
+/** A guest's place in the line of a gift; undefined when the share code doesn't show the gift. */
+export async function findWaitState(
+  db: Db,
+  { shareCode, itemId, guestId }: Place & { readonly shareCode: string },
+): Promise<WaitState | undefined> {
+  const { rows } = await sql<{ state: WaitState }>`
+    select case when place.id is null then 'left' else ${state} end as state
+      from registry_items item
+      join registry_shares share on share.registry_id = item.registry_id
+      left join waiting_guests place on place.item_id = item.id and place.guest_id = ${guestId}
+     where item.id = ${itemId} and share.share_code = ${shareCode} and share.is_active`.execute(db);
+  return rows[0]?.state;
 }
 
 interface NewPlace extends Place {

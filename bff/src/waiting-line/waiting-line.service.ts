@@ -18,6 +18,7 @@ import {
   findHeldItem,
   findItemsToTell,
   findPlace,
+  findWaitState,
   joinLine,
   leaveLine,
   leaveLineAsGuest,
@@ -77,6 +78,15 @@ export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitSta
     return state;
   });
 
+export async function getWaitState(
+  { db }: Pick<LineDependencies, 'db'>,
+  place: Omit<Join, 'email'>,
+): Promise<WaitState> {
+  const state = await findWaitState(db, place);
+  if (!state) throw new AppError('not-found', giftMessages.notOnList);
+  return state;
+}
+
 /** Leaves the line; whoever had the turn passes it on. */
 const leave = (
   deps: LineDependencies,
@@ -102,7 +112,10 @@ interface MailedPlaceLink {
 const idOf = ({ waitingLinks }: LineDependencies, token: string): string => {
   const id = waitingLinks.verify(token);
   if (id === null)
-    throw new AppError('not-found', 'This link is incomplete. Please open it from your mail again.');
+    throw new AppError(
+      'not-found',
+      'This link is incomplete. Please open it from your mail again.',
+    );
   return id;
 };
 

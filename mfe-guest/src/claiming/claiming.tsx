@@ -76,12 +76,7 @@ export function Claiming({ shareCode, items, children }: Props) {
         <Contribute shareCode={shareCode} item={item} onClose={close} onDone={done} />
       )}
       {asks && held.gift && BoughtIt && (
-        <BoughtIt
-          key={held.gift.id}
-          shareCode={shareCode}
-          gift={held.gift}
-          onClose={held.close}
-        />
+        <BoughtIt key={held.gift.id} shareCode={shareCode} gift={held.gift} onClose={held.close} />
       )}
       {kept > 0 && !openingLink && <YourGiftsPill shareCode={shareCode} count={kept} />}
     </>

@@ -12,7 +12,7 @@ const isOpenHold = ({ status, kind, needsConfirmation }: GuestGift): boolean =>
 
 /** The guest put the question off on any device. */
 const isAskedLater = ({ askAfter }: GuestGift): boolean =>
-  askAfter != null && Date.parse(askAfter) > Date.now();
+  askAfter ? Date.parse(askAfter) > Date.now() : false;
 
 /** Asks about open holds, one after the other: those of earlier visits at once, new ones after a visit to the shop. */
 export function useHoldQuestion(gifts: readonly GuestGift[]) {

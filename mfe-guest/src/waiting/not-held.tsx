@@ -25,9 +25,7 @@ export function NotHeld({
           </Button>
         }
       >
-        {unitsLeft(item) > 0
-          ? 'This gift is free now: you can give it.'
-          : giftMessages.purchased}
+        {unitsLeft(item) > 0 ? 'This gift is free now: you can give it.' : giftMessages.purchased}
       </EmptyState>
     </PageBody>
   );

@@ -18,9 +18,7 @@ interface Props {
 
 /** 'Tell me if it becomes free', with and without scripts. */
 export default function WaitPage() {
-  return (
-    <GiftToGive refusal={() => undefined}>{(gift) => <LoadedPlace {...gift} />}</GiftToGive>
-  );
+  return <GiftToGive refusal={() => undefined}>{(gift) => <LoadedPlace {...gift} />}</GiftToGive>;
 }
 
 function LoadedPlace({ shareCode, item }: Props) {

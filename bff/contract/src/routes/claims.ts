@@ -192,7 +192,7 @@ export const openGiftsLink = defineRoute({
   method: 'POST',
   path: '/api/guest/link',
   access: 'guest',
-  summary: "Adds the gift of a mailed link to those of this browser",
+  summary: 'Adds the gift of a mailed link to those of this browser',
   failureMessage: 'We could not open your gifts. Please try again.',
   body: z.strictObject({ token: linkToken }),
   responses: { 200: z.object({ shareCode: z.string() }) },

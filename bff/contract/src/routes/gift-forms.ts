@@ -117,7 +117,7 @@ export const openGiftsForm = defineFormRoute({
   method: 'POST',
   path: minePage,
   access: 'guest',
-  summary: "Adds the gift of a mailed link to those of this browser",
+  summary: 'Adds the gift of a mailed link to those of this browser',
   page: minePage,
   params: sharedParams,
   fields: openGiftsLink.body,

@@ -5,14 +5,13 @@ import {
   extendGift,
   listMyGifts,
   listSharedItems,
-  openGiftsLink,
   releaseGift,
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
 import { claim } from '../../testing/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/item-balances.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -108,7 +108,14 @@ export async function sendReceiptMail(
 export async function sendReminderMail(
   mailer: Mailer,
   trx: Db,
-  { guestEmail: to, claimId: giftId, guestId, ownerId: hostId, shareCode, ...reminder }: DueReminder,
+  {
+    guestEmail: to,
+    claimId: giftId,
+    guestId,
+    ownerId: hostId,
+    shareCode,
+    ...reminder
+  }: DueReminder,
 ): Promise<void> {
   const link = await linkWithinLimits(
     mailer,

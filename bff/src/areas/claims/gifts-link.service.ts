@@ -50,7 +50,8 @@ export async function openGiftsLink(
   const link = deps.giftsLinks.verify(token);
   if (!link) throw new AppError('token-invalid', incomplete);
   if ('giftId' in link) await openGift(deps.db, { giftId: link.giftId, guestId });
-  else await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });
+  else
+    await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });
   if (link.mailboxId) await confirmGuestMailbox(deps, link.mailboxId);
   return { shareCode: link.shareCode };
 }

@@ -51,7 +51,9 @@ async function remindedHold() {
   const { gift } = await claim(laptop, { ...target, form: { guestEmail } });
   const { config, db, outbox } = testApp.deps;
   await sql`
-    update claims set expires_at = expires_at - interval '13 hours' where id = ${gift.id}`.execute(db);
+    update claims set expires_at = expires_at - interval '13 hours' where id = ${gift.id}`.execute(
+    db,
+  );
   const giftsLinks = createGiftsLinks(config);
   await remindOfHolds({ db, outbox, giftsLinks, limiterKey: Buffer.alloc(32) });
   const { data } = await lastMail(testApp, guestEmail, 'claim-reminder');
@@ -109,9 +111,9 @@ test.each(['', 'x', 'gift~', 'changed'])('a token %p answers nothing', async (ch
   const { giftId, shareCode, token } = await remindedHold();
   const forged = changed === 'changed' ? `${token}x` : changed || 'none';
   const phone = testApp.client();
-  await expect(
-    phone.call(getMailedGift, { params: { shareCode, token: forged } }),
-  ).rejects.toThrow(ApiError);
+  await expect(phone.call(getMailedGift, { params: { shareCode, token: forged } })).rejects.toThrow(
+    ApiError,
+  );
   const response = await answer(phone, { shareCode, token: forged }, 'not-bought');
   expect(response.status).toBe(404);
   expect((await rowOf(giftId))?.status).toBe('reserved');

@@ -112,9 +112,9 @@ describe('a forwarded mail', () => {
     await open(ravi, firstToken);
     expect(await seenBy(ravi, shareCode)).toStrictEqual([first, ravisOwn].toSorted());
     for (const route of [confirmGift, extendGift, releaseGift])
-      await expect(
-        ravi.call(route, { params: { shareCode, giftId: second } }),
-      ).rejects.toThrow(ApiError);
+      await expect(ravi.call(route, { params: { shareCode, giftId: second } })).rejects.toThrow(
+        ApiError,
+      );
     expect(await seenBy(laptop, shareCode)).toStrictEqual([first, second].toSorted());
     const { gifts } = await laptop.call(listMyGifts, { params: { shareCode } });
     expect(gifts.find(({ id }) => id === second)?.status).toBe('purchased');

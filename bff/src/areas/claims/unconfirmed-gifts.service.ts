@@ -34,10 +34,7 @@ const changeGift = (
   });
 
 /** Confirms the mailbox of an opened link and keeps the gifts that wait for it. Opening it again changes nothing. */
-export async function confirmGuestMailbox(
-  deps: Dependencies,
-  mailboxId: string,
-): Promise<void> {
+export async function confirmGuestMailbox(deps: Dependencies, mailboxId: string): Promise<void> {
   const mailbox = await confirmMailbox(deps.db, mailboxId);
   if (!mailbox) return;
   for (const claim of await findUnconfirmedClaims(deps.db, mailbox.guestId))

@@ -40,7 +40,7 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       params: { shareCode: (await fixtures.registry()).shareCode },
     }),
   },
-  // Nobody holds the gift, so it has no line.
+  // The gift is free, so it has no line.
   waitForGiftForm: {
     access: everybody(409),
     async form(fixtures) {

@@ -23,9 +23,7 @@ export function claimReceipt(data: MailData<'claim-receipt'>): MailContent {
         ...(expiresAt ? [['Held until', formatDateTime(expiresAt)] as const] : []),
       ),
       button(reserved ? 'I bought it, or changed my mind' : 'See your gifts', giftsLink),
-      note(
-        'This link is yours alone: it shows this gift on any device. Please don’t forward it.',
-      ),
+      note('This link is yours alone: it shows this gift on any device. Please don’t forward it.'),
     ],
   };
 }
