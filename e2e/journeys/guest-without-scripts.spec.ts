@@ -1,31 +1,17 @@
-import { addExternalItem } from '@gift-registry/bff-contract';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { registerHost } from '../flows/accounts.ts';
-import { apiOf } from '../flows/api.ts';
 import { wish } from '../flows/guest.ts';
-import { newSharedRegistry } from '../flows/registry.ts';
+import { chair, newRegistryWithTwoGifts } from '../flows/held-gifts.ts';
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
-const chair = 'Cane Rocking Chair';
 const asha = 'Asha Without-Scripts';
 
-/** A registry with a gift of the catalogue and one of a shop. */
-async function newRegistryWithTwoGifts(host: Page, name: string) {
+/** A registry of a new host. */
+async function newRegistry(host: Page, name: string) {
   await registerHost(host);
-  const { link, gift, registryId } = await newSharedRegistry(host, name);
-  const product = {
-    url: `${runningSystem().demoShopOrigin}/products/brass-diya-lamp?for=${encodeURIComponent(name)}`,
-    name: chair,
-    brand: null,
-    description: 'A chair.',
-    price: 890_000,
-    currency: 'INR',
-    picture: null,
-  };
-  await apiOf(host)(addExternalItem, { body: { registryId, quantity: 1, product } });
-  return { link, lamp: gift };
+  return newRegistryWithTwoGifts(host, name);
 }
 
 const names = (page: Page) =>
@@ -93,12 +79,12 @@ async function giveWithoutScripts(page: Page, link: string, lamp: string): Promi
 }
 
 test('a guest gives with JavaScript switched off', async ({ page: host, newVisitor }) => {
-  const { link, lamp } = await newRegistryWithTwoGifts(host, 'No JavaScript');
+  const { link, lamp } = await newRegistry(host, 'No JavaScript');
   await giveWithoutScripts(await newVisitor({ javaScriptEnabled: false }), link, lamp);
 });
 
 test('a guest gives while no script can be loaded', async ({ page: host, newVisitor }) => {
-  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Blocked scripts');
+  const { link, lamp } = await newRegistry(host, 'Blocked scripts');
   const guest = await newVisitor();
   await guest.route(/\.js(?:\?|$)/, (route) => route.abort());
   await giveWithoutScripts(guest, link, lamp);
@@ -135,7 +121,7 @@ test('guests contribute by forms, and the last unit gone in the meantime is expl
   page: host,
   newVisitor,
 }) => {
-  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Together without scripts');
+  const { link, lamp } = await newRegistry(host, 'Together without scripts');
   const [anita, bela] = [
     await newVisitor({ javaScriptEnabled: false }),
     await newVisitor({ javaScriptEnabled: false }),
@@ -162,7 +148,7 @@ test('guests contribute by forms, and the last unit gone in the meantime is expl
 });
 
 test('a document holds nothing of another guest', async ({ page: host, newVisitor }) => {
-  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Two guests, one cache');
+  const { link, lamp } = await newRegistry(host, 'Two guests, one cache');
   const [anita, bela] = [
     await newVisitor({ javaScriptEnabled: false }),
     await newVisitor({ javaScriptEnabled: false }),
@@ -203,7 +189,7 @@ test('the forms have no accessibility violations and fit on 320 px, also by keyb
   page: host,
   newVisitor,
 }) => {
-  const { link, lamp } = await newRegistryWithTwoGifts(host, 'Forms for everybody');
+  const { link, lamp } = await newRegistry(host, 'Forms for everybody');
   const guest = await newVisitor();
   await guest.route(/\.js(?:\?|$)/, (route) => route.abort());
   await guest.goto(link);

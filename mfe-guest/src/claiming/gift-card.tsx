@@ -21,6 +21,7 @@ export function GiftCard({ shareCode, gift, item, headingLevel }: Props) {
   const own = { shareCode, gift };
   const unconfirmed = gift.needsConfirmation === true;
   const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed;
+  const undoLabel = held || unconfirmed ? 'No, give it back' : 'Undo';
 
   return (
     <ItemRow
@@ -59,9 +60,9 @@ export function GiftCard({ shareCode, gift, item, headingLevel }: Props) {
               {...own}
               kind="release"
               variant="quiet"
-              aria-label={`Undo ${gift.productName}`}
+              aria-label={`${undoLabel} ${gift.productName}`}
             >
-              {held || unconfirmed ? 'No, give it back' : 'Undo'}
+              {undoLabel}
             </GiftAction>
           )}
         </>

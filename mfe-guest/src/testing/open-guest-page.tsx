@@ -13,7 +13,7 @@ import AnswerPage from '../answer/answer-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
-import WaitPage from '../waiting/wait-page.tsx';
+import WaitPage from '../wait/wait-page.tsx';
 import WaitingPage from '../waiting/waiting-page.tsx';
 import WishListPage from '../wish-list/wish-list-page.tsx';
 import YourGiftsPage from '../your-gifts/your-gifts-page.tsx';
