@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import {
+  getMailedAnswer,
   getMailedGift,
   getMailedWait,
   getSharedRegistry,
   getWait,
   giftMessages,
   listMyGifts,
+  listOwnQuestions,
   listSharedItems,
 } from '@gift-registry/bff-contract';
 import type { ClaimsDependencies } from './areas/claims/claims-dependencies.ts';
 import { getMailedGift as readMailedGift } from './areas/claims/gifts-link.service.ts';
 import { findGifts } from './areas/claims/gifts.repository.ts';
+import {
+  getOwnQuestions,
+  readMailedAnswer,
+  type QuestionDependencies,
+} from './areas/gift-questions/ask.service.ts';
 import type { SharedItemsCache } from './areas/shared-registry/shared-items-cache.ts';
 import * as shared from './areas/shared-registry/shared-registry.service.ts';
 import { AppError } from './errors/app-error.ts';
@@ -20,6 +27,7 @@ import { getMailedPlace, getWaitState } from './waiting-line/waiting-line.servic
 /** The API reads that documents may contain. Each reply passes its schema, which strips fields that it doesn't name. */
 export const createDocumentReads = (
   deps: ClaimsDependencies,
+  questions: QuestionDependencies,
   lists: SharedItemsCache,
 ): DocumentReads => ({
   getSharedRegistry: {
@@ -54,6 +62,23 @@ export const createDocumentReads = (
     route: getMailedWait,
     async read({ shareCode = '', token = '' }) {
       return JSON.stringify(await getMailedPlace(deps, { shareCode, token }));
+    },
+  },
+  listOwnQuestions: {
+    route: listOwnQuestions,
+    async read(params, { guestId }) {
+      const gift = listOwnQuestions.params.safeParse(params);
+      const own =
+        gift.success && guestId !== null
+          ? await getOwnQuestions(questions, { ...gift.data, guestId })
+          : [];
+      return JSON.stringify({ questions: own });
+    },
+  },
+  getMailedAnswer: {
+    route: getMailedAnswer,
+    async read({ shareCode = '', token = '' }) {
+      return JSON.stringify(await readMailedAnswer(questions, { shareCode, token }));
     },
   },
   listMyGifts: {

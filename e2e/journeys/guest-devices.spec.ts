@@ -127,7 +127,7 @@ test('a guest waits for a held gift, is told, and passes the turn on', async ({
     const address = newAddress();
     await guest.goto(link);
     await wish(guest, chair)
-      .getByRole('link', { name: `Tell me if ${chair} becomes free` })
+      .getByRole('link', { name: `Tell me if it becomes free: ${chair}` })
       .click();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Tell me if it becomes free');
     await guest.getByLabel('Email').fill('nobody@');

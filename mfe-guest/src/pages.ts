@@ -58,6 +58,22 @@ export const pages = [
     prerender: { reads: [...registryReads, 'getWait'], personal: true, scripts: false },
   },
   {
+    screen: 'ask',
+    path: '/r/:shareCode/gifts/:itemId/ask',
+    title: 'Ask the host',
+    description: 'Ask the host about this gift.',
+    chrome: 'public',
+    prerender: { reads: [...registryReads, 'listOwnQuestions'], personal: true, scripts: false },
+  },
+  {
+    screen: 'answers',
+    path: '/r/:shareCode/answers/:token',
+    title: 'The host’s answer',
+    description: 'The answer to your question about a gift.',
+    chrome: 'public',
+    prerender: { reads: ['getSharedRegistry', 'getMailedAnswer'], personal: true, scripts: false },
+  },
+  {
     screen: 'waiting',
     path: '/r/:shareCode/waiting/:token',
     title: 'Your place in the line',

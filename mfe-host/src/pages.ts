@@ -87,6 +87,13 @@ export const pages = [
   { ...giftBooklet, path: '/gifts/:registryId/booklet' },
   {
     ...forHosts,
+    screen: 'questions',
+    path: '/questions/:registryId',
+    title: 'Questions',
+    description: 'Questions of guests about your gifts.',
+  },
+  {
+    ...forHosts,
     screen: 'registry-settings',
     path: '/registry-settings/:registryId',
     title: 'Registry settings',

@@ -41,6 +41,7 @@ export * from './routes/delivery.ts';
 export * from './routes/gift-book.ts';
 export * from './routes/dismissed-hints.ts';
 export * from './routes/gift-forms.ts';
+export * from './routes/gift-questions.ts';
 export * from './routes/host-mails.ts';
 export * from './routes/items.ts';
 export * from './routes/queries.ts';

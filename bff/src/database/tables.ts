@@ -385,6 +385,23 @@ export interface WaitingGuestsTable {
   turnEndsAt: Timestamp | null;
 }
 
+/** Questions of guests about gifts, with the answers of hosts. */
+export interface GiftQuestionsTable {
+  id: Id;
+  registryId: string;
+  itemId: string;
+  guestId: string;
+  /** Empty for a guest who stays anonymous. */
+  guestName: Generated<string>;
+  guestEmail: string | null;
+  question: string;
+  answer: string | null;
+  isPublic: Generated<boolean>;
+  answeredBy: string | null;
+  answeredAt: Timestamp | null;
+  createdAt: CreatedAt;
+}
+
 /** The addresses that guests gave, and whether they opened a mailed link. */
 export interface GuestMailboxesTable {
   id: Id;
@@ -471,6 +488,7 @@ export interface Database {
   hostNotices: HostNoticesTable;
   hostDigests: HostDigestsTable;
   openedGifts: OpenedGiftsTable;
+  giftQuestions: GiftQuestionsTable;
   waitingGuests: WaitingGuestsTable;
   guestMailboxes: GuestMailboxesTable;
   idempotencyKeys: IdempotencyKeysTable;

@@ -1,8 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { claimIdsOf, contributionIdsOf } from '../guests/opened-gifts.repository.ts';
 import type { Db } from '../database/database.ts';
 
 const noPerson = sql`guest_name = '', guest_email = null, message = null`;
+
+/** Deletes questions that only their guest and the hosts see, and removes the guests from the others. */
+async function removeAskers(trx: Db, condition: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from gift_questions where not is_public and ${condition}`.execute(trx);
+  await sql`
+    update gift_questions set guest_name = '', guest_email = null where ${condition}`.execute(trx);
+}
 
 /** Removes the persons from gifts of registries whose event is long past; the gifts stay. Resolves to the registries. */
 export async function removeOldGuestData(trx: Db, days: number, limit: number): Promise<string[]> {
@@ -35,6 +42,7 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
      where item.id = waiting_guests.item_id and item.registry_id = any(${ids}::uuid[])`.execute(
     trx,
   );
+  await removeAskers(trx, sql`registry_id = any(${ids}::uuid[])`);
   // A note repeats the giver's name.
   await sql`
     update thank_you_notes set note = '', channel = 'in-person'
@@ -77,6 +85,7 @@ export async function forgetGuest(
     select guest_id as giver_id, guest_email as email from old_claims
     union all select guest_id, guest_email from old_pledges
   `.execute(trx);
+  await removeAskers(trx, sql`registry_id = ${registryId} and guest_id = ${guestId}`);
   const waiting = await sql<{ giverId: string; email: string }>`
     delete from waiting_guests using registry_items item
      where item.id = waiting_guests.item_id and item.registry_id = ${registryId}

@@ -1,6 +1,7 @@
 import {
   urlOf,
   type answerForm,
+  type askHostForm,
   type contributeForm,
   type openGiftsForm,
   type purchaseForm,
@@ -13,6 +14,7 @@ const pages: {
   mine: (typeof openGiftsForm)['page'];
   answer: (typeof answerForm)['page'];
   purchase: (typeof purchaseForm)['page'];
+  ask: (typeof askHostForm)['page'];
   wait: (typeof waitForGiftForm)['page'];
   leaveLine: (typeof leaveLineForm)['path'];
   waiting: (typeof mailedWaitForm)['page'];
@@ -20,6 +22,7 @@ const pages: {
 } = {
   mine: '/r/:shareCode/mine',
   answer: '/r/:shareCode/answer/:token',
+  ask: '/r/:shareCode/gifts/:itemId/ask',
   wait: '/r/:shareCode/gifts/:itemId/wait',
   leaveLine: '/r/:shareCode/gifts/:itemId/wait/leave',
   waiting: '/r/:shareCode/waiting/:token',
@@ -45,6 +48,10 @@ export const waitPath = (shareCode: string, itemId: string): string =>
   pathOf('wait', { shareCode, itemId });
 export const leaveLinePath = (shareCode: string, itemId: string): string =>
   pathOf('leaveLine', { shareCode, itemId });
+
+/** The page on which a guest asks the host about a gift, with the answers so far. */
+export const askPath = (shareCode: string, itemId: string): string =>
+  pathOf('ask', { shareCode, itemId });
 
 /** The page of a mailed place in the line. */
 export const waitingPath = (shareCode: string, token: string): string =>

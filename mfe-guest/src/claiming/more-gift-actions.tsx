@@ -2,7 +2,7 @@ import type { SharedItem } from '@gift-registry/bff-contract';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { giftState, takesContributions } from '../gift-state/gift-state.ts';
-import { waitPath } from './gift-paths.ts';
+import { askPath, waitPath } from './gift-paths.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -11,15 +11,28 @@ interface Props {
 
 /** The less frequent actions of a gift, as links to pages that work without scripts. */
 export function MoreGiftActions({ shareCode, item }: Props) {
-  if (giftState(item) !== 'reserved' || takesContributions(item)) return null;
+  const answers = item.answers?.length ?? 0;
+  const question = answers === 0 ? 'Ask the host' : `Questions (${answers})`;
   return (
-    <TextLink
-      variant="standalone"
-      href={waitPath(shareCode, item.id)}
-      linkComponent={Link}
-      aria-label={`Tell me if ${item.name} becomes free`}
-    >
-      Tell me if it becomes free
-    </TextLink>
+    <>
+      {giftState(item) === 'reserved' && !takesContributions(item) && (
+        <TextLink
+          variant="standalone"
+          href={waitPath(shareCode, item.id)}
+          linkComponent={Link}
+          aria-label={`Tell me if it becomes free: ${item.name}`}
+        >
+          Tell me if it becomes free
+        </TextLink>
+      )}
+      <TextLink
+        variant="standalone"
+        href={askPath(shareCode, item.id)}
+        linkComponent={Link}
+        aria-label={`${question}: ${item.name}`}
+      >
+        {question}
+      </TextLink>
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
 import AnswerPage from '../answer/answer-page.tsx';
+import AnswersPage from '../answers/answers-page.tsx';
+import AskPage from '../ask/ask-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
@@ -43,6 +45,8 @@ function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname === '/guest') return <WishListPage />;
   if (pathname.includes('/answer/')) return <AnswerPage />;
   if (pathname.includes('/waiting/')) return <WaitingPage />;
+  if (pathname.includes('/answers/')) return <AnswersPage />;
+  if (pathname.endsWith('/ask')) return <AskPage />;
   if (pathname.endsWith('/wait')) return <WaitPage />;
   if (pathname.endsWith('/mine')) return <YourGiftsPage />;
   if (pathname.endsWith('/purchase')) return <PurchasePage />;

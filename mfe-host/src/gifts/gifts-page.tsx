@@ -18,6 +18,11 @@ function Actions({ registryId }: { readonly registryId: string | undefined }) {
       <Button busy={download.isPending} busyLabel="Preparing..." onClick={() => download.mutate()}>
         Download for Excel
       </Button>
+      {registryId !== undefined && (
+        <Button href={`/questions/${registryId}`} linkComponent={Link}>
+          Questions
+        </Button>
+      )}
       <Button
         href={registryId === undefined ? '/gifts/booklet' : `/gifts/${registryId}/booklet`}
         linkComponent={Link}

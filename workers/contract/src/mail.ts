@@ -88,6 +88,25 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     giftLink: link,
     leaveLink: link,
   }),
+  /** A guest's question about a gift, for a host. */
+  mail('gift-question', {
+    firstName: text,
+    registryName: text,
+    productName: text,
+    guestName: text,
+    question: text,
+    questionsLink: link,
+    settingsLink: link,
+    /** Takes the POST of RFC 8058. */
+    unsubscribeLink: link,
+  }),
+  /** A host's answer. Omits all words for an address that nobody has confirmed. */
+  mail('question-answer', {
+    answerLink: link,
+    productName: text.optional(),
+    question: z.string().max(1000).optional(),
+    answer: z.string().max(1000).optional(),
+  }),
   /** News of gifts for a host. */
   mail('host-gifts', {
     firstName: text,

@@ -16,6 +16,7 @@ import { coHostInvitation } from './templates/co-host-invitation.ts';
 import { hostGifts } from './templates/host-gifts.ts';
 import { hostOccasion } from './templates/host-occasion.ts';
 import { giftFree } from './templates/gift-free.ts';
+import { giftQuestion } from './templates/gift-question.ts';
 import { giftRemoved } from './templates/gift-removed.ts';
 import { identityCode } from './templates/identity-code.ts';
 import { magicLink } from './templates/magic-link.ts';
@@ -24,6 +25,7 @@ import { noAccount } from './templates/no-account.ts';
 import { otp } from './templates/otp.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordRemoved } from './templates/password-removed.ts';
+import { questionAnswer } from './templates/question-answer.ts';
 import { queryReceipt } from './templates/query-receipt.ts';
 import { queryTeam } from './templates/query-team.ts';
 import { resetPassword } from './templates/reset-password.ts';
@@ -79,6 +81,10 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return waitingConfirmation(job.data, sender);
     case 'gift-free':
       return giftFree(job.data);
+    case 'gift-question':
+      return giftQuestion(job.data);
+    case 'question-answer':
+      return questionAnswer(job.data);
     case 'host-gifts':
       return hostGifts(job.data);
     case 'host-occasion':

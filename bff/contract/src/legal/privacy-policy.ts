@@ -18,6 +18,7 @@ export const privacyPolicy: readonly LegalSection[] = [
       'Your name, address and message leave our system 180 days after the event, or at once when you ask. The gift stays, without you. A Gift Book that a host has downloaded or printed is the host’s.',
       'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them. When you open the link of our mail in another browser, we remember that this browser shows the gift, too, until 180 days after the event.',
       'When you ask to be told of a gift that becomes free, we keep your email address until 12 hours after we told you or until you leave the line, and 180 days after the event at the latest. An address that you don’t confirm leaves after two days. Hosts and other guests don’t learn that you wait.',
+      'When you ask the host about a gift, we keep your question, and your name and email address if you leave them. The host sees the question and the name, never the address. Other guests see question and answer when the host shows them, without a name. Questions that are not shown, names and addresses leave 180 days after the event, or at once when you ask.',
     ],
   },
   {

@@ -49,6 +49,8 @@ export const sharedItem = z
     isMostWanted: z.boolean().default(false),
     /** The name of the host's section. */
     section: z.string().nullable().default(null),
+    /** Questions of guests that the host answered for all to see. */
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullish(),
   })
   .meta({ id: 'SharedItem' });
 export type SharedItem = z.infer<typeof sharedItem>;

@@ -16,6 +16,7 @@ import {
   stopWaiting,
   waitForGift,
 } from '../../waiting-line/waiting-line.service.ts';
+import { askHost, type QuestionDependencies } from '../gift-questions/ask.service.ts';
 import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
 import { acceptFormBodies } from './form-body.ts';
 import { formRoute } from './form-route.ts';
@@ -29,7 +30,11 @@ function givenAs({ gift }: GiftChange): { done: GiftFormResult; giftId: string }
 
 /** The guest's forms for browsers without scripts. They call the services of the claims' JSON routes. */
 export const giftFormsRoutes =
-  (deps: ClaimsDependencies, renderPage: RenderPage): FastifyPluginAsync =>
+  (
+    deps: ClaimsDependencies,
+    questions: QuestionDependencies,
+    renderPage: RenderPage,
+  ): FastifyPluginAsync =>
   async (app) => {
     acceptFormBodies(app);
     app.addHook('preHandler', refuseHostsOfSurprises(deps.db));
@@ -104,6 +109,17 @@ export const giftFormsRoutes =
       await answerMailedPlace(deps, { ...params, ...fields });
       return { showAt: urlOf(contract.mailedWaitForm.page, { params }) };
     });
+
+    formRoute(
+      app,
+      renderPage,
+      contract.askHostForm,
+      async ({ params, fields, guestId, request }) => {
+        const network = clientNetwork(request.ip);
+        await askHost(questions, { ...params, ...fields, guestId, network });
+        return { showAt: urlOf(contract.askHostForm.page, { params }) };
+      },
+    );
 
     // The address of a form that was sent, opened again.
     for (const sent of ['/r/:shareCode/mine/:giftId/:change', contract.forgetMeForm.path])

@@ -52,7 +52,9 @@ const sharedItem = `
   coalesce(g.pledged_amount, 0) as pledged_amount,
   i.note,
   i.is_most_wanted,
-  n.name as section`;
+  n.name as section,
+  (select json_agg(json_build_object('question', q.question, 'answer', q.answer) order by q.id)
+     from gift_questions q where q.item_id = i.id and q.is_public) as answers`;
 
 const productAndPledges = `
   join products p on p.id = i.product_id

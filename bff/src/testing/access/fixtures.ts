@@ -30,6 +30,8 @@ export interface Fixtures {
   draftId(): Promise<string>;
   productId(): Promise<string>;
   sectionId(): Promise<string>;
+  /** A guest's question about a gift of the owner. */
+  questionId(): Promise<string>;
   /** An item that the owner removed. */
   removedItemId(): Promise<string>;
   scrapeId(): Promise<string>;
@@ -148,6 +150,21 @@ async function insertSection({ deps }: TestApp, ownerId: string): Promise<string
   return id;
 }
 
+async function insertQuestion({ deps }: TestApp, ownerId: string): Promise<string> {
+  const { registryId, itemIds } = await createSampleRegistry({ deps }, ownerId);
+  const { id } = await deps.db
+    .insertInto('giftQuestions')
+    .values({
+      registryId,
+      itemId: itemIds[0] ?? '',
+      guestId: randomUUID(),
+      question: 'Which colour?',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function removeItem({ deps }: TestApp, ownerId: string): Promise<string> {
   const { itemIds } = await createSampleRegistry({ deps }, ownerId);
   const itemId = itemIds[0] ?? '';
@@ -207,6 +224,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     deletedRegistryId: once(changedRegistryId({ deletedAt: new Date() })),
     draftId: once(() => insertDraft(app, ownerId)),
     sectionId: once(() => insertSection(app, ownerId)),
+    questionId: once(() => insertQuestion(app, ownerId)),
     removedItemId: once(() => removeItem(app, ownerId)),
     productId: once(() => createSampleProduct(app)),
     scrapeId: once(() =>

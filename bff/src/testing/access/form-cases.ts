@@ -48,6 +48,16 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       return { params: { shareCode, itemId }, fields: { email: 'ravi@example.com' } };
     },
   },
+  askHostForm: {
+    access: everybody(303),
+    async form(fixtures) {
+      const { shareCode, itemId } = await fixtures.registry();
+      return {
+        params: { shareCode, itemId },
+        fields: { question: 'Which colour?', guestName: '', guestEmail: '' },
+      };
+    },
+  },
   leaveLineForm: {
     access: everybody(303),
     async form(fixtures) {

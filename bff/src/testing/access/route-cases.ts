@@ -48,6 +48,9 @@ const item: Request = async (fixtures) => {
 const section: Request = async (fixtures) => ({
   params: { sectionId: await fixtures.sectionId() },
 });
+const question: Request = async (fixtures) => ({
+  params: { questionId: await fixtures.questionId() },
+});
 const share: Request = async (fixtures) => {
   const { shareCode } = await fixtures.registry();
   return { params: { shareCode } };
@@ -182,6 +185,26 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       return { params: { shareCode, itemId } };
     },
   },
+  listOwnQuestions: {
+    access: everybody(200),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId } };
+    },
+  },
+  getMailedAnswer: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' } };
+    },
+  },
+  listGiftQuestions: { access: hostsOnly(200), request: registry },
+  answerGiftQuestion: {
+    access: hostsOnly(200),
+    request: withBody(question, { answer: 'Blue.', isPublic: false }),
+  },
+  deleteGiftQuestion: { access: hostsOnly(200), request: question },
   getMailedWait: {
     access: everybody(404),
     request: async (fixtures) => {

@@ -64,6 +64,22 @@ export const SAMPLE_DATA: {
     giftLink: link,
     leaveLink: link,
   },
+  'gift-question': {
+    firstName: 'Asha',
+    registryName: 'Asha & Dev',
+    productName: 'Lamp <b>"Diya"</b>',
+    guestName: 'A guest',
+    question: 'Which colour do you like?',
+    questionsLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  },
+  'question-answer': {
+    answerLink: link,
+    productName: 'Lamp <b>"Diya"</b>',
+    question: 'Which colour do you like?',
+    answer: 'Blue & gold.',
+  },
   'host-gifts': {
     firstName: 'Asha',
     registryName: 'Asha & Dev',

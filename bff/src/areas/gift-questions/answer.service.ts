@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { GiftQuestion, questionAnswer } from '@gift-registry/bff-contract';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireHost } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import type { QuestionDependencies } from './ask.service.ts';
+import { mailAnswer } from './question-mails.ts';
+import {
+  deleteQuestion,
+  findQuestion,
+  findQuestions,
+  lockQuestion,
+  saveAnswer,
+} from './questions.repository.ts';
+
+const questionNotFound = () => new AppError('not-found', 'This question does not exist any more.');
+
+export async function listQuestions(
+  { db }: QuestionDependencies,
+  userId: string,
+  registryId: string,
+): Promise<GiftQuestion[]> {
+  await requireHost(db, userId, registryId);
+  return findQuestions(db, userId, registryId);
+}
+
+/** Saves an answer. The first one is mailed; a public one is shown on the gift. */
+export const answerQuestion = (
+  deps: QuestionDependencies,
+  userId: string,
+  { questionId, ...form }: z.output<typeof questionAnswer> & { readonly questionId: string },
+): Promise<GiftQuestion> =>
+  transact(deps.db, async (trx) => {
+    const question = await lockQuestion(trx, userId, questionId);
+    if (!question) throw questionNotFound();
+    await saveAnswer(trx, { questionId, ...form, answeredBy: userId });
+    const { answer, isPublic } = form;
+    if (!question.isAnswered)
+      await mailAnswer(deps, trx, { questionId, question, answer, hostId: userId });
+    const saved = await findQuestion(trx, userId, questionId);
+    if (!saved) throw questionNotFound();
+    if (isPublic || question.isPublic)
+      await publishRegistryChanged(trx, question.registryId, 'host');
+    return saved;
+  });
+
+export const removeQuestion = (
+  { db }: QuestionDependencies,
+  userId: string,
+  questionId: string,
+): Promise<void> =>
+  transact(db, async (trx) => {
+    const question = await lockQuestion(trx, userId, questionId);
+    if (!question) throw questionNotFound();
+    await deleteQuestion(trx, questionId);
+    if (question.isPublic) await publishRegistryChanged(trx, question.registryId, 'host');
+  });

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import { route } from '../../routing/route.ts';
+import { answerQuestion, listQuestions, removeQuestion } from './answer.service.ts';
+import { getOwnQuestions, readMailedAnswer, type QuestionDependencies } from './ask.service.ts';
+
+export const giftQuestionsRoutes =
+  (deps: QuestionDependencies): FastifyPluginAsync =>
+  async (app) => {
+    route(app, contract.listOwnQuestions, async ({ params, guest }) => ({
+      questions: await getOwnQuestions(deps, { ...params, guestId: guest }),
+    }));
+    route(app, contract.getMailedAnswer, ({ params }) => readMailedAnswer(deps, params));
+    route(app, contract.listGiftQuestions, async ({ params, user }) => ({
+      questions: await listQuestions(deps, user.id, params.registryId),
+    }));
+    route(app, contract.answerGiftQuestion, ({ params, body, user }) =>
+      answerQuestion(deps, user.id, { ...params, ...body }),
+    );
+    route(app, contract.deleteGiftQuestion, async ({ params, user }) => {
+      await removeQuestion(deps, user.id, params.questionId);
+      return { deleted: true as const };
+    });
+  };

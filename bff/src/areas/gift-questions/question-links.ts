@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { derivedKey } from '../../keys/derived-key.ts';
+import { createUrlTokens } from '../../keys/url-token.ts';
+import { linkOrigin } from '../../origins/link-origin.ts';
+
+export interface QuestionLinks {
+  /** The page that shows one answer to whoever has the mail. */
+  readonly answer: (question: { readonly id: string; readonly shareCode: string }) => string;
+  /** The page on which hosts answer. */
+  readonly questions: (registryId: string) => string;
+  /** The question's id; null when we didn't sign the token. */
+  readonly verify: (token: string) => string | null;
+}
+
+export function createQuestionLinks(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+): QuestionLinks {
+  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'question-link'));
+  return {
+    answer: ({ id, shareCode }) =>
+      `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}/answers/${tokens.sign(id)}`,
+    questions: (registryId) => `${linkOrigin(config)}/questions/${registryId}`,
+    verify: (token) => z.uuid().safeParse(tokens.read(token)).data ?? null,
+  };
+}

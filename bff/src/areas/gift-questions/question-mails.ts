@@ -1,0 +1,89 @@
+import { withoutLinks } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
+import { isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
+import type { MailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
+import { thanksMailLimits } from '../../rate-limits/guest-mail-limits.ts';
+import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { findHostIds } from '../../registry-hosts/registry-hosts.repository.ts';
+import type { QuestionLinks } from './question-links.ts';
+import { findRecipients, type LockedQuestion } from './questions.repository.ts';
+
+export interface QuestionMailer extends Pick<AppDependencies, 'outbox'> {
+  readonly links: QuestionLinks;
+  readonly settingsLinks: MailSettingsLinks;
+  /** The secret of rate limits. */
+  readonly limiterKey: Buffer;
+}
+
+interface Asked {
+  readonly registryId: string;
+  readonly registryName: string;
+  readonly productName: string;
+  readonly guestName: string;
+  readonly question: string;
+}
+
+/** Mails a question to the hosts who want mails. */
+export async function mailQuestion(
+  { outbox, links, settingsLinks }: QuestionMailer,
+  trx: Db,
+  asked: Asked,
+): Promise<void> {
+  const hostIds = await findHostIds(trx, asked.registryId);
+  for (const { userId, email, firstName } of await findRecipients(trx, hostIds))
+    await outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'gift-question',
+        to: email,
+        data: {
+          firstName: firstName || 'there',
+          registryName: withoutLinks(asked.registryName, 100) || 'your registry',
+          productName: withoutLinks(asked.productName, 120) || 'a gift',
+          guestName: withoutLinks(asked.guestName, 50) || 'A guest',
+          question: withoutLinks(asked.question, 500) || 'Please read it on the page.',
+          questionsLink: links.questions(asked.registryId),
+          settingsLink: settingsLinks.settings(userId),
+          unsubscribeLink: settingsLinks.oneClick(userId),
+        },
+      },
+    });
+}
+
+interface Answered {
+  readonly questionId: string;
+  readonly question: LockedQuestion;
+  readonly answer: string;
+  readonly hostId: string;
+}
+
+/** Mails an answer. A mail to an address that nobody has confirmed repeats no words of strangers: it leads to the answer. */
+export async function mailAnswer(
+  { outbox, links, limiterKey }: QuestionMailer,
+  trx: Db,
+  { questionId, question, answer, hostId }: Answered,
+): Promise<void> {
+  const { guestEmail: to, shareCode } = question;
+  if (to === null || shareCode === null) return;
+  const limits = thanksMailLimits({ to, hostId });
+  if ((await createRateLimiter(trx, limiterKey).take(limits)) !== null) return;
+  const confirmed = await isConfirmedAddress(trx, to);
+  await outbox.enqueue(trx, {
+    topic: 'mail',
+    payload: {
+      template: 'question-answer',
+      to,
+      data: {
+        answerLink: links.answer({ id: questionId, shareCode }),
+        ...(confirmed
+          ? {
+              productName: withoutLinks(question.productName, 120) || 'a gift',
+              question: withoutLinks(question.question, 500),
+              answer: withoutLinks(answer, 1000),
+            }
+          : {}),
+      },
+    },
+  });
+}

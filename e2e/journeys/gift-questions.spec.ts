@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { registerHost } from '../flows/accounts.ts';
+import { wish } from '../flows/guest.ts';
+import { newLinkTo } from '../flows/held-gifts.ts';
+import { newSharedRegistry } from '../flows/registry.ts';
+import { expect, test } from '../system/test.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+test('a guest asks about a gift, the host answers, and all guests read it', async ({
+  page: host,
+  newVisitor,
+}) => {
+  await registerHost(host);
+  const { link, gift, registryId } = await newSharedRegistry(host, 'Questions');
+  const address = `${randomUUID()}@example.com`;
+  const guest = await newVisitor({ viewport: { width: 360, height: 740 } });
+  await guest.goto(link);
+  await wish(guest, gift)
+    .getByRole('link', { name: `Ask the host: ${gift}` })
+    .click();
+  await guest.getByLabel('Your question').fill('Which colour do you like?');
+  await guest.getByLabel('Email').fill(address);
+  await expectNoViolations(guest);
+  await press(guest, 'Ask');
+  await expect(guest.getByText('The host has not answered yet.')).toBeVisible();
+
+  await host.goto(`/gifts/${registryId}`);
+  await host.getByRole('link', { name: 'Questions' }).click();
+  await expect(host.getByRole('heading', { name: `A guest asks about ${gift}` })).toBeVisible();
+  await host.getByLabel('Your answer').fill('Blue, like the sea.');
+  await host.getByLabel('Show question and answer on the gift').check();
+  await expectNoViolations(host);
+  await press(host, 'Save answer');
+  await expect(host.getByText('Shown on the gift')).toBeVisible();
+
+  await guest.goto(await newLinkTo(address, '/answers/'));
+  await expect(guest.getByText('Blue, like the sea.')).toBeVisible();
+  await expectNoViolations(guest);
+  const other = await newVisitor({ javaScriptEnabled: false });
+  await other.goto(link);
+  await wish(other, gift)
+    .getByRole('link', { name: `Questions (1): ${gift}` })
+    .click();
+  await expect(other.getByText('Blue, like the sea.')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import {
+  answerGiftQuestion,
+  deleteGiftQuestion,
+  listGiftQuestions,
+  queryKeyOf,
+  type ApiError,
+  type GiftQuestion,
+} from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { failureToast } from '../failure/failure-toast.ts';
+
+const keyOf = (registryId: string) => queryKeyOf(listGiftQuestions, { params: { registryId } });
+
+export function useQuestions(registryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keyOf(registryId),
+    queryFn: ({ signal }) => api(listGiftQuestions, { params: { registryId } }, { signal }),
+  });
+}
+
+/** Changes of one question; each reads the list again. */
+export function useQuestionChanges(registryId: string, questionId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  const params = { questionId };
+  const onSettled = () => void client.invalidateQueries({ queryKey: keyOf(registryId) });
+  const answer = useMutation<GiftQuestion, ApiError, { answer: string; isPublic: boolean }>({
+    mutationFn: (body) => api(answerGiftQuestion, { params, body }),
+    onSuccess: () => showToast({ type: 'success', title: 'Your answer is saved.' }),
+    onSettled,
+  });
+  const remove = useMutation<unknown, ApiError, void>({
+    mutationFn: () => api(deleteGiftQuestion, { params }),
+    onSuccess: () => showToast({ type: 'success', title: 'The question is deleted.' }),
+    onError: (error) =>
+      showToast(failureToast('We could not delete this question. Please try again.', error)),
+    onSettled,
+  });
+  return { answer, remove };
+}
