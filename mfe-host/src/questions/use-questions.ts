@@ -33,7 +33,7 @@ export function useQuestionChanges(registryId: string, questionId: string) {
     onSuccess: () => showToast({ type: 'success', title: 'Your answer is saved.' }),
     onSettled,
   });
-  const remove = useMutation<unknown, ApiError, void>({
+  const remove = useMutation<unknown, ApiError>({
     mutationFn: () => api(deleteGiftQuestion, { params }),
     onSuccess: () => showToast({ type: 'success', title: 'The question is deleted.' }),
     onError: (error) =>
