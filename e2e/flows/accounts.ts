@@ -58,6 +58,14 @@ export async function tryToLogIn(page: Page, email: string, password: string): P
   await passwordField(page).press('Enter');
 }
 
+/** Answers the question whether it is the owner of the account. */
+export async function confirmIdentity(page: Page, { password }: Account): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Logs out with the button of the navigation bar. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/faq');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoHost, signIn } from '../flows/accounts.ts';
+import { expectNoViolations, open } from '../flows/accessibility.ts';
 import { expect, test } from '../system/test.ts';
 
 const publicPages = [
@@ -41,12 +41,6 @@ const hostPages = [
   '/deleted-registries',
 ];
 
-/** Each state is checked once wide and light, once narrow and dark; colours don't depend on the width. */
-const appearances = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of publicPages)
@@ -86,26 +80,4 @@ async function checkPage(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(contentWidth, 'the page scrolls sideways at 320 px').toBeLessThanOrEqual(320);
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('#first-paint')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const { width, colorScheme } of appearances) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([]);
-  }
-}
-
-/** Each violation of axe with its element, short enough for a terminal. */
-async function violations(page: Page): Promise<string[]> {
-  // Without legacy mode, axe opens a second page for the results of frames; our pages have none.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }

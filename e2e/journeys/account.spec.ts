@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { logIn, registerHost, tryToLogIn } from '../flows/accounts.ts';
+import { confirmIdentity, logIn, registerHost, tryToLogIn } from '../flows/accounts.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
 import { toast } from '../flows/toasts.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
-
-async function confirmIdentity(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('a host changes names and password, and the new password works', async ({ page }) => {
   const account = await registerHost(page);
@@ -41,7 +33,7 @@ test('an address changes when both mailboxes confirm, and the old one takes it b
   await page.goto('/account');
   await page.getByLabel('New email address').fill(newEmail);
   await page.getByRole('button', { name: 'Change the address' }).click();
-  await confirmIdentity(page, account.password);
+  await confirmIdentity(page, account);
   await expect(page.getByText(`${newEmail} waits for your confirmation.`)).toBeVisible();
 
   const mailbox = await newVisitor();
@@ -90,7 +82,7 @@ test('a host leaves, comes back within the days, and keeps everything', async ({
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await confirmIdentity(page, account.password);
+  await confirmIdentity(page, account);
   await expect(toast(page, 'Your account will be deleted')).toBeVisible();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Registry Not Available' })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
-import { registerHost } from '../flows/accounts.ts';
+import { confirmIdentity, registerHost } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
@@ -52,7 +52,7 @@ test('a gift appears in the open Gift Book, is marked as received and thanked fo
   await expect(row).toContainText('Sunita');
   await expect(row).toContainText('Be happy together');
 
-  await row.getByRole('button', { name: `Received: ${gift}, from Sunita` }).click();
+  await row.getByRole('button', { name: `Mark as received: ${gift}, from Sunita` }).click();
   await expect(row).toContainText('Received');
   const shareCode = new URL(link).pathname.split('/').at(-1) ?? '';
   await expect(
@@ -122,7 +122,7 @@ test('an invited co-host signs in, accepts and sees the registry with a badge', 
 });
 
 test('a registry is completed, deleted by its name and restored', async ({ page: host }) => {
-  await registerHost(host);
+  const account = await registerHost(host);
   const { registryId } = await newSharedRegistry(host, 'A full life');
   await host.goto(`/registry-settings/${registryId}`);
   await host.getByRole('button', { name: /^Complete the registry/ }).click();
@@ -132,6 +132,7 @@ test('a registry is completed, deleted by its name and restored', async ({ page:
   const dialog = host.getByRole('dialog');
   await dialog.getByLabel('Name of the registry').fill('A full life');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirmIdentity(host, account);
   await host.getByRole('button', { name: 'Restore: A full life' }).click();
   await expect(host.getByText('Nothing is deleted')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   ApiError,
@@ -18,11 +19,14 @@ import {
 } from '@gift-registry/bff-contract';
 import { mailGiftNews, revealGifts } from '../host-mails/host-mails.service.ts';
 import { createMailSettingsLinks } from '../host-mails/mail-settings-link.ts';
+import { readBuild } from '../releases/build.ts';
+import { publishBuilds } from '../releases/publish-builds.ts';
 import { signUpAndIn } from '../testing/accounts.ts';
 import { readEvents } from '../testing/event-reader.ts';
 import { failureOf } from '../testing/failures.ts';
 import { giveGift, promiseGift } from '../testing/given-gifts.ts';
 import { mailsTo } from '../testing/mailbox.ts';
+import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
 import { createSampleRegistry } from '../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -30,8 +34,50 @@ import type { TestClient } from '../testing/test-client.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await publishGuestPages();
 });
 afterAll(() => app.close());
+
+/** A release whose documents contain the replies that their pages read. */
+async function publishGuestPages(): Promise<void> {
+  const { db, config } = app.deps;
+  const reads = ['getSharedRegistry', 'listSharedItems'];
+  const page = { screen: 'guest', title: 'Guest', description: 'A page of guests.' };
+  const builds: readonly SampleBuild[] = [
+    {
+      project: 'shell',
+      server: `render = () => ({ html: '<screen-outlet></screen-outlet>' })`,
+    },
+    {
+      project: 'mfe-guest',
+      server: `render = ({ replies }) => ({ html: '<pre>' + JSON.stringify(replies) + '</pre>' })`,
+      pages: [
+        { ...page, path: '/r/:shareCode', prerender: { reads } },
+        {
+          ...page,
+          path: '/r/:shareCode/gifts/:itemId/purchase',
+          prerender: { reads, personal: true, scripts: false },
+        },
+      ],
+    },
+  ];
+  await publishBuilds(
+    { db, dataDir: config.dataDir },
+    await Promise.all(
+      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
+    ),
+  );
+}
+
+/** The document once its release has rendered it; the thread of a release needs a moment to start. */
+async function renderedDocument(client: TestClient, path: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const html = await fetchText(client, path);
+    if (html.includes('<pre>')) return html;
+    await delay(50);
+  }
+  throw new Error('The document was never rendered.');
+}
 
 interface World {
   readonly registryId: string;
@@ -40,6 +86,8 @@ interface World {
   readonly owner: TestClient;
   readonly coHost: TestClient;
   readonly guest: TestClient;
+  readonly admin: TestClient;
+  readonly adminId: string;
   readonly emails: readonly string[];
 }
 
@@ -64,6 +112,7 @@ async function createWorld(given: boolean, hidden: boolean): Promise<World> {
     await promiseGift(app, { shareCode, itemId: other }, 700, { guestName: 'Sunita' });
   }
   const guest = app.client();
+  const { client: admin, user: adminUser } = await signUpAndIn(app, { role: 'admin' });
   return {
     registryId,
     shareCode,
@@ -71,11 +120,13 @@ async function createWorld(given: boolean, hidden: boolean): Promise<World> {
     owner,
     coHost,
     guest,
+    admin,
+    adminId: adminUser.id,
     emails: [user.email, second.email],
   };
 }
 
-type Role = 'owner' | 'coHost' | 'guest';
+type Role = 'owner' | 'coHost' | 'guest' | 'admin';
 type Observation = (world: World, role: Role) => Promise<unknown>;
 
 const fetchText = async (client: TestClient, path: string) => (await client.fetch(path)).text();
@@ -114,7 +165,9 @@ const hostChannels: Readonly<Record<string, Observation>> = {
   'the guests’ list': ({ shareCode, ...world }, role) =>
     world[role].call(listSharedItems, { params: { shareCode } }),
   'the document of the guests’ page': ({ shareCode, ...world }, role) =>
-    fetchText(world[role], `/r/${shareCode}`),
+    renderedDocument(world[role], `/r/${shareCode}`),
+  'the document of a gift’s form': ({ shareCode, itemIds, ...world }, role) =>
+    renderedDocument(world[role], `/r/${shareCode}/gifts/${itemIds[0] ?? ''}/purchase`),
   'the answer to a removal': ({ itemIds, ...world }, role) =>
     outcomeOf(world[role].call(removeItem, { params: { itemId: itemIds[0] ?? '' } })),
   'the answer to a smaller quantity': ({ itemIds, ...world }, role) =>
@@ -147,21 +200,43 @@ for (const role of ['owner', 'coHost'] as const)
       );
     });
 
-    // The shared document names no gifts without a live release, in any phase.
-    if (name !== 'the document of the guests’ page')
-      test(`control: a ${role} learns it from ${name} without a surprise`, async () => {
-        expect(await observe(true, false, role, channel)).not.toBe(
-          await observe(false, false, role, channel),
-        );
-      });
+    test(`control: a ${role} learns it from ${name} without a surprise`, async () => {
+      expect(await observe(true, false, role, channel)).not.toBe(
+        await observe(false, false, role, channel),
+      );
+    });
   }
 
-test('guests see the truth in every phase', async () => {
-  const { 'the guests’ list': list = () => Promise.reject(new Error('missing')) } = hostChannels;
-  for (const hidden of [true, false])
-    expect(await observe(true, hidden, 'guest', list)).not.toBe(
-      await observe(false, hidden, 'guest', list),
-    );
+const guestChannels = [
+  'the guests’ list',
+  'the document of the guests’ page',
+  'the document of a gift’s form',
+] as const;
+
+for (const role of ['guest', 'admin'] as const)
+  for (const name of guestChannels)
+    test(`a ${role} sees the truth in ${name} in every phase`, async () => {
+      const channel = hostChannels[name] ?? (() => Promise.reject(new Error('missing')));
+      for (const hidden of [true, false])
+        expect(await observe(true, hidden, role, channel)).not.toBe(
+          await observe(false, hidden, role, channel),
+        );
+    });
+
+test('an admin is no host of the registry: its book stays closed', async () => {
+  const { admin, registryId } = await createWorld(true, true);
+  const refusal = await failureOf(admin.call(listGifts, { query: { registryId } }));
+  expect(refusal.status).toBe(404);
+});
+
+test('an admin who hosts the registry is one of its hosts (control: others see the gifts)', async () => {
+  for (const hosts of [true, false]) {
+    const { admin, adminId, registryId, shareCode } = await createWorld(true, true);
+    if (hosts)
+      await app.deps.db.insertInto('coHosts').values({ registryId, userId: adminId }).execute();
+    const { items } = await admin.call(listSharedItems, { params: { shareCode } });
+    expect(items.some(({ quantityFulfilled }) => quantityFulfilled > 0)).toBe(!hosts);
+  }
 });
 
 /** The events of a host's stream while a guest gives and a host edits. */

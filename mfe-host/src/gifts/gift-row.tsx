@@ -40,7 +40,7 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
       />
       <LazyImage src={gift.imageUrl} alt="" className={styles.picture} />
       <div className={styles.text}>
-        <h3 className={styles.gift}>{gift.productName}</h3>
+        <h2 className={styles.gift}>{gift.productName}</h2>
         <p className={styles.giver}>{giver}</p>
         {gift.giverEmail && <p className={styles.email}>{gift.giverEmail}</p>}
         {gift.message && <blockquote className={styles.message}>{gift.message}</blockquote>}
@@ -60,8 +60,7 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
         <div className={styles.actions}>
           <Button
             size="sm"
-            aria-pressed={gift.receivedAt !== null}
-            aria-label={`Received: ${about}`}
+            aria-label={`${gift.receivedAt === null ? 'Mark as received' : 'Received'}: ${about}`}
             startIcon={gift.receivedAt === null ? undefined : <CheckIcon />}
             onClick={() => onReceived(canBeReceived(gift))}
           >

@@ -60,7 +60,9 @@ test('a gift is marked as received, with undo', async () => {
   replyWith([gift]);
   testServer.reply(markGiftsReceived, { giftIds: [gift.id] });
   const { user, toasts } = await openBook();
-  await user.click(await screen.findByRole('button', { name: /^Received: Brass Diya Lamp/ }));
+  await user.click(
+    await screen.findByRole('button', { name: /^Mark as received: Brass Diya Lamp/ }),
+  );
   expect(await toasts().findByText('Gift marked as received.')).toBeVisible();
   await user.click(toasts().getByRole('button', { name: 'Undo' }));
   await waitFor(() =>

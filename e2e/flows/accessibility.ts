@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Each state is checked once wide and light, once narrow and dark; colours don't depend on the width. */
+const appearances = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+/** Opens a page and waits until it is complete. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Runs axe on the page as it is, in each appearance. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const { width, colorScheme } of appearances) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Each violation of axe with its element, short enough for a terminal. */
+async function violations(page: Page): Promise<string[]> {
+  // Without legacy mode, axe opens a second page for the results of frames; our pages have none.
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** The page doesn't scroll sideways at 320 pixels, nor with text of twice its size. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflow(), 'at 320 px').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overflow(), 'with text of 200 %').toBeLessThanOrEqual(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
