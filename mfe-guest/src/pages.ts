@@ -1,7 +1,7 @@
 import type { PageDefinition } from '@gift-registry/bff-contract';
 
 const registryReads = ['getSharedRegistry', 'listSharedItems'];
-const listQuery = ['sort', 'min', 'max', 'show', 'only'];
+const listQuery = ['sort', 'min', 'max', 'show', 'only', 'budget'];
 
 const sharedRegistry = {
   screen: 'shared-registry',
@@ -17,6 +17,14 @@ export const pages = [
     prerender: { reads: registryReads, query: listQuery },
   },
   { ...sharedRegistry, path: '/r', prerender: {} },
+  {
+    screen: 'gift',
+    path: '/r/:shareCode/gifts/:itemId',
+    title: 'A gift of this registry',
+    description: 'See this gift, choose it, and nobody gives the same thing twice.',
+    chrome: 'public',
+    prerender: { reads: registryReads },
+  },
   {
     screen: 'purchase',
     path: '/r/:shareCode/gifts/:itemId/purchase',

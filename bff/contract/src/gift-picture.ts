@@ -11,6 +11,8 @@ interface PictureSource {
 }
 
 const storedPicture = /^(\/gift-pictures\/[0-9a-f]{64})-\d+\.webp$/;
+/** Pixels of the longest side. */
+const largeSize = 1280;
 
 /** The small versions of an external gift's picture; none for a drawing of the catalogue. */
 export function pictureSources(imageUrl: string): PictureSource[] {
@@ -20,4 +22,10 @@ export function pictureSources(imageUrl: string): PictureSource[] {
     type: `image/${format}`,
     srcSet: thumbnailWidths.map((width) => `${picture}-${width}.${format} ${width}w`).join(', '),
   }));
+}
+
+/** The large version of an external gift's picture; a drawing of the catalogue has every size. */
+export function largePicture(imageUrl: string): string {
+  const picture = storedPicture.exec(imageUrl)?.[1];
+  return picture === undefined ? imageUrl : `${picture}-${largeSize}.webp`;
 }

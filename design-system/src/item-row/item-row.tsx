@@ -72,16 +72,24 @@ export function ItemRow({
   className,
 }: ItemRowProps) {
   const Heading = `h${headingLevel}` as const;
+  const picture = (
+    <LazyImage
+      src={imageUrl}
+      alt=""
+      sources={imageSources}
+      {...pictureSize}
+      {...(imageFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
+    />
+  );
   return (
     <li className={classNames(styles.row, className)} data-muted={muted || undefined}>
-      <LazyImage
-        src={imageUrl}
-        alt=""
-        sources={imageSources}
-        {...pictureSize}
-        {...(imageFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
-        className={styles.image}
-      />
+      {href ? (
+        <Link href={href} linkComponent={linkComponent} pointerOnly className={styles.image}>
+          {picture}
+        </Link>
+      ) : (
+        <div className={styles.image}>{picture}</div>
+      )}
       <div className={styles.text}>
         <Heading className={styles.name}>
           {href ? (
@@ -148,8 +156,8 @@ function ColumnHeadings({ columns }: Required<Pick<ItemListProps, 'columns'>>) {
 type ItemListProps = {
   /** Names the list for screen readers. */
   label?: string | undefined;
-  /** Headings above the columns of wide screens: item, price, quantity and total. Default none. */
-  columns?: readonly [item: string, price: string, quantity: string, total: string] | undefined;
+  /** Headings above the columns of wide screens: item, price, quantity and perhaps total. Default none. */
+  columns?: readonly [item: string, price: string, quantity: string, total?: string] | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
@@ -157,7 +165,7 @@ type ItemListProps = {
 /** A list of ItemRows. */
 export function ItemList({ label, columns, children, className }: ItemListProps) {
   return (
-    <div className={classNames(styles.list, className)} data-columns={columns && true}>
+    <div className={classNames(styles.list, className)} data-columns={columns?.length}>
       {columns && <ColumnHeadings columns={columns} />}
       <ul aria-label={label} className={styles.rows}>
         {children}

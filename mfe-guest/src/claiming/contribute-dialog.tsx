@@ -1,34 +1,44 @@
-import type { ContributionForm, GiftChange, SharedItem } from '@gift-registry/bff-contract';
+import type { ContributionForm } from '@gift-registry/bff-contract';
 import { contributionFields } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { contributionRefusal } from '../gift-state/refusals.ts';
+import { choiceOf, type FormProps } from './form-props.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { missingText } from './missing-text.ts';
 import { guestDefaults } from './remembered-guest.ts';
+import { useForgetGuest } from './use-forget-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
 
-interface Props {
-  readonly shareCode: string;
-  readonly item: SharedItem;
-  readonly onClose: () => void;
-  readonly onDone: (change: GiftChange) => void;
+interface Props extends FormProps {
+  /** Rupees that stand in the field at first. */
+  readonly amount: number | undefined;
 }
 
-export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm({
+export function ContributeDialog(props: Props) {
+  const { shareCode, item, onClose, onDone } = props;
+  const form = useForm({
     resolver: zodResolver(contributionFields),
-    defaultValues: { ...guestDefaults(), amount: '' },
+    defaultValues: { ...guestDefaults(), amount: String(props.amount ?? '') },
   });
+  const { register, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
-  const { submit, isPending, failure } = useGiftSubmission({
+  const { submit, reset, isPending, failure } = useGiftSubmission({
     shareCode,
+    itemId: item.id,
     send: (api, body: ContributionForm, headers) =>
       api('contributeToItem', { params: { shareCode, itemId: item.id }, headers, body }),
     fields: ['amount', 'guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone,
+  });
+  const choice = choiceOf(props, contributionRefusal);
+  const forget = useForgetGuest(() => {
+    setValue('guestName', '');
+    setValue('guestEmail', '');
+    form.setFocus('guestName');
   });
 
   return (
@@ -41,7 +51,13 @@ export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
       busy={isPending}
       failureTitle="Your contribution was not recorded"
       failure={failure}
-      onSubmit={handleSubmit((form) => submit(form))}
+      others={choice.others}
+      refusal={isPending ? undefined : choice.refusal}
+      onChoose={(other) => {
+        reset();
+        props.onChoose(other);
+      }}
+      onSubmit={handleSubmit((typed) => submit(typed))}
       onClose={onClose}
     >
       <TextField
@@ -56,6 +72,7 @@ export function ContributeDialog({ shareCode, item, onClose, onDone }: Props) {
         name={{ control: register('guestName'), error: errors.guestName?.message }}
         email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}
         message={{ control: register('message'), error: errors.message?.message }}
+        onForget={forget}
       />
     </GiftFormDialog>
   );

@@ -7,36 +7,42 @@ import { takesContributions, unitsLeft } from '../gift-state/gift-state.ts';
 export interface GiftActions {
   readonly shareCode: string;
   readonly onPurchase: (item: SharedItem) => void;
-  readonly onContribute: (item: SharedItem) => void;
+  /** `amount`: rupees that stand in the form at first. */
+  readonly onContribute: (item: SharedItem, amount?: number) => void;
 }
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
+  /** Keeps the ids apart when a gift's buttons are on the page twice. */
+  readonly within?: string;
+  /** Rupees to contribute that fit the guest's budget. */
+  readonly part?: number | undefined;
 }
 
 /** Buttons that open dialogs, or without scripts links to pages with the same forms. */
-export function GiftButtons({ item, shareCode, onPurchase, onContribute }: Props) {
+export function GiftButtons({ item, within, part, shareCode, ...actions }: Props) {
   const scriptsRun = useScriptsRun();
-  const actionOf = (path: string, onClick: (chosen: SharedItem) => void) =>
-    scriptsRun ? { onClick: () => onClick(item) } : { href: path };
+  const actionOf = (path: string, onClick: () => void) =>
+    scriptsRun ? { onClick } : { href: path };
+  const idOf = (action: string) => [within, action, item.id].filter(Boolean).join('-');
   return (
     <>
       {unitsLeft(item) > 0 && (
         <Button
           // The focus stays here when the scripts replace the link.
-          id={`purchase-${item.id}`}
+          id={idOf('purchase')}
           variant="primary"
           aria-label={`Purchase ${item.name}`}
-          {...actionOf(purchasePath(shareCode, item.id), onPurchase)}
+          {...actionOf(purchasePath(shareCode, item.id), () => actions.onPurchase(item))}
         >
           Purchase
         </Button>
       )}
       {takesContributions(item) && (
         <Button
-          id={`contribute-${item.id}`}
+          id={idOf('contribute')}
           aria-label={`Contribute to ${item.name}`}
-          {...actionOf(contributePath(shareCode, item.id), onContribute)}
+          {...actionOf(contributePath(shareCode, item.id), () => actions.onContribute(item, part))}
         >
           Contribute
         </Button>

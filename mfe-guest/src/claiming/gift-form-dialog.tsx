@@ -6,6 +6,8 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { GiftSummary } from './gift-summary.tsx';
+import { nearestByPrice } from './nearest-by-price.ts';
+import { OtherGifts } from './other-gifts.tsx';
 
 interface Props {
   readonly item: SharedItem;
@@ -15,6 +17,11 @@ interface Props {
   readonly busyLabel: string;
   readonly busy: boolean;
   readonly failureTitle: string;
+  /** Why the gift can't be given any more; undefined while it can. */
+  readonly refusal: string | undefined;
+  /** Offered once the gift is gone. */
+  readonly others: readonly SharedItem[];
+  readonly onChoose: (item: SharedItem) => void;
   /** The message of a failed submission that belongs to no field. */
   readonly failure: string | undefined;
   readonly onSubmit: (event: FormEvent) => unknown;
@@ -24,7 +31,7 @@ interface Props {
 
 /** The dialog around the purchase and the contribution form. */
 export function GiftFormDialog(props: Props) {
-  const { title, description, failureTitle, failure, onSubmit, onClose, children } = props;
+  const { title, description, failureTitle, failure, refusal, onSubmit, onClose, children } = props;
   const formId = useId();
   return (
     <Dialog
@@ -54,6 +61,13 @@ export function GiftFormDialog(props: Props) {
             <Alert type="error" title={failureTitle}>
               {failure}
             </Alert>
+          )}
+          {!failure && refusal && <Alert type="warning">{refusal}</Alert>}
+          {refusal && (
+            <OtherGifts
+              items={nearestByPrice(props.item, props.others)}
+              onChoose={props.onChoose}
+            />
           )}
           {children}
         </Stack>

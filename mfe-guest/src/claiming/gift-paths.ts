@@ -61,6 +61,10 @@ export const waitingPath = (shareCode: string, token: string): string =>
 export const mailedGiftsPath = (shareCode: string, token: string): string =>
   `${yourGiftsPath(shareCode)}?${new URLSearchParams({ gifts: token })}`;
 
+/** The page of a gift. */
+export const giftPath = (shareCode: string, itemId: string): string =>
+  `${registryPath(shareCode)}/gifts/${encodeURIComponent(itemId)}`;
+
 /** The pages with the forms of a gift, for browsers without scripts. */
 export const purchasePath = (shareCode: string, itemId: string): string =>
   pathOf('purchase', { shareCode, itemId });

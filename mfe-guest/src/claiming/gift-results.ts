@@ -1,4 +1,5 @@
 import type { GiftFormResult, GuestGift } from '@gift-registry/bff-contract';
+import { formatPrice } from '@gift-registry/design-system/price';
 import { arrangeWithHost } from './arrange-with-host.ts';
 
 export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
@@ -13,10 +14,17 @@ export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
   forgotten: 'We have forgotten your name, address and message.',
 };
 
+/** The result that a new gift has. */
+export function formResultOf({ kind, needsConfirmation, status }: GuestGift): GiftFormResult {
+  if (needsConfirmation) return 'unconfirmed';
+  if (kind === 'contribution') return 'contributed';
+  return status === 'reserved' ? 'held' : 'purchased';
+}
+
 /** The title and the next step after a change of a gift. */
 export function resultText(
   result: GiftFormResult,
-  { productName }: Pick<GuestGift, 'productName'>,
+  { productName, amount }: Pick<GuestGift, 'productName' | 'amount'>,
 ): { readonly title: string; readonly description?: string } {
   const title = giftResultTitles[result];
   const added = `${productName} is now among your gifts.`;
@@ -24,9 +32,15 @@ export function resultText(
     case 'purchased':
       return { title, description: `${added} ${arrangeWithHost}` };
     case 'contributed':
-      return { title, description: added };
+      return {
+        title,
+        description: `You promised ${formatPrice(amount ?? 0)} towards ${productName}. Please settle the money with the host directly.`,
+      };
     case 'held':
-      return { title, description: productName };
+      return {
+        title,
+        description: `Buy ${productName} at the shop now. Then come back and tell us: did you buy it?`,
+      };
     case 'unconfirmed':
       return {
         title,

@@ -1,21 +1,24 @@
-import { pictureSources, type SharedItem } from '@gift-registry/bff-contract';
+import { pictureSources, type GuestGift, type SharedItem } from '@gift-registry/bff-contract';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 
 interface Props {
   readonly item: SharedItem;
+  /** The guest's part of it, once it is given. */
+  readonly gift?: GuestGift;
   readonly headingLevel: 2 | 3;
 }
 
-/** Picture, name and price of the gift above its form. */
-export function GiftSummary({ item, headingLevel }: Props) {
+/** Picture, name and price of a gift that is being given or was given. */
+export function GiftSummary({ item, gift, headingLevel }: Props) {
   return (
     <ItemList>
       <ItemRow
         name={item.name}
         headingLevel={headingLevel}
         meta={item.brand}
-        price={item.price}
+        price={gift?.amount ?? item.price}
         currency={item.currency}
+        quantity={gift?.kind === 'claim' ? gift.quantity : undefined}
         imageUrl={item.imageUrl}
         imageSources={pictureSources(item.imageUrl)}
         imageFirst

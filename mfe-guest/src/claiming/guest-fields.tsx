@@ -1,3 +1,4 @@
+import { Button } from '@gift-registry/design-system/button';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -18,14 +19,23 @@ interface Props {
   readonly name: Field;
   readonly email: Field;
   readonly message: Field;
+  /** Empties a remembered name and e-mail; undefined when none is remembered. */
+  readonly onForget?: (() => void) | undefined;
 }
 
-export function GuestFields({ name, email, message }: Props) {
+export function GuestFields({ name, email, message, onForget }: Props) {
   // Nothing counts the characters without scripts.
   const limit = useScriptsRun() ? { limit: 500 } : { hint: 'Up to 500 characters.' };
   return (
     <>
-      <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
+      <div>
+        <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
+        {onForget && (
+          <Button variant="quiet" size="sm" onClick={onForget}>
+            Not you?
+          </Button>
+        )}
+      </div>
       <TextField
         label="Email"
         optional

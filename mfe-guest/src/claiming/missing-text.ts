@@ -3,4 +3,4 @@ import { formatPrice } from '@gift-registry/design-system/price';
 
 /** The amount that contributions still have to reach. */
 export const missingText = ({ price, pledgedAmount }: SharedItem): string =>
-  `${formatPrice((price ?? 0) - pledgedAmount)} is still missing. You settle the money with the host directly.`;
+  `${formatPrice((price ?? 0) - pledgedAmount)} is still missing. You promise an amount now and settle the money with the host directly.`;

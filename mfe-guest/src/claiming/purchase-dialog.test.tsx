@@ -6,7 +6,14 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aGift, aHeldGift, anExternalItem, anItem } from '../testing/fixtures.ts';
+import {
+  aGift,
+  aHeldGift,
+  anExternalItem,
+  anItem,
+  aRegistry,
+  shareCode,
+} from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 
 const arrangeWithHost =
@@ -16,6 +23,8 @@ beforeEach(() => sessionStorage.clear());
 
 const dialog = () => screen.getByRole('dialog');
 const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
+/** Waits for the confirmation. */
+const confirmation = (name = 'Thank you!') => screen.findByRole('dialog', { name });
 const submit = (name = 'Purchase') => within(dialog()).getByRole('button', { name });
 
 async function openDialog(item: SharedItem) {
@@ -39,18 +48,26 @@ function acceptClaims(item: SharedItem) {
 test('a guest buys a catalogue gift with a name alone', async () => {
   const lamp = anItem();
   acceptClaims(lamp);
-  const { user, toasts } = await openDialog(lamp);
+  const { user } = await openDialog(lamp);
   expect(dialog()).toHaveAccessibleDescription(
     `We mark it as purchased, so nobody gives the same gift twice. ${arrangeWithHost}`,
   );
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
+  const thanks = await confirmation();
+  expect(thanks).toHaveAccessibleDescription(
+    `Brass Diya Lamp is now among your gifts. ${arrangeWithHost}`,
+  );
+  expect(within(thanks).getByText('₹1,499')).toBeVisible();
+  expect(within(thanks).getByRole('link', { name: 'Change or undo' })).toHaveAttribute(
+    'href',
+    `/r/${shareCode}/mine`,
+  );
+  await user.click(within(thanks).getByRole('button', { name: 'Back to the wish list' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(toasts().getByText('Thank you!')).toBeVisible();
-  expect(
-    toasts().getByText(`Brass Diya Lamp is now among your gifts. ${arrangeWithHost}`),
-  ).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Purchased');
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Given'),
+  );
   expect(screen.getByRole('list', { name: 'Your gifts' })).toHaveTextContent('Brass Diya Lamp');
   expect(testServer.requests(claimItem).map(({ body }) => body)).toEqual([
     { guestName: 'Gita', guestEmail: null, message: null, quantity: 1 },
@@ -80,7 +97,7 @@ test('a gift that is wanted several times asks for the quantity, up to what is l
   expect(more).toBeDisabled();
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await confirmation();
   expect(testServer.requests(claimItem)[0]?.body.quantity).toBe(3);
 });
 
@@ -129,7 +146,7 @@ test('a resend after a network failure repeats the idempotency key; changed inpu
   await user.type(field(/^Your name/), ' Shah');
   acceptClaims(lamp);
   await user.click(submit());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await confirmation();
   const [first, resend, changed] = testServer
     .requests(claimItem)
     .map(({ headers }) => headers.get('idempotency-key'));
@@ -152,7 +169,7 @@ test('a gift that someone else took meanwhile says so and refetches the list', a
   expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
     'Someone has already purchased this gift. Please choose another one.',
   );
-  expect(await screen.findByText('Purchased')).toBeInTheDocument();
+  expect(await screen.findByText('Given')).toBeInTheDocument();
 });
 
 test('a quantity that is no longer left is named in the dialog', async () => {
@@ -188,18 +205,15 @@ test('a field that the server rejects is named at the field', async () => {
 
 test('a gift that waits for the mailed link asks to open it', async () => {
   const lamp = anItem();
-  const { user, toasts } = await openDialog(lamp);
+  const { user } = await openDialog(lamp);
   const gift = { ...aHeldGift(lamp), needsConfirmation: true };
   testServer.reply(claimItem, { gift, item: { ...lamp, quantityReserved: 1 } });
   await user.type(field(/^Your name/), 'Gita');
   await user.type(field(/^Email/), 'gita@example.com');
   await user.click(submit());
-  expect(await toasts().findByText('One more step')).toBeVisible();
-  expect(
-    toasts().getByText(
-      'Open the link that we mailed you within 30 minutes, and we keep Brass Diya Lamp for you.',
-    ),
-  ).toBeVisible();
+  expect(await confirmation('One more step')).toHaveAccessibleDescription(
+    'Open the link that we mailed you within 30 minutes, and we keep Brass Diya Lamp for you.',
+  );
 });
 
 test('the next gift is filled in with the name and e-mail of the last one, without its message', async () => {
@@ -210,7 +224,8 @@ test('the next gift is filled in with the name and e-mail of the last one, witho
   await user.type(field(/^Email/), 'gita@example.com');
   await user.type(field(/^Message for the host/), 'With love');
   await user.click(submit());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await confirmation();
+  await user.click(within(dialog()).getByRole('button', { name: 'Back to the wish list' }));
   await user.click(screen.getByRole('button', { name: 'Purchase Brass Diya Lamp' }));
   expect(field(/^Your name/)).toHaveValue('Gita');
   expect(field(/^Email/)).toHaveValue('gita@example.com');
@@ -236,24 +251,106 @@ test('an external gift is held for 24 hours while its shop opens in a new tab', 
     testServer.reply(listSharedItems, { version: 2, items: [{ ...chair, quantityReserved: 1 }] });
     return { gift: held, item: { ...chair, quantityReserved: 1 } };
   });
-  const { user, toasts } = await openDialog(chair);
+  const { user } = await openDialog(chair);
   expect(dialog()).toHaveAccessibleDescription(
     'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.',
   );
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit('Hold it and go to the shop'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const thanks = await confirmation('Held for you for 24 hours');
   expect(open).toHaveBeenCalledWith(
     'https://www.shop.example/chair',
     '_blank',
     'noopener,noreferrer',
   );
-  expect(toasts().getByText('Held for you for 24 hours')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Reserved');
+  expect(thanks).toHaveAccessibleDescription(
+    'Buy Cane Rocking Chair at the shop now. Then come back and tell us: did you buy it?',
+  );
+  expect(within(thanks).getByRole('link', { name: /Go to the shop/ })).toHaveAttribute(
+    'href',
+    'https://www.shop.example/chair',
+  );
+  await user.click(within(thanks).getByRole('button', { name: 'Back to the wish list' }));
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Reserved'),
+  );
   expect(
     within(screen.getByRole('list', { name: 'Your gifts' })).getByRole('link', {
       name: /Go to the shop/,
     }),
   ).toHaveAttribute('href', 'https://www.shop.example/chair');
   open.mockRestore();
+});
+
+test.each([
+  [
+    'catalog_delivery',
+    `It goes to the host's home by Saturday, November 21, 2099. ${arrangeWithHost}`,
+  ],
+  ['guest_delivery', `You bring it on Saturday, November 21, 2099. ${arrangeWithHost}`],
+] as const)('with %s the form says who brings the gift', async (deliveryPreference, sentence) => {
+  const lamp = anItem();
+  const registry = aRegistry({ deliveryPreference });
+  const { user } = openSharedRegistry({ registry, items: [lamp] });
+  await user.click(await screen.findByRole('button', { name: `Purchase ${lamp.name}` }));
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+    `We mark it as purchased, so nobody gives the same gift twice. ${sentence}`,
+  );
+});
+
+test("'Not you?' empties the remembered name and e-mail", async () => {
+  const details = { guestName: 'Gita', guestEmail: 'gita@example.com' };
+  sessionStorage.setItem('gr-guest-details', JSON.stringify(details));
+  const { user } = await openDialog(anItem());
+  expect(field(/^Your name/)).toHaveValue('Gita');
+  await user.click(within(dialog()).getByRole('button', { name: 'Not you?' }));
+  expect(field(/^Your name/)).toHaveValue('');
+  expect(field(/^Your name/)).toHaveFocus();
+  expect(field(/^Email/)).toHaveValue('');
+  expect(within(dialog()).queryByRole('button', { name: 'Not you?' })).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('when the last unit is gone, the gifts closest in price are offered and the typed text stays', async () => {
+  const lamp = anItem();
+  const bowl = anItem({ name: 'Bowl', price: 1300 });
+  const vase = anItem({ name: 'Vase', price: 9000, quantityFulfilled: 1 });
+  testServer.fail(claimItem, {
+    status: 409,
+    code: 'already-purchased',
+    message: 'Someone has already purchased this gift. Please choose another one.',
+  });
+  const { user } = openSharedRegistry({ items: [lamp, bowl, vase] });
+  await user.click(await screen.findByRole('button', { name: `Purchase ${lamp.name}` }));
+  await screen.findByRole('dialog', { name: `Purchase ${lamp.name}` });
+  await user.type(field(/^Your name/), 'Gita');
+  await user.type(field(/^Message for the host/), 'With love');
+  const taken = [{ ...lamp, quantityFulfilled: 1 }, bowl, vase];
+  testServer.reply(listSharedItems, { version: 2, items: taken });
+  await user.click(submit());
+  const others = await within(dialog()).findByRole('list', { name: 'You could give one of these' });
+  expect(within(others).getAllByRole('button')).toHaveLength(1);
+  acceptClaims(bowl);
+  await user.click(within(others).getByRole('button', { name: 'Bowl, ₹1,300' }));
+  expect(dialog()).toHaveAccessibleName('Purchase Bowl');
+  expect(within(dialog()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(field(/^Message for the host/)).toHaveValue('With love');
+  await user.click(submit());
+  await confirmation();
+  const [rejected, accepted] = testServer
+    .requests(claimItem)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(accepted).not.toBe(rejected);
+});
+
+test('the list is shared as a link where the browser has no menu for it', async () => {
+  const lamp = anItem();
+  acceptClaims(lamp);
+  const { user } = await openDialog(lamp);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  const thanks = await confirmation();
+  await user.click(within(thanks).getByRole('button', { name: 'Share this list with others' }));
+  expect(await within(thanks).findByText('Link copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/r/${shareCode}`);
 });

@@ -1,60 +1,69 @@
-import type { ClaimForm, GiftChange, SharedItem } from '@gift-registry/bff-contract';
+import type { ClaimForm } from '@gift-registry/bff-contract';
 import { claimForm } from '@gift-registry/bff-contract';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { unitsLeft } from '../gift-state/gift-state.ts';
-import { arrangeWithHost } from './arrange-with-host.ts';
+import { purchaseRefusal } from '../gift-state/refusals.ts';
+import { choiceOf, type FormProps } from './form-props.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
 import { GuestFields } from './guest-fields.tsx';
+import { purchaseStep } from './purchase-step.ts';
 import { guestDefaults } from './remembered-guest.ts';
+import { useForgetGuest } from './use-forget-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
 
-interface Props {
-  readonly shareCode: string;
-  readonly item: SharedItem;
-  readonly onClose: () => void;
-  readonly onDone: (change: GiftChange) => void;
-}
-
-export function PurchaseDialog({ shareCode, item, onClose, onDone }: Props) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
+export function PurchaseDialog(props: FormProps) {
+  const { shareCode, registry, item, onClose, onDone } = props;
+  const form = useForm({
     resolver: zodResolver(claimForm),
     defaultValues: { ...guestDefaults(), quantity: 1 },
   });
+  const { register, control, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
-  const { submit, isPending, failure } = useGiftSubmission({
+  const { submit, reset, isPending, failure } = useGiftSubmission({
     shareCode,
+    itemId: item.id,
     send: (api, body: ClaimForm, headers) =>
       api('claimItem', { params: { shareCode, itemId: item.id }, headers, body }),
     fields: ['guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone,
   });
+  const forget = useForgetGuest(() => {
+    setValue('guestName', '');
+    setValue('guestEmail', '');
+    form.setFocus('guestName');
+  });
   const left = unitsLeft(item);
   const external = item.externalUrl !== null;
+  const choice = choiceOf(props, purchaseRefusal);
 
   return (
     <GiftFormDialog
       item={item}
       title={`Purchase ${item.name}`}
-      description={
-        external
-          ? 'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.'
-          : `We mark it as purchased, so nobody gives the same gift twice. ${arrangeWithHost}`
-      }
+      description={purchaseStep(item, registry)}
       submitLabel={external ? 'Hold it and go to the shop' : 'Purchase'}
       busyLabel={external ? 'Holding...' : 'Purchasing...'}
       busy={isPending}
       failureTitle="Your gift was not recorded"
       failure={failure}
-      onSubmit={handleSubmit((form) => submit(form))}
+      others={choice.others}
+      refusal={isPending ? undefined : choice.refusal}
+      onChoose={(other) => {
+        reset();
+        setValue('quantity', 1);
+        props.onChoose(other);
+      }}
+      onSubmit={handleSubmit((typed) => submit(typed))}
       onClose={onClose}
     >
       <GuestFields
         name={{ control: register('guestName'), error: errors.guestName?.message }}
         email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}
         message={{ control: register('message'), error: errors.message?.message }}
+        onForget={forget}
       />
       {left > 1 && (
         <Controller

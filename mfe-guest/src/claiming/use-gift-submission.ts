@@ -12,6 +12,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface Options<Form, Field extends string> {
   readonly shareCode: string;
+  readonly itemId: string;
   readonly send: (
     api: Api,
     form: Form,
@@ -26,6 +27,7 @@ interface Options<Form, Field extends string> {
 /** Submits a gift form once per input and remembers the guest's name and e-mail for the next gift. */
 export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Field extends string>({
   shareCode,
+  itemId,
   send,
   fields,
   onFieldError,
@@ -35,9 +37,9 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
   // A ref, because two submits can arrive before React renders the pending state.
   const inFlight = useRef(false);
   const fieldOf = (error: ApiError) => fields.find((field) => field === error.field);
-  const { mutate, isPending, error } = useGiftMutation<Form>(
+  const { mutate, reset, isPending, error } = useGiftMutation<Form>(
     shareCode,
-    (api, form) => send(api, form, { 'idempotency-key': keyFor(form) }),
+    (api, form) => send(api, form, { 'idempotency-key': keyFor({ itemId, ...form }) }),
     {
       onSuccess(change, { guestName, guestEmail }) {
         rememberedGuest.write({ guestName, guestEmail: guestEmail ?? '' });
@@ -55,6 +57,8 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
       inFlight.current = true;
       mutate(form, { onSettled: () => void (inFlight.current = false) });
     },
+    /** Forgets the failure. */
+    reset,
     isPending,
     failure: error && !fieldOf(error) ? error.message : undefined,
   };

@@ -149,7 +149,7 @@ test("'No, give it back' and 'Undo' release a gift", async () => {
   await user.click(card('Brass Diya Lamp').getByRole('button', { name: 'Undo Brass Diya Lamp' }));
   expect(await toasts().findByText('Given back. Someone else can give it now.')).toBeVisible();
   expect(within(myGifts()).queryByText('Brass Diya Lamp')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Purchase Brass Diya Lamp' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Purchase Brass Diya Lamp' })).toBeEnabled();
 });
 
 test('a gift that the host has received offers no undo', async () => {

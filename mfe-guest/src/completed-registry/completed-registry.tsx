@@ -23,9 +23,7 @@ export function CompletedRegistry({ items }: { readonly items: readonly SharedIt
               imageUrl={item.imageUrl}
               imageSources={pictureSources(item.imageUrl)}
               imageFirst={position < picturesAtOnce}
-              badges={
-                giftState(item) === 'purchased' ? <Badge tone="success">Purchased</Badge> : null
-              }
+              badges={giftState(item) === 'purchased' ? <Badge tone="success">Given</Badge> : null}
             />
           ))}
         </ItemList>

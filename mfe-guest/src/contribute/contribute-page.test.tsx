@@ -15,7 +15,7 @@ test('the form says what is missing and keeps what was typed', () => {
     form: aDocumentForm({ values, errors }),
   }).querySelector('form');
   expect(form).toHaveAttribute('action', path);
-  expect(screen.getByText(/^₹2,500 is still missing\. You settle the money/)).toBeVisible();
+  expect(screen.getByText(/^₹2,500 is still missing\. You promise an amount now/)).toBeVisible();
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(values);
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
     'Only ₹2,500 is still missing.',

@@ -1,23 +1,15 @@
-import { giftMessages, type SharedItem } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { contributePath } from '../claiming/gift-paths.ts';
 import { missingText } from '../claiming/missing-text.ts';
 import { GiftFormLayout } from '../gift-form/gift-form-layout.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { TypedGuestFields } from '../gift-form/typed-guest-fields.tsx';
-import { giftState, takesContributions } from '../gift-state/gift-state.ts';
-
-function refusal(item: SharedItem): string | undefined {
-  if (takesContributions(item)) return undefined;
-  const state = giftState(item);
-  if (state === 'available') return giftMessages.takesNoContributions;
-  return state === 'reserved' ? giftMessages.reserved : giftMessages.purchased;
-}
+import { contributionRefusal } from '../gift-state/refusals.ts';
 
 /** The form of a contribution, for browsers without scripts. */
 export default function ContributePage() {
   return (
-    <GiftToGive refusal={refusal}>
+    <GiftToGive refusal={contributionRefusal}>
       {({ shareCode, item }) => (
         <GiftFormLayout
           shareCode={shareCode}

@@ -1,18 +1,19 @@
-import { giftMessages, type SharedItem } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
-import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Link, useDocumentForm, useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import { useDocumentForm, useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
-import { registryPath } from '../claiming/gift-paths.ts';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
+import { GiftUnavailable } from '../gift-unavailable/gift-unavailable.tsx';
 import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
 import { shareCodeOf } from '../shared-registry/share-code.ts';
 
 interface Props {
   /** The sentence why the gift can't be given this way now; undefined when it can. */
   readonly refusal: (item: SharedItem) => string | undefined;
-  readonly children: (gift: { readonly shareCode: string; readonly item: SharedItem }) => ReactNode;
+  readonly children: (gift: {
+    readonly shareCode: string;
+    readonly registry: SharedRegistry;
+    readonly item: SharedItem;
+  }) => ReactNode;
 }
 
 /** The gift of the path, or the reason why it can't be given and a way back. */
@@ -24,26 +25,16 @@ export function GiftToGive({ refusal, children }: Props) {
     item ? refusal(item) : giftMessages.notOnList;
   return (
     <LoadedRegistry shareCode={shareCode}>
-      {({ completed }) => (
+      {(registry) => (
         <LoadedGifts shareCode={shareCode}>
           {(items) => {
             const item = items.find(({ id }) => id === itemId);
-            const reason = completed ? giftMessages.registryComplete : refusalOf(item);
-            if (item && reason === undefined) return children({ shareCode, item });
+            const reason = registry.completed ? giftMessages.registryComplete : refusalOf(item);
+            if (item && reason === undefined) return children({ shareCode, registry, item });
             return (
-              <PageBody width="narrow">
-                <EmptyState
-                  headingLevel={1}
-                  title={item?.name ?? 'This gift is gone'}
-                  action={
-                    <Button variant="primary" href={registryPath(shareCode)} linkComponent={Link}>
-                      Back to the wish list
-                    </Button>
-                  }
-                >
-                  {failure ?? reason}
-                </EmptyState>
-              </PageBody>
+              <GiftUnavailable shareCode={shareCode} title={item?.name}>
+                {failure ?? reason ?? giftMessages.notOnList}
+              </GiftUnavailable>
             );
           }}
         </LoadedGifts>

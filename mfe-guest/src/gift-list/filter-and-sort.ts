@@ -1,4 +1,6 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
+import { fitsBudget } from './budget.ts';
+import { rupeePrice } from './rupee-price.ts';
 import { countsAsAvailable, takesContributions } from '../gift-state/gift-state.ts';
 
 export type PriceRange = readonly [low: number, high: number];
@@ -13,14 +15,12 @@ export interface GiftFilters {
   readonly available: boolean;
   readonly purchased: boolean;
   readonly only?: Only | undefined;
+  /** Only gifts that can be given for about this many rupees, whole or in part. */
+  readonly budget?: number | undefined;
 }
 
 const belongsTo = (only: Only | undefined, item: SharedItem): boolean =>
   only === undefined || (only === 'wanted' ? item.isMostWanted : takesContributions(item));
-
-/** The price in rupees. Gifts without one pass every price filter and sort last. */
-export const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
-  currency === 'INR' && price !== null && price > 0 ? price : undefined;
 
 export const priceStep = 100;
 
@@ -41,6 +41,7 @@ export function filterGifts(items: readonly SharedItem[], filters: GiftFilters):
     return (
       inRange &&
       belongsTo(filters.only, item) &&
+      (filters.budget === undefined || fitsBudget(item, filters.budget)) &&
       (countsAsAvailable(item) ? filters.available : filters.purchased)
     );
   });

@@ -5,10 +5,10 @@ import { formatPrice } from '@gift-registry/design-system/price';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import styles from './gift-filters.module.css';
-import { listParameters } from './list-query.ts';
 import type { FilteredGifts } from './use-filtered-gifts.ts';
 
-const filterParameters: readonly string[] = listParameters.filter((name) => name !== 'sort');
+/** The form sets these anew. */
+const filterParameters: readonly string[] = ['min', 'max', 'show', 'only'];
 
 /** `GiftFilters` for browsers without scripts. */
 export function FilterForm({ filters, bounds }: Pick<FilteredGifts, 'filters' | 'bounds'>) {

@@ -1,8 +1,9 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { formatPrice } from '@gift-registry/design-system/price';
-import { filterGifts, rupeePrice } from './filter-and-sort.ts';
+import { filterGifts } from './filter-and-sort.ts';
 import type { ListQuery } from './list-query.ts';
 import { wholeList } from './list-query.ts';
+import { rupeePrice } from './rupee-price.ts';
 
 export interface QuickChoice {
   readonly label: string;
@@ -34,9 +35,9 @@ const otherChoices: readonly QuickChoice[] = [
 
 /** The choices that leave some of these gifts, and not all. */
 export function findQuickChoices(items: readonly SharedItem[]): QuickChoice[] {
-  const everyPrice = [0, Infinity] as const;
+  const everyGift = { ...wholeList, price: [0, Infinity] as const };
   const isUseful = ({ filters }: QuickChoice) => {
-    const left = filterGifts(items, { ...wholeList, ...filters, price: everyPrice }).length;
+    const left = filterGifts(items, { ...everyGift, ...filters, budget: undefined }).length;
     return left > 0 && left < items.length;
   };
   return [...underAmount(items), ...otherChoices.filter(isUseful)];

@@ -1,6 +1,6 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anExternalItem, anItem, shareCode } from '../testing/fixtures.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aRegistry, anExternalItem, anItem, shareCode } from '../testing/fixtures.ts';
 import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
 
 const list = () => screen.getByRole('list', { name: 'Registry Items' });
@@ -30,7 +30,7 @@ describe('a row of the wish list', () => {
     expect(row()).toHaveTextContent('Dhatu Works');
     expect(row()).toHaveTextContent('₹1,499');
     expect(row()).toHaveTextContent('1/3');
-    expect(row()).toHaveTextContent('2 left');
+    expect(row()).toHaveTextContent('2 of 3 left');
     expect(within(row()).getByRole('button', { name: 'Purchase Brass Diya Lamp' })).toBeEnabled();
     expect(
       within(row()).getByRole('button', { name: 'Contribute to Brass Diya Lamp' }),
@@ -47,12 +47,13 @@ describe('a row of the wish list', () => {
   test("a held gift is 'Reserved' and can't be claimed", async () => {
     await openWith([anItem({ quantityReserved: 1 })]);
     expect(row()).toHaveTextContent('Reserved');
+    expect(row()).toHaveTextContent('Someone is buying this.');
     expect(within(row()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test("a bought gift is 'Purchased' and can't be claimed", async () => {
+  test("a bought gift is 'Given' and can't be claimed", async () => {
     await openWith([anItem({ quantityFulfilled: 1 })]);
-    expect(row()).toHaveTextContent('Purchased');
+    expect(row()).toHaveTextContent('Given');
     expect(within(row()).queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -241,5 +242,81 @@ describe('the order of the host', () => {
     await openWith([{ ...lamp, note: 'In copper, please', isMostWanted: true }]);
     expect(screen.getByText('In copper, please')).toBeVisible();
     expect(within(list()).getByText('Most wanted')).toBeVisible();
+  });
+});
+
+describe('a live change', () => {
+  const lamp = anItem({ name: 'Lamp', price: 500 });
+  const bowl = anItem({ name: 'Bowl', price: 900 });
+  const registry = aRegistry();
+
+  async function sellLamp(search: string) {
+    serveRegistry({ registry, items: [lamp, bowl], version: 1 });
+    const page = openPage(`/r/${shareCode}${search}`);
+    await screen.findByRole('heading', { name: 'Registry Items (2)' });
+    const items = [{ ...lamp, quantityFulfilled: 1 }, bowl];
+    serveRegistry({ registry, items, version: 2 });
+    page.emit({ type: 'registry-changed', registryId: registry.registryId, version: 2 });
+    await within(list()).findByText('just now');
+    return page;
+  }
+
+  afterEach(() => jest.useRealTimers());
+
+  test('says so and is announced', async () => {
+    await sellLamp('');
+    const [row] = within(list()).getAllByRole('listitem');
+    expect(row).toHaveTextContent('Given');
+    expect(screen.getByText('Lamp: Given. No more of it is needed.').closest('[role]')).toHaveRole(
+      'status',
+    );
+    expect(within(list()).getAllByText('just now')).toHaveLength(1);
+  });
+
+  test.each(['?show=available', '?sort=available'])(
+    'leaves the gift at its place for ten seconds with %s',
+    async (search) => {
+      const order = search === '?sort=available' ? ['Bowl', 'Lamp'] : ['Lamp', 'Bowl'];
+      jest.useFakeTimers({ advanceTimers: true });
+      await sellLamp(search);
+      expect(shownNames()).toEqual(order);
+      act(() => jest.advanceTimersByTime(10_000));
+      expect(within(list()).queryByText('just now')).not.toBeInTheDocument();
+      expect(shownNames()).toEqual(search === '?sort=available' ? ['Bowl', 'Lamp'] : ['Bowl']);
+    },
+  );
+});
+
+describe('a budget', () => {
+  const lamp = anItem({ name: 'Lamp', price: 2100 });
+  const sofa = anItem({ name: 'Sofa', price: 8000 });
+  const fridge = anItem({ name: 'Fridge', price: 58_500 });
+  const items = [lamp, sofa, fridge];
+  const choice = (name: string) => screen.getByRole('button', { name });
+
+  test('shows the gifts that fit, and parts of dear ones', async () => {
+    const { user, address } = await openWith(items);
+    await user.click(choice('I have about…'));
+    expect(shownNames()).toEqual(['Lamp', 'Sofa', 'Fridge']);
+    await user.type(screen.getByRole('textbox', { name: 'I have about' }), '2,000{Enter}');
+    expect(shownNames()).toEqual(['Lamp', 'Sofa']);
+    expect(within(list()).getByText('Give ₹2,000 of it')).toBeVisible();
+    await waitFor(() => expect(address()).toBe(`/r/${shareCode}?budget=2%2C000`));
+    await user.click(screen.getByRole('button', { name: 'Contribute to Sofa' }));
+    expect(await screen.findByRole('textbox', { name: /^Amount/ })).toHaveValue('2000');
+    await user.keyboard('{Escape}');
+    await user.click(choice('About ₹2,000'));
+    expect(shownNames()).toEqual(['Lamp', 'Sofa', 'Fridge']);
+    expect(screen.queryByRole('textbox', { name: 'I have about' })).not.toBeInTheDocument();
+  });
+
+  test('that is no amount is explained and hides nothing', async () => {
+    const { user } = await openWith(items);
+    await user.click(choice('I have about…'));
+    await user.type(screen.getByRole('textbox', { name: 'I have about' }), 'little{Enter}');
+    expect(screen.getByRole('textbox', { name: 'I have about' })).toHaveAccessibleDescription(
+      'Please enter an amount',
+    );
+    expect(shownNames()).toEqual(['Lamp', 'Sofa', 'Fridge']);
   });
 });

@@ -4,8 +4,10 @@ import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useId, useState } from 'react';
+import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import { BudgetForm } from './budget-form.tsx';
 import { GiftRows } from './gift-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -51,7 +53,9 @@ export function GiftList({ items, ...actions }: Props) {
       }
     >
       <Stack gap={5}>
+        <ChangeAnnouncement items={items} changes={view.changes} />
         <QuickChoices items={items} view={view} />
+        {view.list.budget !== undefined && <BudgetForm view={view} />}
         <div id={panelId} hidden={!filtersOpen || !Filters}>
           {filtersOpen && Filters && (
             <Card tone="sunken">
@@ -65,7 +69,13 @@ export function GiftList({ items, ...actions }: Props) {
           )}
         </div>
         {view.shown.length > 0 && (
-          <GiftRows items={view.shown} bySection={view.order === 'recommended'} {...actions} />
+          <GiftRows
+            items={view.shown}
+            bySection={view.order === 'recommended'}
+            changes={view.changes}
+            partOf={view.partOf}
+            {...actions}
+          />
         )}
         {items.length === 0 && (
           <EmptyState title="No Items Yet">

@@ -5,25 +5,35 @@ import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
 import { MoreGiftActions } from '../claiming/more-gift-actions.tsx';
-import { giftState, unitsLeft } from '../gift-state/gift-state.ts';
+import { giftState } from '../gift-state/gift-state.ts';
+import { giftPath } from '../claiming/gift-paths.ts';
+import { giftWords } from '../gift-state/gift-words.ts';
+import { GiftLink } from '../gift-view/gift-link.tsx';
+import { shopName } from '../gift-view/shop-name.ts';
+import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
   /** The place in the shown list, from 0. */
   readonly position: number;
   readonly headingLevel?: 3 | 4;
+  /** Its state changed while the guest was looking. */
+  readonly changedNow: boolean;
+  /** Rupees that fit the guest's budget, for a gift that is too dear alone. */
+  readonly part: number | undefined;
 }
 
 const picturesAtOnce = 3;
 
-const shopName = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
-
-export function GiftRow({ item, position, headingLevel, ...actions }: Props) {
+export function GiftRow({ item, position, headingLevel, changedNow, part, ...actions }: Props) {
   const state = giftState(item);
+  const words = giftWords(item);
   return (
     <ItemRow
       name={item.name}
       headingLevel={headingLevel}
+      href={giftPath(actions.shareCode, item.id)}
+      linkComponent={GiftLink}
       meta={item.externalUrl ? shopName(item.externalUrl) : item.brand}
       price={item.price}
       currency={item.currency}
@@ -35,7 +45,9 @@ export function GiftRow({ item, position, headingLevel, ...actions }: Props) {
       badges={
         <>
           {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
-          <GiftBadge state={state} left={unitsLeft(item)} requested={item.quantityRequested} />
+          <Badge tone={words.tone}>{words.label}</Badge>
+          {part !== undefined && <Badge tone="info">{`Give ${formatPrice(part)} of it`}</Badge>}
+          {changedNow && <span className={styles.now}>just now</span>}
         </>
       }
       note={item.note}
@@ -50,25 +62,17 @@ export function GiftRow({ item, position, headingLevel, ...actions }: Props) {
         ) : undefined
       }
       actions={
-        state === 'purchased' ? undefined : (
-          <>
-            <GiftButtons item={item} {...actions} />
+        <>
+          {words.unavailable === undefined ? (
+            <GiftButtons item={item} part={part} {...actions} />
+          ) : (
+            <p className={styles.unavailable}>{words.unavailable}</p>
+          )}
+          {state !== 'purchased' && (
             <MoreGiftActions item={item} shareCode={actions.shareCode} />
-          </>
-        )
+          )}
+        </>
       }
     />
   );
-}
-
-interface BadgeProps {
-  readonly state: ReturnType<typeof giftState>;
-  readonly left: number;
-  readonly requested: number;
-}
-
-function GiftBadge({ state, left, requested }: BadgeProps) {
-  if (state === 'purchased') return <Badge tone="success">Purchased</Badge>;
-  if (state === 'reserved') return <Badge tone="warning">Reserved</Badge>;
-  return requested > 1 ? <Badge>{`${left} left`}</Badge> : null;
 }

@@ -2,6 +2,7 @@ import type { SharedItem } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Stack } from '@gift-registry/design-system/layout';
 import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import type { RecentChanges } from '../live-changes/use-recent-changes.ts';
 import { GiftRow } from './gift-row.tsx';
 import styles from './gift-rows.module.css';
 import { sectionsOf } from './sections-of.ts';
@@ -10,16 +11,25 @@ interface Props extends GiftActions {
   readonly items: readonly SharedItem[];
   /** Shows the host's sections. */
   readonly bySection: boolean;
+  readonly changes: RecentChanges;
+  readonly partOf: (item: SharedItem) => number | undefined;
 }
 
 /** The rows of the wish list, in the host's order below the names of the host's sections. */
-export function GiftRows({ items, bySection, ...actions }: Props) {
+export function GiftRows({ items, bySection, changes, partOf, ...actions }: Props) {
   const sections = bySection ? sectionsOf(items) : [];
   if (sections.every(({ name }) => name === null))
     return (
       <ItemList label="Registry Items">
         {items.map((item, position) => (
-          <GiftRow key={item.id} item={item} position={position} {...actions} />
+          <GiftRow
+            key={item.id}
+            item={item}
+            position={position}
+            changedNow={changes.has(item.id)}
+            part={partOf(item)}
+            {...actions}
+          />
         ))}
       </ItemList>
     );
@@ -33,6 +43,8 @@ export function GiftRows({ items, bySection, ...actions }: Props) {
             item={item}
             position={first + index}
             headingLevel={4}
+            changedNow={changes.has(item.id)}
+            part={partOf(item)}
             {...actions}
           />
         ))}

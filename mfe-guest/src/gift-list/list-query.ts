@@ -11,6 +11,8 @@ export interface ListQuery {
   readonly purchased: boolean;
   /** Only gifts that several guests give together, or those that the host wants most. */
   readonly only: Only | undefined;
+  /** Rupees as typed; empty while the guest is asked for them. */
+  readonly budget: string | undefined;
 }
 
 /** Sorted as at first, and with every gift. */
@@ -21,13 +23,14 @@ export const wholeList: ListQuery = {
   available: true,
   purchased: true,
   only: undefined,
+  budget: undefined,
 };
 
 /** The parameters of a list; others, such as `code`, belong to the page. */
-export const listParameters = ['sort', 'min', 'max', 'show', 'only'] as const;
+export const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget'] as const;
 
 /**
- * Reads `?sort=&min=&max=&show=&only=`. A form sends `show` once for each ticked box, and never when none is: then everything is
+ * Reads `?sort=&min=&max=&show=&only=&budget=`. A form sends `show` once for each ticked box, and never when none is: then everything is
  * shown. `show=none` hides both.
  */
 export function readListQuery(search: string): ListQuery {
@@ -42,6 +45,7 @@ export function readListQuery(search: string): ListQuery {
     available: shows('available'),
     purchased: shows('purchased'),
     only: onlyKinds.find((kind) => kind === query.get('only')),
+    budget: query.get('budget') ?? undefined,
   };
 }
 
@@ -56,14 +60,18 @@ export function writeListQuery(search: string, list: ListQuery): URLSearchParams
   else if (!list.available) query.set('show', 'purchased');
   else if (!list.purchased) query.set('show', 'available');
   if (list.only !== undefined) query.set('only', list.only);
+  if (list.budget !== undefined) query.set('budget', list.budget);
   return query;
 }
 
 /** The number of filters that differ from the whole list; the order is none. */
-export const countFilters = ({ min, max, available, purchased, only }: ListQuery): number =>
-  [min !== undefined || max !== undefined, !available || !purchased, only !== undefined].filter(
-    Boolean,
-  ).length;
+export const countFilters = (list: ListQuery): number =>
+  [
+    list.min !== undefined || list.max !== undefined,
+    !list.available || !list.purchased,
+    list.only !== undefined,
+    budgetOf(list) !== undefined,
+  ].filter(Boolean).length;
 
 /** The address of the same page with another list. */
 export function listAddress(
@@ -80,6 +88,10 @@ function typedRupees(typed: string): number | undefined {
   const amount = Number(text);
   return text === '' || !Number.isFinite(amount) || amount < 0 ? undefined : amount;
 }
+
+/** The budget in rupees; undefined when none is typed, or no amount. */
+export const budgetOf = ({ budget }: ListQuery): number | undefined =>
+  typedRupees(budget ?? '') || undefined;
 
 /** The range in rupees. Amounts that the query doesn't name follow the bounds; unreadable ones fall back. */
 export function priceRangeOf(

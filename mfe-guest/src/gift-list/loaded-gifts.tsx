@@ -3,6 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import type { ReactNode } from 'react';
 import { GiftListSkeleton } from './gift-list-skeleton.tsx';
+import { useSteady } from '../live-changes/use-steady.ts';
 import { useSharedItems } from '../reads/use-shared-items.ts';
 
 const failed = 'Failed to load registry items';
@@ -14,7 +15,8 @@ interface Props {
 
 /** Loads the wish list and renders its loading and error states. */
 export function LoadedGifts({ shareCode, children }: Props) {
-  const { data, error, isError, refetch } = useSharedItems(shareCode);
+  const { data: newest, error, isError, refetch } = useSharedItems(shareCode);
+  const data = useSteady(newest);
   if (data) return children(data.items);
   if (!isError) return <GiftListSkeleton />;
   return (

@@ -1,8 +1,9 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
+import { formatPrice } from '@gift-registry/design-system/price';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { findQuickChoices, type QuickChoice } from './find-quick-choices.ts';
-import { listAddress, wholeList, type ListQuery } from './list-query.ts';
+import { budgetOf, listAddress, wholeList, type ListQuery } from './list-query.ts';
 import styles from './quick-choices.module.css';
 import type { FilteredGifts } from './use-filtered-gifts.ts';
 
@@ -16,14 +17,23 @@ const withFilters = (list: ListQuery, { filters }: QuickChoice): ListQuery => ({
   ...filters,
 });
 
+/** Opens the form for a budget; a typed one stays. */
+function askForBudget(items: readonly SharedItem[], list: ListQuery): QuickChoice[] {
+  if (items.length < 2) return [];
+  const budget = budgetOf(list);
+  const label = budget === undefined ? 'I have about…' : `About ${formatPrice(budget)}`;
+  return [{ label, filters: { budget: list.budget ?? '' } }];
+}
+
 /** The list without the filters that the choice sets. */
 function withoutFilters(list: ListQuery, { filters }: QuickChoice): ListQuery {
-  const { max, purchased, only } = wholeList;
+  const { max, purchased, only, budget } = wholeList;
   return {
     ...list,
     ...('max' in filters && { max }),
     ...('purchased' in filters && { purchased }),
     ...('only' in filters && { only }),
+    ...('budget' in filters && { budget }),
   };
 }
 
@@ -35,7 +45,7 @@ const root = { pathname: '/', search: '' };
 export function QuickChoices({ items, view: { list, setList } }: Props) {
   const scriptsRun = useScriptsRun();
   const { location } = useNavigation();
-  const choices = findQuickChoices(items);
+  const choices = [...askForBudget(items, list), ...findQuickChoices(items)];
   if (choices.length === 0) return null;
   return (
     <ul className={styles.choices} aria-label="Quick choices">

@@ -1,7 +1,9 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import type { GiftFilters, PriceRange, SortOrder } from './filter-and-sort.ts';
 import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
-import { priceRangeOf, wholeList } from './list-query.ts';
+import { useRecentChanges, type RecentChanges } from '../live-changes/use-recent-changes.ts';
+import { partWithin } from './budget.ts';
+import { budgetOf, priceRangeOf, wholeList } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 
 interface Options {
@@ -11,15 +13,29 @@ interface Options {
   readonly fallback: PriceRange;
 }
 
+/** Arranges the gifts as they were before their recent changes, and shows them as they are. */
+function inPlace(
+  items: readonly SharedItem[],
+  changes: RecentChanges,
+  arrange: (items: readonly SharedItem[]) => readonly SharedItem[],
+): SharedItem[] {
+  const newest = new Map(items.map((item) => [item.id, item]));
+  const before = items.map((item) => changes.get(item.id)?.before ?? item);
+  return arrange(before).map((item) => newest.get(item.id) ?? item);
+}
+
 /** Filters and sorts a gift list by the address. The price range follows the items until the guest changes it. */
 export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallback }: Options) {
   const [list, setList] = useListQuery();
+  const changes = useRecentChanges(items);
   const bounds = priceBounds(items, atLeast);
+  const budget = budgetOf(list);
   const filters: GiftFilters = {
     price: priceRangeOf(list, bounds, fallback),
     available: list.available,
     purchased: list.purchased,
     only: list.only,
+    budget,
   };
   const amountUnless = (bound: number, amount: number) =>
     amount === bound ? undefined : String(amount);
@@ -40,7 +56,11 @@ export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallba
         purchased,
       }),
     clearFilters: () => setList({ ...wholeList, order: list.order }),
-    shown: sortGifts(filterGifts(items, filters), list.order),
+    /** The rupees that fit the budget, for a gift that is too dear alone. */
+    partOf: (item: SharedItem) => (budget === undefined ? undefined : partWithin(item, budget)),
+    /** Gifts whose state has just changed. */
+    changes,
+    shown: inPlace(items, changes, (known) => sortGifts(filterGifts(known, filters), list.order)),
   };
 }
 

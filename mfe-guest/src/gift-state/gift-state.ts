@@ -17,6 +17,10 @@ export function giftState(item: Quantities): GiftState {
 export const unitsLeft = (item: Quantities): number =>
   item.quantityRequested - item.quantityReserved - item.quantityFulfilled;
 
+/** False while every unit is held or bought, and nobody may add a part. */
+export const canBeGiven = (item: SharedItem): boolean =>
+  unitsLeft(item) > 0 || takesContributions(item);
+
 /** The availability filter counts held units as available. */
 export const countsAsAvailable = (item: Quantities): boolean =>
   item.quantityFulfilled < item.quantityRequested;

@@ -4,6 +4,7 @@ import { Claiming } from '../claiming/claiming.tsx';
 import { CompletedRegistry } from '../completed-registry/completed-registry.tsx';
 import { GiftList } from '../gift-list/gift-list.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 import { RegistryDetails } from './registry-details.tsx';
@@ -24,12 +25,15 @@ export function RegistryView({ shareCode, registry }: Props) {
           <RegistryDetails registry={registry} />
           <LoadedGifts shareCode={shareCode}>
             {(items) => (
-              <Claiming shareCode={shareCode} items={items}>
-                {(actions) =>
+              <Claiming shareCode={shareCode} registry={registry} items={items}>
+                {(actions, isBusy) =>
                   registry.completed ? (
                     <CompletedRegistry items={items} />
                   ) : (
-                    <GiftList items={items} {...actions} />
+                    <>
+                      <GiftList items={items} {...actions} />
+                      <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
+                    </>
                   )
                 }
               </Claiming>

@@ -114,6 +114,32 @@ test('a form filters, and keeps the order', () => {
   expect(names()).toEqual(['Chair', 'Lamp']);
 });
 
+test('the name of a gift leads to its page', () => {
+  render();
+  expect(screen.getByRole('link', { name: 'Lamp' })).toHaveAttribute(
+    'href',
+    `/r/${shareCode}/gifts/${lamp.id}`,
+  );
+});
+
+test('a budget is asked for by a link and a form', () => {
+  render('?sort=name-az');
+  expect(screen.getByRole('link', { name: 'I have about…' })).toHaveAttribute(
+    'href',
+    `/r/${shareCode}?sort=name-az&budget=`,
+  );
+  render('?sort=name-az&budget=');
+  const form = screen.getByRole('textbox', { name: 'I have about' }).closest('form');
+  expect(form).toHaveAttribute('method', 'get');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['sort', 'name-az'],
+    ['budget', ''],
+  ]);
+  render('?sort=name-az&budget=%E2%82%B92%2C500');
+  expect(names()).toEqual(['Lamp', 'Quilt']);
+  expect(screen.getByText('Give ₹2,500 of it')).toBeVisible();
+});
+
 test('filters that match nothing are cleared by a link', () => {
   render('?max=1&show=none');
   expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute(

@@ -49,6 +49,7 @@ export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
   note: null,
   isMostWanted: false,
   section: null,
+  priceSeenOn: null,
   ...changes,
 });
 
@@ -58,6 +59,7 @@ export const anExternalItem = (changes: Partial<SharedItem> = {}): SharedItem =>
     brand: null,
     price: 8900,
     externalUrl: 'https://www.shop.example/chair',
+    priceSeenOn: '2026-11-12',
     ...changes,
   });
 

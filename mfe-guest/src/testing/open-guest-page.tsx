@@ -13,6 +13,7 @@ import AnswerPage from '../answer/answer-page.tsx';
 import AnswersPage from '../answers/answers-page.tsx';
 import AskPage from '../ask/ask-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
+import GiftPage from '../gift/gift-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
 import WaitPage from '../wait/wait-page.tsx';
@@ -51,6 +52,7 @@ function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname.endsWith('/mine')) return <YourGiftsPage />;
   if (pathname.endsWith('/purchase')) return <PurchasePage />;
   if (pathname.endsWith('/contribute')) return <ContributePage />;
+  if (pathname.includes('/gifts/')) return <GiftPage />;
   return <SharedRegistryPage />;
 }
 

@@ -8,6 +8,7 @@ import { Claiming } from '../claiming/claiming.tsx';
 import { yourGiftsPath } from '../claiming/gift-paths.ts';
 import { CompletedRegistry } from '../completed-registry/completed-registry.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { useCountdown } from '../shared-registry/use-countdown.ts';
 import { WishList } from './wish-list.tsx';
@@ -28,12 +29,15 @@ export function WishListView({ shareCode, registry }: Props) {
             items.length === 0 ? (
               <NoGiftsYet contactEmail={registry.contactEmail} />
             ) : (
-              <Claiming shareCode={shareCode} items={items}>
-                {(actions) =>
+              <Claiming shareCode={shareCode} registry={registry} items={items}>
+                {(actions, isBusy) =>
                   registry.completed ? (
                     <CompletedRegistry items={items} />
                   ) : (
-                    <WishList items={items} {...actions} />
+                    <>
+                      <WishList items={items} {...actions} />
+                      <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
+                    </>
                   )
                 }
               </Claiming>

@@ -8,6 +8,7 @@ import { GiftRow } from '../gift-list/gift-row.tsx';
 import { NothingFound } from '../gift-list/nothing-found.tsx';
 import { SortControl } from '../gift-list/sort-control.tsx';
 import { useFilteredGifts } from '../gift-list/use-filtered-gifts.ts';
+import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './wish-list.module.css';
@@ -35,6 +36,7 @@ export function WishList({ items, ...actions }: Props) {
       title="Our Wish List"
       actions={<SortControl order={view.order} labels={orderLabels} onChange={view.setOrder} />}
     >
+      <ChangeAnnouncement items={items} changes={view.changes} />
       <div className={styles.columns}>
         <Card tone="sunken" as="section" aria-label="Filters">
           <Fold summary={<strong>Filters</strong>} summaryOnWide={false}>
@@ -48,13 +50,15 @@ export function WishList({ items, ...actions }: Props) {
                 <section key={title} aria-label={title}>
                   <Stack gap={3}>
                     <h3 className={styles.group}>{title}</h3>
-                    <ItemList label={title}>
+                    <ItemList label={title} columns={['PRODUCT', 'PRICE', 'QTY']}>
                       {gifts.map((item) => (
                         <GiftRow
                           key={item.id}
                           item={item}
                           position={view.shown.indexOf(item)}
                           headingLevel={4}
+                          changedNow={view.changes.has(item.id)}
+                          part={view.partOf(item)}
                           {...actions}
                         />
                       ))}

@@ -39,9 +39,7 @@ export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) 
         )
       }
     >
-      {result === 'held'
-        ? `Buy ${gift.productName} at the shop now. Then come back and tell us: did you buy it?`
-        : description}
+      {description}
     </Alert>
   );
 }

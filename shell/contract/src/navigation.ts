@@ -5,6 +5,11 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Serializable state for the next screen; read back from `useNavigation().location.state`. */
   readonly state?: unknown;
+  /**
+   * The address bar shows this address instead, and the scroll position stays: for a part of the screen that has a page
+   * of its own. A reload, a new tab and a copied link open that page.
+   */
+  readonly shownAs?: string;
 }
 
 export interface ScreenLocation {
@@ -15,10 +20,8 @@ export interface ScreenLocation {
   readonly state: unknown;
 }
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   readonly to: string;
-  readonly replace?: boolean;
-  readonly state?: unknown;
 }
 
 /** While `when` is true, leaving the screen calls `onLeave` instead; `proceed` continues the navigation. */

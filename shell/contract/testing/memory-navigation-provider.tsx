@@ -1,6 +1,12 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { NavigationContext, useNavigation, type LinkProps } from '../src/navigation.ts';
-import { addressOf, type MemoryNavigation } from './memory-navigation.ts';
+import {
+  NavigationContext,
+  useNavigation,
+  type LinkProps,
+  type NavigateOptions,
+  type ScreenLocation,
+} from '../src/navigation.ts';
+import type { MemoryNavigation } from './memory-navigation.ts';
 
 interface Props {
   readonly navigation: MemoryNavigation;
@@ -17,27 +23,35 @@ export function MemoryNavigationProvider({ navigation, children }: Props) {
       back,
       guardLeaving,
       replaceQuery: (query: URLSearchParams) =>
-        navigate(addressOf({ ...location, search: query.size > 0 ? `?${query}` : '' }), {
-          replace: true,
-          state: location.state,
-        }),
+        navigate(queried(location, query), { ...optionsOf(location), replace: true }),
       Link: MemoryLink,
     };
   }, [location, navigation]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-function MemoryLink({ to, replace = false, state, onClick, ...anchor }: LinkProps) {
+const optionsOf = ({
+  state,
+  shownAs,
+}: ReturnType<MemoryNavigation['location']>): NavigateOptions => ({
+  state,
+  ...(shownAs === undefined ? {} : { shownAs }),
+});
+
+const queried = ({ pathname, hash }: ScreenLocation, query: URLSearchParams): string =>
+  pathname + (query.size > 0 ? `?${query}` : '') + hash;
+
+function MemoryLink({ to, shownAs, replace = false, state, onClick, ...anchor }: LinkProps) {
   const { navigate } = useNavigation();
   return (
     <a
       {...anchor}
-      href={to}
+      href={shownAs ?? to}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        if (!anchor.target) navigate(to, { replace, state });
+        if (!anchor.target) navigate(to, { replace, state, ...(shownAs ? { shownAs } : {}) });
       }}
     />
   );

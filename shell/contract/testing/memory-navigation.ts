@@ -2,7 +2,7 @@ import type { LeaveGuard, NavigateOptions, ScreenLocation } from '../src/navigat
 
 /** The navigation of one rendered screen, kept in memory. */
 export interface MemoryNavigation {
-  readonly location: () => ScreenLocation;
+  readonly location: () => Entry;
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   readonly back: (fallback: string) => void;
@@ -12,21 +12,26 @@ export interface MemoryNavigation {
   readonly history: () => readonly string[];
 }
 
-const locationOf = (address: string, state: unknown = null): ScreenLocation => {
+interface Entry extends ScreenLocation {
+  readonly shownAs?: string | undefined;
+}
+
+const locationOf = (address: string, { state = null, shownAs }: NavigateOptions = {}): Entry => {
   const { pathname, search, hash } = new URL(address, 'https://gifts.example');
-  return { pathname, search, hash, state };
+  return { pathname, search, hash, state, shownAs };
 };
 
-export const addressOf = ({ pathname, search, hash }: ScreenLocation): string =>
-  pathname + search + hash;
+/** The address as the address bar shows it. */
+export const addressOf = ({ pathname, search, hash, shownAs }: Entry): string =>
+  shownAs ?? pathname + search + hash;
 
 export function createMemoryNavigation(start: string): MemoryNavigation {
   let location = locationOf(start);
-  let earlier: readonly ScreenLocation[] = [];
+  let earlier: readonly Entry[] = [];
   const listeners = new Set<() => void>();
   const guards = new Set<LeaveGuard>();
 
-  function leaveFor(next: ScreenLocation, history: readonly ScreenLocation[]): void {
+  function leaveFor(next: Entry, history: readonly Entry[]): void {
     const go = () => {
       location = next;
       earlier = history;
@@ -37,8 +42,8 @@ export function createMemoryNavigation(start: string): MemoryNavigation {
     else go();
   }
 
-  function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
-    leaveFor(locationOf(to, state), replace ? earlier : [...earlier, location]);
+  function navigate(to: string, { replace = false, ...options }: NavigateOptions = {}): void {
+    leaveFor(locationOf(to, options), replace ? earlier : [...earlier, location]);
   }
 
   return {

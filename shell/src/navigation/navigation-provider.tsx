@@ -19,15 +19,20 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigation = useMemo<Navigation>(
     () => ({
       location,
-      navigate: (to, options = {}) => void navigate(to, options),
+      navigate: (to, { shownAs, ...options } = {}) =>
+        void navigate(to, {
+          ...options,
+          ...(shownAs === undefined ? {} : { mask: shownAs, preventScrollReset: true }),
+        }),
       back: (fallback) =>
         // The first history entry of a visit has the key 'default'.
         void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1)),
       replaceQuery(query) {
         const state: unknown = location.state;
+        const { mask } = location;
         void navigate(
           { search: query.toString(), hash: location.hash },
-          { replace: true, preventScrollReset: true, state },
+          { replace: true, preventScrollReset: true, state, ...(mask ? { mask } : {}) },
         );
       },
       Link: ShellLink,

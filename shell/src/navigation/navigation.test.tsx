@@ -13,6 +13,9 @@ function Start() {
       <Link to="/posts/first" state={{ from: 'start' }}>
         First post
       </Link>
+      <Link to="/start?look=first" shownAs="/posts/first">
+        Look at the first post
+      </Link>
       <Link to="/posts/first" target="_blank">
         New tab
       </Link>
@@ -95,6 +98,22 @@ test('a new query keeps the page, its title and the focus', async () => {
   expect(address()).toBe('/start?sort=price');
   expect(screen.getByRole('button', { name: 'Sort' })).toHaveFocus();
   expect(document.title).toBe('Title of the document');
+});
+
+test('a part of a screen is shown under the address of its own page; back and a new query keep the screen', async () => {
+  const { user, address } = await openShell('/start', { pages });
+  const link = await screen.findByRole('link', { name: 'Look at the first post' });
+  expect(link).toHaveAttribute('href', '/posts/first');
+  await user.click(link);
+  expect(await screen.findByText('query: ?look=first')).toBeVisible();
+  expect(address()).toBe('/posts/first');
+  expect(link).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  expect(await screen.findByText('query: ?sort=price')).toBeVisible();
+  expect(address()).toBe('/posts/first');
+  act(() => window.history.back());
+  expect(await screen.findByText('query:')).toBeVisible();
+  expect(address()).toBe('/start');
 });
 
 test('back returns to the previous page', async () => {

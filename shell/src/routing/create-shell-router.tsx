@@ -5,6 +5,7 @@ import { ShellLayout } from '../layout/shell-layout.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { NotFound } from './not-found.tsx';
 import { loadPage } from './load-page.ts';
+import { openShownAddress } from './open-shown-address.ts';
 import { PageLoading } from './page-loading.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
@@ -31,6 +32,7 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
   }));
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));
 
+  openShownAddress();
   return createBrowserRouter([
     {
       element: <ShellLayout settings={settings} pageOfRoute={pageOfRoute} />,

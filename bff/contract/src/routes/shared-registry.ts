@@ -51,6 +51,8 @@ export const sharedItem = z
     section: z.string().nullable().default(null),
     /** Questions of guests that the host answered for all to see. */
     answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullish(),
+    /** The day on which the price was read at the shop; null for gifts of the catalogue. */
+    priceSeenOn: calendarDate.nullable().default(null),
   })
   .meta({ id: 'SharedItem' });
 export type SharedItem = z.infer<typeof sharedItem>;

@@ -53,6 +53,8 @@ const sharedItem = `
   i.note,
   i.is_most_wanted,
   n.name as section,
+  case when p.external_url is not null
+    then (p.updated_at at time zone 'Asia/Kolkata')::date end as price_seen_on,
   (select json_agg(json_build_object('question', q.question, 'answer', q.answer) order by q.id)
      from gift_questions q where q.item_id = i.id and q.is_public) as answers`;
 

@@ -13,6 +13,6 @@ export function createStaticNavigation(path: string): Navigation {
   };
 }
 
-function StaticLink({ to, replace: _, state: __, ...anchor }: LinkProps) {
-  return <a {...anchor} href={to} />;
+function StaticLink({ to, shownAs = to, replace: _, state: __, ...anchor }: LinkProps) {
+  return <a {...anchor} href={shownAs} />;
 }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { Price } from '../price/price.tsx';
+import { picture } from '../screens/pictures.ts';
+import { Sheet } from './sheet.tsx';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Hand-cast brass lamp with five wicks',
+    lead: <LazyImage src={picture('lamp')} alt="" ratio="4 / 3" fit="contain" />,
+    children: (
+      <>
+        <Price amount={2499} size="lg" />
+        <div>
+          <Badge>2 of 3 left</Badge>
+        </div>
+        <p>Cast by hand in Moradabad, and polished with tamarind.</p>
+      </>
+    ),
+    footer: (
+      <>
+        <Button variant="primary">Purchase</Button>
+        <Button>Contribute</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {};
+
+export const WithoutALead: Story = { args: { lead: undefined } };
+
+/** The buttons stay in sight while a long text scrolls. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 20 }, (_, index) => (
+      <p key={index}>Cast by hand in Moradabad, and polished with tamarind.</p>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = await page.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    const button = within(sheet).getByRole('button', { name: 'Purchase' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Narrow: Story = {
+  ...Long,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,46 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useRef, type ReactNode } from 'react';
+import { CloseIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './sheet.module.css';
+
+type SheetProps = {
+  open: boolean;
+  /** Called by Escape, the backdrop and the close button. */
+  onOpenChange: (open: boolean) => void;
+  /** The heading, which names the sheet. */
+  title: ReactNode;
+  /** Stands above the heading, such as a large picture. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the end that don't scroll, the main one first. */
+  footer?: ReactNode;
+};
+
+/** A modal panel at the end of wide screens and at the bottom of phones, for one thing of the page behind it. */
+export function Sheet({ open, onOpenChange, title, lead, children, footer }: SheetProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        {/* The focus goes to the sheet itself, so that a screen reader begins with its name. */}
+        <BaseDialog.Popup ref={popup} className={styles.sheet} initialFocus={popup}>
+          <BaseDialog.Close
+            render={
+              <IconButton label="Close" className={styles.close}>
+                <CloseIcon />
+              </IconButton>
+            }
+          />
+          <div className={styles.body}>
+            {lead}
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            {children}
+          </div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { formResultOf, resultText } from './gift-results.ts';
+import type { GiftChange } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import { yourGiftsPath } from './gift-paths.ts';
+import { GiftSummary } from './gift-summary.tsx';
+import { ShareList } from './share-list.tsx';
+
+interface Props {
+  readonly shareCode: string;
+  readonly registryName: string;
+  readonly change: GiftChange;
+  readonly onClose: () => void;
+}
+
+/** The confirmation: the gift, the next step, and the ways on. */
+export function GivenDialog({ shareCode, registryName, change, onClose }: Props) {
+  const { gift, item } = change;
+  const { title, description } = resultText(formResultOf(gift), gift);
+  const goesToShop = gift.status === 'reserved' && !gift.needsConfirmation && gift.externalUrl;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="quiet" href={yourGiftsPath(shareCode)} linkComponent={Link}>
+            Change or undo
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Back to the wish list
+          </Button>
+        </>
+      }
+    >
+      <GiftSummary item={item} gift={gift} headingLevel={3} />
+      {goesToShop && (
+        <TextLink external variant="standalone" href={goesToShop}>
+          Go to the shop
+        </TextLink>
+      )}
+      <ShareList shareCode={shareCode} registryName={registryName} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { anItem } from '../testing/fixtures.ts';
+import { giftWords } from './gift-words.ts';
+
+test.each([
+  [{}, 'Still needed', undefined],
+  [{ quantityRequested: 3, quantityFulfilled: 1 }, '2 of 3 left', undefined],
+  [{ quantityReserved: 1 }, 'Reserved', 'Someone is buying this.'],
+  [
+    { quantityRequested: 2, quantityFulfilled: 1, quantityReserved: 1 },
+    'Reserved',
+    'Someone is buying this.',
+  ],
+  [{ quantityFulfilled: 1 }, 'Given', 'No more of it is needed.'],
+  // A unit of several guests is held for them, and open for promises.
+  [
+    { price: 5000, quantityReserved: 1, pledgedAmount: 1800 },
+    'Give together: ₹3,200 missing',
+    undefined,
+  ],
+])('a gift with %j reads "%s"', (changes, label, unavailable) => {
+  const words = giftWords(anItem(changes));
+  expect(words.label).toBe(label);
+  expect(words.unavailable).toBe(unavailable);
+});

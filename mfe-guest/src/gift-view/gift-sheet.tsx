@@ -1,0 +1,43 @@
+import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Sheet } from '@gift-registry/design-system/sheet';
+import { useState } from 'react';
+import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { canBeGiven } from '../gift-state/gift-state.ts';
+import { GiftPicture } from './gift-picture.tsx';
+import { GiftView } from './gift-view.tsx';
+
+interface Props extends GiftActions {
+  readonly open: boolean;
+  readonly registry: SharedRegistry;
+  /** Undefined when the list has no such gift. */
+  readonly item: SharedItem | undefined;
+  readonly onClose: () => void;
+}
+
+/** A gift over the list. */
+export function GiftSheet({ open, registry, item, onClose, ...actions }: Props) {
+  // While the sheet closes it still shows its gift.
+  const [shown, setShown] = useState(item);
+  if (open && shown !== item) setShown(item);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={shown?.name ?? 'This gift is gone'}
+      lead={shown && <GiftPicture item={shown} />}
+      footer={
+        shown === undefined ? (
+          <Button variant="primary" onClick={onClose}>
+            Back to the wish list
+          </Button>
+        ) : (
+          canBeGiven(shown) && <GiftButtons item={shown} {...actions} within="sheet" />
+        )
+      }
+    >
+      {open && <title>{`${shown?.name ?? 'This gift is gone'} · ${registry.registryName}`}</title>}
+      {shown ? <GiftView item={shown} registry={registry} /> : <p>{giftMessages.notOnList}</p>}
+    </Sheet>
+  );
+}

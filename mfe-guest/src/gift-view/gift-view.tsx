@@ -1,0 +1,73 @@
+import { type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Price, formatPrice } from '@gift-registry/design-system/price';
+import { Progress } from '@gift-registry/design-system/progress';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import type { ReactNode } from 'react';
+import { deliveryText } from '../claiming/delivery-text.ts';
+import { giftWords } from '../gift-state/gift-words.ts';
+import styles from './gift-view.module.css';
+import { seenOn } from './seen-on.ts';
+import { shopName } from './shop-name.ts';
+
+interface Props {
+  readonly item: SharedItem;
+  readonly registry: SharedRegistry;
+}
+
+/** Everything about one gift, below its picture and name. */
+export function GiftView({ item, registry }: Props) {
+  const words = giftWords(item);
+  return (
+    <>
+      {item.brand !== null && <p className={styles.brand}>{item.brand}</p>}
+      <p className={styles.price}>
+        <Price amount={item.price} currency={item.currency} size="lg" />
+        {item.priceSeenOn !== null && item.price !== null && (
+          <span>{seenOn(item.priceSeenOn)}</span>
+        )}
+      </p>
+      <div className={styles.badges}>
+        {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
+        <Badge tone={words.tone}>{words.label}</Badge>
+      </div>
+      {words.unavailable !== undefined && <p>{words.unavailable}</p>}
+      {item.pledgedAmount > 0 && item.price !== null && (
+        <Progress
+          label={`Contributed towards ${item.name}`}
+          value={item.pledgedAmount}
+          max={item.price}
+          valueText={`${formatPrice(item.pledgedAmount)} of ${formatPrice(item.price)}`}
+        />
+      )}
+      {item.note !== null && <p className={styles.note}>{item.note}</p>}
+      {item.description !== '' && <p className={styles.description}>{item.description}</p>}
+      {item.externalUrl !== null && (
+        <p className={styles.shop}>
+          <TextLink
+            external
+            variant="standalone"
+            href={item.externalUrl}
+            rel="nofollow ugc noopener noreferrer"
+          >
+            {`Look at it at ${shopName(item.externalUrl) ?? 'the shop'}`}
+          </TextLink>
+          <span>Looking holds nothing.</span>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact term="Wanted">{`${item.quantityFulfilled} of ${item.quantityRequested} given`}</Fact>
+        <Fact term="Delivery">{deliveryText(item, registry)}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import { useLazyComponent } from '@gift-registry/shell-contract';
+import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import { useOpenedGift } from '../opened-gift/use-opened-gift.ts';
+import { loadGiftSheet } from './load-gift-sheet.ts';
+
+interface Props extends GiftActions {
+  readonly registry: SharedRegistry;
+  readonly items: readonly SharedItem[];
+  /** Another dialog stands in its place. */
+  readonly hidden: boolean;
+}
+
+/** The gift that is opened over the list, as the address says. */
+export function OpenedGift({ items, hidden, ...gift }: Props) {
+  const { itemId, close } = useOpenedGift();
+  const isOpen = itemId !== undefined;
+  const GiftSheet = useLazyComponent(loadGiftSheet, isOpen, close);
+  return (
+    GiftSheet && (
+      <GiftSheet
+        {...gift}
+        open={isOpen && !hidden}
+        item={items.find(({ id }) => id === itemId)}
+        onClose={close}
+      />
+    )
+  );
+}

@@ -1,0 +1,31 @@
+import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { registryPath } from '../claiming/gift-paths.ts';
+import { GiftPicture } from '../gift-view/gift-picture.tsx';
+import { GiftView } from '../gift-view/gift-view.tsx';
+
+interface Props extends GiftActions {
+  readonly registry: SharedRegistry;
+  readonly item: SharedItem;
+}
+
+export function GiftDetails({ registry, item, ...actions }: Props) {
+  return (
+    <Stack gap={4}>
+      <title>{`${item.name} · ${registry.registryName}`}</title>
+      <PageHeading eyebrow={registry.registryName} title={item.name} />
+      <GiftPicture item={item} />
+      <GiftView item={item} registry={registry} />
+      <Cluster>
+        <GiftButtons item={item} {...actions} />
+        <Button variant="quiet" href={registryPath(actions.shareCode)} linkComponent={Link}>
+          Back to the wish list
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

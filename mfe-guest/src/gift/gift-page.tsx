@@ -1,0 +1,39 @@
+import { giftMessages } from '@gift-registry/bff-contract';
+import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { Claiming } from '../claiming/claiming.tsx';
+import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { GiftUnavailable } from '../gift-unavailable/gift-unavailable.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
+import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
+import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { GiftDetails } from './gift-details.tsx';
+
+/** One gift at its own address, such as from a link that somebody sent on. */
+export default function GiftPage() {
+  const { shareCode: fromPath, itemId } = usePathParams();
+  const shareCode = shareCodeOf(useNavigation().location.search, fromPath);
+  return (
+    <LoadedRegistry shareCode={shareCode}>
+      {(registry) => (
+        <LoadedGifts shareCode={shareCode}>
+          {(items) => {
+            const item = items.find(({ id }) => id === itemId);
+            if (!item || registry.completed)
+              return (
+                <GiftUnavailable shareCode={shareCode} title={item?.name}>
+                  {item ? giftMessages.registryComplete : giftMessages.notOnList}
+                </GiftUnavailable>
+              );
+            return (
+              <PageBody width="narrow">
+                <Claiming shareCode={shareCode} registry={registry} items={items}>
+                  {(actions) => <GiftDetails registry={registry} item={item} {...actions} />}
+                </Claiming>
+              </PageBody>
+            );
+          }}
+        </LoadedGifts>
+      )}
+    </LoadedRegistry>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { giftWords } from '../gift-state/gift-words.ts';
+import type { RecentChanges } from './use-recent-changes.ts';
+
+interface Props {
+  readonly items: readonly SharedItem[];
+  readonly changes: RecentChanges;
+}
+
+const sentence = (item: SharedItem): string => {
+  const { label, unavailable } = giftWords(item);
+  return [`${item.name}: ${label}`, unavailable].filter(Boolean).join('. ');
+};
+
+/** Tells screen readers about live changes when they have finished their sentence. */
+export function ChangeAnnouncement({ items, changes }: Props) {
+  return (
+    <div role="status">
+      {items
+        .filter(({ id }) => changes.has(id))
+        .map((item) => (
+          <VisuallyHidden key={item.id}>{sentence(item)}</VisuallyHidden>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { openShownAddress } from './open-shown-address.ts';
+
+test('a reload opens the page of the shown address and keeps the rest of the entry', () => {
+  const entry = { usr: null, key: 'k1', idx: 2 };
+  const masked = { pathname: '/start', search: '?look=first', hash: '' };
+  history.replaceState({ ...entry, masked }, '', '/posts/first');
+  openShownAddress();
+  expect(history.state).toStrictEqual(entry);
+  expect(location.pathname).toBe('/posts/first');
+});
+
+test('an entry without one stays as it is', () => {
+  history.replaceState(null, '', '/start');
+  openShownAddress();
+  expect(history.state).toBeNull();
+});
