@@ -38,7 +38,7 @@ try {
     await purchase.getByRole('button', { name: 'Purchase', exact: true }).click();
     await claimed;
     const start = performance.now();
-    await wish(watcher, gift).getByText('Purchased', { exact: true }).waitFor();
+    await wish(watcher, gift).getByText('Given', { exact: true }).waitFor();
     const delay = performance.now() - start;
     for (const guest of [buyer, watcher]) await guest.close();
     return delay;

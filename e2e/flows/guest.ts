@@ -17,6 +17,13 @@ export async function startPurchase(page: Page, name: string, guest: string): Pr
   return dialog;
 }
 
+/** Leaves the confirmation of a gift. */
+export async function leaveConfirmation(page: Page): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Back to the wish list' });
+  await button.click();
+  await expect(button).toBeHidden();
+}
+
 export async function openSharedRegistry(page: Page, link: string, items: number): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Registry Items (${items})` })).toBeVisible();

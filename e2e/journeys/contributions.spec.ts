@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerHost } from '../flows/accounts.ts';
-import { openSharedRegistry, wish } from '../flows/guest.ts';
+import { leaveConfirmation, openSharedRegistry, wish } from '../flows/guest.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -43,4 +43,5 @@ async function contribute(
   await dialog.getByLabel('Your name').fill(name);
   await dialog.getByRole('button', { name: 'Contribute', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await leaveConfirmation(page);
 }

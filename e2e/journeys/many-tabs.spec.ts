@@ -49,7 +49,7 @@ test('twelve tabs of one browser load, share one event stream and stay live with
   const purchase = await startPurchase(buyer, gift, 'Anita');
   await purchase.getByRole('button', { name: 'Purchase', exact: true }).click();
   await inAll(tabs, (tab) =>
-    expect(wish(tab, gift).getByText('Purchased', { exact: true })).toBeVisible(),
+    expect(wish(tab, gift).getByText('Given', { exact: true })).toBeVisible(),
   );
 
   const leader = streams.open()[0]?.frame().page();

@@ -48,6 +48,7 @@ const claimed = (itemId: string): GiftChange => ({
     note: null,
     isMostWanted: false,
     section: null,
+    priceSeenOn: null,
   },
 });
 const soldOut: ErrorReply = {

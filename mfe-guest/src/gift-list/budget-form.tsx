@@ -29,6 +29,7 @@ export function BudgetForm({ view: { list, setList } }: Props) {
       ))}
       <TextField
         label="I have about"
+        className={styles.amount}
         name="budget"
         startSlot="₹"
         inputMode="numeric"
@@ -36,7 +37,7 @@ export function BudgetForm({ view: { list, setList } }: Props) {
         defaultValue={list.budget}
         error={isUnreadable ? 'Please enter an amount' : undefined}
       />
-      <Button type="submit">Show gifts that fit</Button>
+      <Button type="submit">Show gifts</Button>
     </form>
   );
 }

@@ -7,8 +7,8 @@ test.each([
   ['more of a shop', anExternalItem({ price: 2201 }), false],
   ['a gift that is held', anItem({ price: 500, quantityReserved: 1 }), false],
   ['a gift that is given', anItem({ price: 500, quantityFulfilled: 1 }), false],
-  ['a quarter of a gift', anItem({ price: 8000 }), true],
-  ['less than a quarter', anItem({ price: 8001 }), false],
+  ['half of a gift', anItem({ price: 4000 }), true],
+  ['less than half', anItem({ price: 4001 }), false],
   [
     'a gift that others began',
     anItem({ price: 20_000, quantityReserved: 1, pledgedAmount: 500 }),
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a part is never more than the missing amount', () => {
-  expect(partWithin(anItem({ price: 8000 }), 2000)).toBe(2000);
+  expect(partWithin(anItem({ price: 4000 }), 2000)).toBe(2000);
   expect(partWithin(anItem({ price: 8000, quantityReserved: 1, pledgedAmount: 7000 }), 2000)).toBe(
     1000,
   );

@@ -4,8 +4,8 @@ import { rupeePrice } from './rupee-price.ts';
 
 /** 'About' an amount: a tenth more still fits. */
 const stretch = 1.1;
-/** Less than a quarter is a part only of gifts that others have begun. */
-const smallestPart = 0.25;
+/** Less than half is a part only of gifts that others have begun. */
+const smallestPart = 0.5;
 
 const fitsWhole = (item: SharedItem, budget: number): boolean => {
   const price = rupeePrice(item);

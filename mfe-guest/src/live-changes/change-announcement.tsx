@@ -16,12 +16,12 @@ const sentence = (item: SharedItem): string => {
 /** Tells screen readers about live changes when they have finished their sentence. */
 export function ChangeAnnouncement({ items, changes }: Props) {
   return (
-    <div role="status">
+    <VisuallyHidden role="status">
       {items
         .filter(({ id }) => changes.has(id))
         .map((item) => (
-          <VisuallyHidden key={item.id}>{sentence(item)}</VisuallyHidden>
+          <span key={item.id}>{sentence(item)}</span>
         ))}
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -135,9 +135,9 @@ test('a budget is asked for by a link and a form', () => {
     ['sort', 'name-az'],
     ['budget', ''],
   ]);
-  render('?sort=name-az&budget=%E2%82%B92%2C500');
+  render('?sort=name-az&budget=%E2%82%B95%2C000');
   expect(names()).toEqual(['Lamp', 'Quilt']);
-  expect(screen.getByText('Give ₹2,500 of it')).toBeVisible();
+  expect(screen.getByText('Give ₹5,000 of it')).toBeVisible();
 });
 
 test('filters that match nothing are cleared by a link', () => {

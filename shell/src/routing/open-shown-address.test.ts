@@ -1,9 +1,9 @@
 import { openShownAddress } from './open-shown-address.ts';
 
-test('a reload opens the page of the shown address and keeps the rest of the entry', () => {
-  const entry = { usr: null, key: 'k1', idx: 2 };
+test('a reload opens the page of the shown address and forgets the scroll position', () => {
+  const entry = { usr: null, idx: 2 };
   const masked = { pathname: '/start', search: '?look=first', hash: '' };
-  history.replaceState({ ...entry, masked }, '', '/posts/first');
+  history.replaceState({ ...entry, key: 'k1', masked }, '', '/posts/first');
   openShownAddress();
   expect(history.state).toStrictEqual(entry);
   expect(location.pathname).toBe('/posts/first');

@@ -2,6 +2,8 @@
 export function openShownAddress(): void {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('masked' in state)) return;
-  const { masked: _, ...rest } = state;
+  // Without its key the entry has no scroll position, which was the one of the screen.
+  const { masked: _, ...rest } = { key: undefined, ...state };
+  delete rest.key;
   window.history.replaceState(rest, '');
 }
