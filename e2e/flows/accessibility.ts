@@ -44,3 +44,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflow(), 'with text of 200 %').toBeLessThanOrEqual(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
+
+/** No violations in any appearance, and nothing scrolls sideways at 320 pixels; the width stays. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(contentWidth, 'the page scrolls sideways').toBeLessThanOrEqual(320);
+  if (size) await page.setViewportSize(size);
+}

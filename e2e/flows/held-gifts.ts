@@ -13,12 +13,11 @@ import { newSharedRegistry } from './registry.ts';
 
 export const chair = 'Cane Rocking Chair';
 
-/** Publishes a registry with a gift of the catalogue and one of a shop. */
-export async function newRegistryWithTwoGifts(host: Page, name: string) {
-  const { link, gift, registryId } = await newSharedRegistry(host, name);
+/** Adds a gift of a shop over the API. */
+export async function addShopGift(host: Page, registryId: string, name: string): Promise<void> {
   const product = {
-    url: `${runningSystem().demoShopOrigin}/products/brass-diya-lamp?for=${encodeURIComponent(name)}`,
-    name: chair,
+    url: `${runningSystem().demoShopOrigin}/products/brass-diya-lamp?for=${encodeURIComponent(registryId + name)}`,
+    name,
     brand: null,
     description: 'A chair.',
     price: 890_000,
@@ -26,6 +25,12 @@ export async function newRegistryWithTwoGifts(host: Page, name: string) {
     picture: null,
   };
   await apiOf(host)(addExternalItem, { body: { registryId, quantity: 1, product } });
+}
+
+/** Publishes a registry with a gift of the catalogue and one of a shop. */
+export async function newRegistryWithTwoGifts(host: Page, name: string) {
+  const { link, gift, registryId } = await newSharedRegistry(host, name);
+  await addShopGift(host, registryId, chair);
   return { link, lamp: gift, registryId };
 }
 

@@ -68,9 +68,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
           ) : (
             <p className={styles.unavailable}>{words.unavailable}</p>
           )}
-          {state !== 'purchased' && (
-            <MoreGiftActions item={item} shareCode={actions.shareCode} />
-          )}
+          {state !== 'purchased' && <MoreGiftActions item={item} shareCode={actions.shareCode} />}
         </>
       }
     />

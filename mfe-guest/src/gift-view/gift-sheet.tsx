@@ -37,7 +37,11 @@ export function GiftSheet({ open, registry, item, onClose, ...actions }: Props) 
       }
     >
       {open && <title>{`${shown?.name ?? 'This gift is gone'} · ${registry.registryName}`}</title>}
-      {shown ? <GiftView item={shown} registry={registry} /> : <p>{giftMessages.notOnList}</p>}
+      {shown ? (
+        <GiftView shareCode={actions.shareCode} item={shown} registry={registry} />
+      ) : (
+        <p>{giftMessages.notOnList}</p>
+      )}
     </Sheet>
   );
 }

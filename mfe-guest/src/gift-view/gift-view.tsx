@@ -5,18 +5,20 @@ import { Progress } from '@gift-registry/design-system/progress';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
 import { deliveryText } from '../claiming/delivery-text.ts';
+import { MoreGiftActions } from '../claiming/more-gift-actions.tsx';
 import { giftWords } from '../gift-state/gift-words.ts';
 import styles from './gift-view.module.css';
 import { seenOn } from './seen-on.ts';
 import { shopName } from './shop-name.ts';
 
 interface Props {
+  readonly shareCode: string;
   readonly item: SharedItem;
   readonly registry: SharedRegistry;
 }
 
 /** Everything about one gift, below its picture and name. */
-export function GiftView({ item, registry }: Props) {
+export function GiftView({ shareCode, item, registry }: Props) {
   const words = giftWords(item);
   return (
     <>
@@ -32,6 +34,7 @@ export function GiftView({ item, registry }: Props) {
         <Badge tone={words.tone}>{words.label}</Badge>
       </div>
       {words.unavailable !== undefined && <p>{words.unavailable}</p>}
+      <MoreGiftActions shareCode={shareCode} item={item} />
       {item.pledgedAmount > 0 && item.price !== null && (
         <Progress
           label={`Contributed towards ${item.name}`}

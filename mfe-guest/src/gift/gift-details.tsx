@@ -19,7 +19,7 @@ export function GiftDetails({ registry, item, ...actions }: Props) {
       <title>{`${item.name} · ${registry.registryName}`}</title>
       <PageHeading eyebrow={registry.registryName} title={item.name} />
       <GiftPicture item={item} />
-      <GiftView item={item} registry={registry} />
+      <GiftView shareCode={actions.shareCode} item={item} registry={registry} />
       <Cluster>
         <GiftButtons item={item} {...actions} />
         <Button variant="quiet" href={registryPath(actions.shareCode)} linkComponent={Link}>

@@ -102,6 +102,29 @@ test('items show available units and the pledges of the shared unit', async () =
   expect(await findSharedItem(db, randomUUID())).toBeUndefined();
 });
 
+test('the price of a shop says on which day it was read, in India', async () => {
+  const { db } = testApp.deps;
+  const owner = await createAccount(testApp);
+  const { shareCode, itemIds } = await createSampleRegistry(testApp, owner.id, { items: 2 });
+  const [itemId = ''] = itemIds;
+  await db
+    .updateTable('products')
+    .set({
+      sourceType: 'external',
+      externalUrl: 'https://shop.example/lamp',
+      updatedAt: '2026-11-11T20:00:00Z',
+    })
+    .where('id', '=', (eb) =>
+      eb.selectFrom('registryItems').select('productId').where('id', '=', itemId),
+    )
+    .execute();
+  const { items } = await readItems(shareCode);
+  const days = Object.fromEntries(items.map(({ id, priceSeenOn }) => [id, priceSeenOn]));
+  expect(days).toStrictEqual(
+    Object.fromEntries(itemIds.map((id) => [id, id === itemId ? '2026-11-12' : null])),
+  );
+});
+
 test('units of an expired hold show as available before the sweeper releases them', async () => {
   const { id } = await createAccount(testApp);
   const { shareCode, itemIds } = await createSampleRegistry(testApp, id, { quantity: 3 });

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { registerHost } from '../flows/accounts.ts';
+import { leaveConfirmation, startPurchase, wish } from '../flows/guest.ts';
+import { openApp } from '../flows/open-app.ts';
+import { addShopGift, chair, newRegistryWithTwoGifts } from '../flows/held-gifts.ts';
+import { expect, test } from '../system/test.ts';
+
+/** A registry of a new host. */
+async function newRegistry(host: Page, name: string) {
+  await registerHost(host);
+  return newRegistryWithTwoGifts(host, name);
+}
+
+const press = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+test('when the last unit is gone, the guest gives another gift and types nothing again', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, lamp, registryId } = await newRegistry(host, 'Too late');
+  await addShopGift(host, registryId, 'Teak Stool');
+  const [anita, bela] = [await newVisitor(), await newVisitor()];
+  for (const guest of [anita, bela]) await openApp(guest, link);
+  const late = await startPurchase(bela, lamp, 'Bela');
+  await late.getByLabel('Message for the host').fill('With love');
+
+  await startPurchase(anita, lamp, 'Anita');
+  await press(anita, 'Purchase');
+  await expect(anita.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+
+  await expect(late.getByRole('alert')).toContainText('already purchased');
+  await late.getByRole('button', { name: /^Teak Stool, / }).click();
+  const other = bela.getByRole('dialog', { name: 'Purchase Teak Stool' });
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await expect(other.getByLabel('Message for the host')).toHaveValue('With love');
+  await press(bela, 'Hold it and go to the shop');
+  await expect(bela.getByRole('dialog', { name: 'Held for you for 24 hours' })).toBeVisible();
+});
+
+test('a guest who goes offline in the middle keeps the typed text and gives once', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, lamp } = await newRegistry(host, 'Offline in the middle');
+  const guest = await newVisitor();
+  await openApp(guest, link);
+  const form = await startPurchase(guest, lamp, 'Savitri');
+  await guest.context().setOffline(true);
+  await press(guest, 'Purchase');
+  await expect(form.getByRole('alert')).toContainText(
+    'Network error occurred. Please check your connection and try again.',
+  );
+  await expect(form.getByLabel('Your name')).toHaveValue('Savitri');
+  await guest.context().setOffline(false);
+  await press(guest, 'Purchase');
+  await expect(guest.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  await leaveConfirmation(guest);
+  await expect(guest.getByRole('list', { name: 'Your gifts' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+});
+
+test('two holds are asked about after a reload, one after the other', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, registryId } = await newRegistry(host, 'Two holds');
+  await addShopGift(host, registryId, 'Teak Stool');
+  const guest = await newVisitor();
+  await openApp(guest, link);
+  for (const name of [chair, 'Teak Stool']) {
+    await startPurchase(guest, name, 'Savitri');
+    const shopOpens = guest.context().waitForEvent('page');
+    await press(guest, 'Hold it and go to the shop');
+    await (await shopOpens).close();
+    await leaveConfirmation(guest);
+  }
+  await guest.reload();
+  const question = guest.getByRole('dialog', { name: 'Did you buy it?' });
+  for (const name of ['Teak Stool', chair]) {
+    await expect(question).toHaveAccessibleDescription(new RegExp(`^${name} is held for you\\.`));
+    await press(guest, 'Yes, I bought it');
+  }
+  await expect(question).toBeHidden();
+  for (const name of [chair, 'Teak Stool'])
+    await expect(wish(guest, name).getByText('Given', { exact: true })).toBeVisible();
+});
+
+test('two guests see each other’s gifts as states, and never as names', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, lamp } = await newRegistry(host, 'Two guests');
+  const [anita, bela] = [await newVisitor(), await newVisitor()];
+  for (const guest of [anita, bela]) await openApp(guest, link);
+  await startPurchase(anita, lamp, 'Anita Secret');
+  await press(anita, 'Purchase');
+  await expect(wish(bela, lamp).getByText('Given', { exact: true })).toBeVisible();
+  await expect(wish(bela, lamp).getByText('just now')).toBeVisible();
+  await startPurchase(bela, chair, 'Bela');
+  await press(bela, 'Hold it and go to the shop');
+  await leaveConfirmation(anita);
+  await expect(wish(anita, chair).getByText('Reserved', { exact: true })).toBeVisible();
+  await expect(wish(anita, chair).getByText('Someone is buying this.')).toBeVisible();
+  await bela.goto(`${link}/gifts/${await itemIdOf(anita, lamp)}`);
+  expect(await bela.content()).not.toContain('Anita Secret');
+});
+
+async function itemIdOf(page: Page, name: string): Promise<string> {
+  const link = wish(page, name).getByRole('link', { name, exact: true });
+  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+}
