@@ -64,16 +64,16 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup className={styles.popup} data-size={size}>
-            <header className={styles.header} data-closable={dismissible || undefined}>
+            <div className={styles.header} data-closable={dismissible || undefined}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description && (
                 <BaseDialog.Description className={styles.description}>
                   {description}
                 </BaseDialog.Description>
               )}
-            </header>
+            </div>
             {children && <div className={styles.body}>{children}</div>}
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
             {/* Last in the order of focus, so that a form begins at its first field. */}
             {dismissible && (
               <BaseDialog.Close

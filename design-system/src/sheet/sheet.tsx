@@ -38,7 +38,7 @@ export function Sheet({ open, onOpenChange, title, lead, children, footer }: She
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             {children}
           </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
