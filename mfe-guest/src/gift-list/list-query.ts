@@ -27,7 +27,7 @@ export const wholeList: ListQuery = {
 };
 
 /** The parameters of a list; others, such as `code`, belong to the page. */
-export const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget'] as const;
+const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget'] as const;
 
 /**
  * Reads `?sort=&min=&max=&show=&only=&budget=`. A form sends `show` once for each ticked box, and never when none is: then everything is
