@@ -89,6 +89,8 @@ test('a guest gives with the keyboard, and a screen reader hears every step', as
   await guest.keyboard.press('Tab');
   await expect(gift.getByRole('button', { name: 'Close' })).toBeFocused();
   await guest.keyboard.press('Tab');
+  await expect(gift.getByRole('link', { name: `Ask the host: ${lamp}` })).toBeFocused();
+  await guest.keyboard.press('Tab');
   await expect(gift.getByRole('button', { name: `Purchase ${lamp}` })).toBeFocused();
   await guest.keyboard.press('Enter');
 
