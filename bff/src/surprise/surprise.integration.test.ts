@@ -4,6 +4,7 @@ import {
   ApiError,
   claimItem,
   exportGifts,
+  getGiftSupply,
   getGiftTotals,
   getHosts,
   listGifts,
@@ -160,6 +161,8 @@ const hostChannels: Readonly<Record<string, Observation>> = {
   'the book of all registries': (world, role) => world[role].call(listGifts, { query: {} }),
   'the totals': ({ registryId, ...world }, role) =>
     world[role].call(getGiftTotals, { query: { registryId } }),
+  'the supply of cheap gifts': ({ registryId, ...world }, role) =>
+    world[role].call(getGiftSupply, { params: { registryId } }),
   'the export': ({ registryId, ...world }, role) =>
     fetchText(world[role], urlOf(exportGifts.path, { query: { registryId } })),
   'the guests’ list': ({ shareCode, ...world }, role) =>

@@ -11,6 +11,7 @@ import { isFiltered } from './gift-book-view.ts';
 import { GiftList } from './gift-list.tsx';
 import { GiftTotals } from './gift-totals.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SupplyNotice } from './supply-notice.tsx';
 import { SurpriseNotice } from './surprise-notice.tsx';
 import { useGiftBook, useGiftTotals } from './use-gift-book.ts';
 import { useGiftBookView } from './use-gift-book-view.ts';
@@ -55,6 +56,7 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
           onRetry={book.refetch}
         />
       )}
+      {registryId !== undefined && <SupplyNotice registryId={registryId} />}
       {totals && !closed && <GiftTotals totals={totals} />}
       {!closed && (gifts.length > 0 || filtered) && (
         <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />

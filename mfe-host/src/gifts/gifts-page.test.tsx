@@ -1,5 +1,6 @@
 import {
   exportGifts,
+  getGiftSupply,
   getGiftTotals,
   getRegistry,
   listGifts,
@@ -17,6 +18,7 @@ const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' 
 const noTotals: GiftTotals = { gifts: 0, units: 0, promised: 0, received: 0, toThank: 0 };
 
 function replyWith(gifts: HostGift[], totals: Partial<GiftTotals> = {}) {
+  testServer.reply(getGiftSupply, { supply: null });
   testServer.reply(getRegistry, registry);
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
@@ -53,6 +55,17 @@ test('the book shows gift, giver, message, amount, day and state, with totals', 
   expect(third?.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Gift Book' })).toBeVisible();
   for (const text of ['₹5,000', '₹2,500']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('the book says when cheap gifts run out', async () => {
+  replyWith([aGift()]);
+  testServer.reply(getGiftSupply, { supply: { guestsLeft: 12, giftsLeft: 2, under: 1000 } });
+  await openBook();
+  expect(await screen.findByText('12 guests left, 2 gifts under ₹1,000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add gifts' })).toHaveAttribute(
+    'href',
+    `/edit-registry/${registry.id}`,
+  );
 });
 
 test('a gift is marked as received, with undo', async () => {

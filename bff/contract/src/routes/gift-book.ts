@@ -124,6 +124,28 @@ export const getGiftTotals = defineRoute({
   responses: { 200: giftTotals },
 });
 
+const giftSupply = z
+  .object({
+    /** Expected guests who have given nothing yet. */
+    guestsLeft: z.number().int(),
+    giftsLeft: z.number().int(),
+    /** Rupees: the gifts that are left cost less. */
+    under: z.number().int(),
+  })
+  .meta({ id: 'GiftSupply' });
+export type GiftSupply = z.infer<typeof giftSupply>;
+
+export const getGiftSupply = defineRoute({
+  id: 'getGiftSupply',
+  method: 'GET',
+  path: '/api/registries/:registryId/gift-supply',
+  access: 'host',
+  summary: 'The guests and cheap gifts that are left when cheap gifts run out; null otherwise',
+  failureMessage: 'Failed to load your Gift Book. Please try again.',
+  params: z.object({ registryId: id }),
+  responses: { 200: z.object({ supply: giftSupply.nullable() }) },
+});
+
 export const exportGifts = defineRoute({
   id: 'exportGifts',
   method: 'GET',

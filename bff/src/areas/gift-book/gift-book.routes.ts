@@ -5,6 +5,7 @@ import { derivedKey } from '../../keys/derived-key.ts';
 import { FileReply, route } from '../../routing/route.ts';
 import { tellGiversOfRemovals } from '../../taken-gifts/tell-givers.ts';
 import { allGifts, listGiftBook, totalGifts } from './gift-book.service.ts';
+import { findRunningOut } from './gift-supply.service.ts';
 import { giftsCsv } from './gifts-csv.ts';
 import { deleteOldHistory } from './history.ts';
 import { markReceived } from './received.service.ts';
@@ -23,6 +24,9 @@ export const giftBookRoutes =
 
     route(app, contract.listGifts, ({ user, query }) => listGiftBook(deps, user.id, query));
     route(app, contract.getGiftTotals, ({ user, query }) => totalGifts(deps, user.id, query));
+    route(app, contract.getGiftSupply, async ({ user, params }) => ({
+      supply: await findRunningOut(deps, user.id, params.registryId),
+    }));
     route(app, contract.exportGifts, async ({ user, query }) => {
       const gifts = await allGifts(deps, user.id, query);
       return new FileReply({

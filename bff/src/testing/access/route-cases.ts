@@ -199,6 +199,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       return { params: { shareCode, token: 'made-up' } };
     },
   },
+  getGiftSupply: { access: hostsOnly(200), request: registry },
   listGiftQuestions: { access: hostsOnly(200), request: registry },
   answerGiftQuestion: {
     access: hostsOnly(200),

@@ -1,0 +1,35 @@
+import { getGiftSupply } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { formatPrice } from '@gift-registry/design-system/price';
+import { Link } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { giftBookKey } from './use-gift-book.ts';
+
+const countOf = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Says when cheap gifts run out. */
+export function SupplyNotice({ registryId }: { readonly registryId: string }) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [...giftBookKey, 'supply', registryId],
+    queryFn: ({ signal }) => api(getGiftSupply, { params: { registryId } }, { signal }),
+  });
+  if (!data?.supply) return null;
+  const { guestsLeft, giftsLeft, under } = data.supply;
+  return (
+    <Alert
+      type="info"
+      title={`${countOf(guestsLeft, 'guest')} left, ${countOf(giftsLeft, 'gift')} under ${formatPrice(under)}`}
+      action={
+        <Button href={`/edit-registry/${registryId}`} linkComponent={Link}>
+          Add gifts
+        </Button>
+      }
+    >
+      Add some smaller gifts, so that everybody finds one to give.
+    </Alert>
+  );
+}
