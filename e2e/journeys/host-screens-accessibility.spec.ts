@@ -54,6 +54,10 @@ test('the Gift Book, its note and its booklet', async ({ page: host, newVisitor 
 
   await open(host, `${path}/booklet`);
   await expect(host.getByText('बधाई हो! Be happy.')).toBeVisible();
+  const hindi = await host.evaluate(
+    async () => (await document.fonts.load('1rem "Figtree Variable"', 'बधाई')).length,
+  );
+  expect(hindi, 'fonts with the letters of Hindi').toBe(1);
   await expectAccessible(host);
 
   const restore = await blockRequests(host, '**/api/gifts?*');
