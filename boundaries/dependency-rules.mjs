@@ -122,7 +122,13 @@ const testLibraries = {
     'smtp-server',
     'web-auto-extractor',
   ],
-  scripts: ['@jest/globals', '@testing-library/*', 'jest-environment-jsdom'],
+  scripts: [
+    '@jest/globals',
+    '@testing-library/*',
+    'jest-environment-jsdom',
+    'jest-light-runner',
+    'tinypool',
+  ],
   e2e: [],
   boundaries: [],
 };
