@@ -53,6 +53,7 @@ const libraries = {
     'pg',
     'pino',
     'piscina',
+    'postcss',
     'sharp',
     'zod',
   ],

@@ -128,10 +128,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   const live = createLiveReleases(deps.db, deps.log);
   const renderer = createScreenRenderer({ dataDir: deps.config.dataDir, log: deps.log });
-  await app.register(rendering({ live, renderer, log: deps.log }));
   const assets = await loadDocumentAssets();
   const reads = createDocumentReads(claims, questions, lists);
-  const renderPage = createDocuments({ ...deps, live, renderer, reads, assets });
+  const { renderPage, warmUp } = createDocuments({ ...deps, live, renderer, reads, assets });
+  await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
   await app.register(giftFormsRoutes(claims, questions, renderPage));
   await app.register(picturesRoutes());
   await app.register(giftPicturesRoutes(pictures));

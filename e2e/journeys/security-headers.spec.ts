@@ -12,6 +12,23 @@ test('every document has a strict content security policy', async ({ request }) 
   }
 });
 
+test('files and replies that a page loads may load nothing themselves', async ({ page }) => {
+  const policies = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().resourceType() !== 'document' && response.status() === 200)
+      policies.set(pathname, response.headers()['content-security-policy']);
+  });
+  await page.goto('/');
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  const kinds = [/\.js$/, /\.css$/, /\.woff2$/, /^\/api\/session$/];
+  for (const kind of kinds) {
+    const found = [...policies].filter(([path]) => kind.test(path));
+    expect(found.length, String(kind)).toBeGreaterThan(0);
+    for (const [path, policy] of found) expect(policy, path).toMatch(/^default-src 'none';/);
+  }
+});
+
 test('pages that mailed links open are not cached and send no referrer', async ({ request }) => {
   for (const path of ['/email-confirmation', '/reset-password']) {
     const response = await request.get(path, { headers: { accept: 'text/html' } });

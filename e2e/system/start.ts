@@ -7,8 +7,8 @@ import { describeSystem, isDescribed } from './system.ts';
  */
 export default async function start(): Promise<() => Promise<void>> {
   if (isDescribed()) return async () => undefined;
-  // On a busy machine a document would go out before its screen is rendered.
-  const system = await startTestSystem({ RENDER_WAIT_MS: '2000' });
+  // Machines that run several browsers at once need longer than the default for a rendering.
+  const system = await startTestSystem({ RENDER_WAIT_MS: '500' });
   describeSystem(system);
   return () => system.stop();
 }

@@ -26,6 +26,11 @@ export const serverEvent = z.discriminatedUnion('type', [
   }),
   /** The share link of the registry was revoked; the stream no longer follows it. */
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
+  /** The first event of a guest's stream: the versions of its shares, by share code. */
+  z.object({
+    type: z.literal('joined'),
+    shares: z.record(z.string(), z.object({ registryId: z.string(), version: z.number().int() })),
+  }),
   /** The session of this stream has ended. */
   z.object({ type: z.literal('signed-out') }),
 ]);

@@ -9,6 +9,8 @@ const compress = promisify(brotliCompress);
 export interface DocumentBytes {
   readonly plain: Buffer;
   readonly brotli: Buffer;
+  /** Of the document's own rules, for its content security policy. */
+  readonly styleHash?: string | undefined;
 }
 
 export async function bytesOf(html: string, quality: number): Promise<DocumentBytes> {

@@ -1,32 +1,36 @@
 import { fileUrl } from '../releases/live-releases.ts';
 import { tag } from './html.ts';
-import { preloads, screenScripts, screenStyles } from './preloads.ts';
-import type { DocumentParts } from './document-parts.ts';
+import { fontPreloads, preloads, screenScripts } from './preloads.ts';
+import { styleFilesOf } from './styles/style-files.ts';
+import type { DocumentParts, RenderedPage } from './document-parts.ts';
 
-const stylesheet = (href: string, attributes: Record<string, string> = {}): string =>
-  tag('link', { rel: 'stylesheet', href, ...attributes });
+const stylesheet = (href: string): string => tag('link', { rel: 'stylesheet', href });
 
 const script = (attributes: Record<string, string | boolean>): string =>
   `${tag('script', attributes)}</script>`;
 
-/** The browser fetches styles and pictures first: with them the rendered page is complete. Scripts come after the paint. */
-function renderedPageLoading({ shell, assets, match, rendered }: DocumentParts): string[] {
-  const scripts = shell.manifest.scripts.map((file) => fileUrl(shell, file));
+/** The document has the rules of its page: it is drawn without another request. Style sheets and scripts come after the paint. */
+function renderedPageLoading(
+  { shell, assets, match }: DocumentParts,
+  { styles, scripts }: RenderedPage,
+): string[] {
+  const shellScripts = shell.manifest.scripts.map((file) => fileUrl(shell, file));
   const screen = match ? screenScripts(match) : [];
+  const sheets = styleFilesOf(shell, match).map(({ release, file }) => ({
+    href: fileUrl(release, file),
+    // By this name the remote's loader finds the sheet and adds no second one.
+    name: file,
+  }));
   return [
-    ...shell.manifest.styles.map((file) => stylesheet(fileUrl(shell, file))),
-    ...(match
-      ? screenStyles(match).map((file) =>
-          // By this name the remote's loader finds the sheet and adds no second one.
-          stylesheet(fileUrl(match.release, file), { 'data-href': file }),
-        )
-      : []),
-    ...(rendered?.scripts
+    ...fontPreloads(shell),
+    `<style>${styles.css}</style>`,
+    ...(scripts
       ? [
           script({
             src: assets.startAfterPaint.url,
             defer: true,
-            'data-scripts': JSON.stringify(scripts),
+            'data-styles': JSON.stringify(sheets),
+            'data-scripts': JSON.stringify(shellScripts),
             'data-screen': JSON.stringify(screen),
           }),
         ]
@@ -44,6 +48,6 @@ function appLoading(parts: DocumentParts): string[] {
   ];
 }
 
-/** Links and scripts of the head: for a rendered page its styles alone, otherwise everything that the app needs to start. */
+/** Links and scripts of the head: for a rendered page its rules alone, otherwise everything that the app needs to start. */
 export const documentLoading = (parts: DocumentParts): string =>
-  (parts.rendered ? renderedPageLoading(parts) : appLoading(parts)).join('\n');
+  (parts.rendered ? renderedPageLoading(parts, parts.rendered) : appLoading(parts)).join('\n');

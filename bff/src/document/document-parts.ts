@@ -4,11 +4,13 @@ import type { DocumentAssets } from './document-assets.ts';
 import type { PageMatch } from './find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import type { ReplyText } from './read-replies.ts';
+import type { PageStyles } from './styles/page-styles.ts';
 
 /** The page as the server rendered it, and the replies that it was rendered from. */
 export interface RenderedPage {
   readonly html: string;
   readonly replies: readonly ReplyText[];
+  readonly styles: PageStyles;
   /** The document loads the app, which takes the page over. */
   readonly scripts: boolean;
 }
@@ -22,5 +24,8 @@ export interface DocumentParts {
   /** Undefined unless the code opens a registry. */
   readonly shareCode: string | undefined;
   readonly metadata: PageMetadata;
+  /** Only the app can show the page. */
+  readonly needsScripts: boolean;
+  /** Undefined also when the rendering was late or failed. */
   readonly rendered?: RenderedPage | undefined;
 }

@@ -4,26 +4,32 @@ import pTimeout from 'p-timeout';
 import { errorMessages, type DocumentForm } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
-import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
+import { shellProject, type LiveRelease, type LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
+import type { RenderedPage } from './document-parts.ts';
 import { documentSettingsOf } from './document-settings.ts';
+import { exampleAddresses } from './example-addresses.ts';
+import { findExample } from './example.repository.ts';
 import { findPage, pageExists } from './find-page.ts';
 import { pageMetadataFor } from './page-metadata.ts';
 import { prerenderingOf, type Prerendering } from './prerendering.ts';
-import { readReplies, type DocumentReads, type ReplyText } from './read-replies.ts';
+import { readReplies, type DocumentReads, type Reader, type ReplyText } from './read-replies.ts';
 import { renderDocument } from './render-document.ts';
 import { createRenderedDocuments } from './rendered-documents.ts';
 import { sendDocument } from './send-document.ts';
+import type { SharePreview } from './share-preview.repository.ts';
 import { previewOf, readPreview, shareCodeOf } from './share-previews.ts';
+import { createPageStyles } from './styles/page-styles.ts';
+import { styleFilesOf } from './styles/style-files.ts';
 
 /** Development servers and benches send `off`; they get the document that the app fills. */
 const renderingHeader = 'x-server-rendering';
 /** Quick, because it holds up the reply. */
 const UNCACHED_QUALITY = 5;
 /** A page with a form has no second chance: nothing of it is kept for the next visitor. */
-const PERSONAL_WAIT_MS = 1_000;
+const PERSONAL_WAIT_MS = 3_000;
 
 export interface PageOptions {
   /** Default: the status of the page's address. */
@@ -43,6 +49,12 @@ export type RenderPage = (
   options?: PageOptions,
 ) => Promise<FastifyReply>;
 
+export interface Documents {
+  readonly renderPage: RenderPage;
+  /** Renders every screen once, so that its code is compiled when the first visitor comes. */
+  readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
+}
+
 interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
   readonly live: LiveReleases;
   readonly renderer: ScreenRenderer;
@@ -50,16 +62,34 @@ interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'>
   readonly assets: DocumentAssets;
 }
 
+interface PageInput {
+  readonly releases: readonly LiveRelease[];
+  readonly shell: LiveRelease;
+  readonly path: string;
+  readonly reader: Reader;
+  readonly isRendered: boolean;
+}
+
+const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
+  releases.find(({ project }) => project === shellProject);
+
+const nobody: Reader = { user: null, guestId: null };
+
+const emptyForm = (path: string): DocumentForm => ({
+  action: path.split('?', 1)[0] ?? path,
+  idempotencyKey: randomUUID(),
+  csrfToken: '',
+  values: {},
+  errors: {},
+});
+
 const formOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
   form: PageOptions['form'],
 ): DocumentForm => ({
-  action: path.split('?', 1)[0] ?? path,
-  idempotencyKey: randomUUID(),
-  values: {},
-  errors: {},
+  ...emptyForm(path),
   ...form,
   csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
 });
@@ -73,43 +103,32 @@ export function createDocuments({
   renderer,
   reads,
   assets,
-}: DocumentOptions): RenderPage {
+}: DocumentOptions): Documents {
   const settings = documentSettingsOf(config);
   const rendered = createRenderedDocuments(renderer, settings);
+  const stylesOf = createPageStyles(config.dataDir);
+  const warn = (details: object, message: string) => log.warn(details, message);
 
   const repliesFor = (
     { reads: wanted, params }: Prerendering,
-    request: FastifyRequest,
+    reader: Reader,
   ): Promise<readonly ReplyText[] | undefined> =>
-    readReplies(wanted, params, request).catch((err: unknown) => {
-      log.warn({ err }, 'the reads of a document failed, sending it without its screen');
+    readReplies(wanted, params, reader).catch((err: unknown) => {
+      warn({ err }, 'the reads of a document failed, sending it without its screen');
       return undefined;
     });
 
-  return async (request, reply, { status, path = request.url, form, unrendered } = {}) => {
-    const releases = await live();
-    renderer.useReleases(releases);
-    const shell = releases.find(({ project }) => project === shellProject);
-    if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
-
+  /** The page at an address, and what its document is made of. */
+  async function preparePage({ releases, shell, path, reader, isRendered }: PageInput) {
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
-    const signedIn = request.user !== null;
-    const warn = (details: object, message: string) => log.warn(details, message);
-    const isWanted = request.headers[renderingHeader] !== 'off';
-    const prerendering =
-      config.serverRendering && isWanted
-        ? prerenderingOf({ match, shell, url: path, reads, signedIn, warn })
-        : undefined;
-    const replies = prerendering && (await repliesFor(prerendering, request));
-    const headers = {
-      status: status ?? (match && pageExists(match) ? 200 : 404),
-      isPrivate: prerendering?.personal ?? false,
-      opensMailedLink: match?.page.opensMailedLink ?? false,
-    };
-
+    const signedIn = reader.user !== null;
+    const prerendering = isRendered
+      ? prerenderingOf({ match, shell, url: path, reads, signedIn, warn })
+      : undefined;
+    const replies = prerendering && (await repliesFor(prerendering, reader));
     const code = shareCodeOf(match, new URLSearchParams(search));
-    const documentWith = (preview: ReturnType<typeof previewOf>, html?: string) =>
+    const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
       renderDocument({
         releases,
         shell,
@@ -118,36 +137,69 @@ export function createDocuments({
         match,
         shareCode: preview && code,
         metadata: pageMetadataFor(match, preview),
-        rendered:
-          html === undefined
-            ? undefined
-            : { html, replies: replies ?? [], scripts: prerendering?.scripts ?? true },
+        needsScripts: prerendering === undefined,
+        rendered: page,
       });
+    const findRendered = (form: DocumentForm | undefined) =>
+      prerendering && replies
+        ? rendered.find({
+            ...{ releases, shell, prerendering, replies, signedIn, form },
+            async toDocument(html) {
+              const { scripts } = prerendering;
+              const styles = await stylesOf(styleFilesOf(shell, match), html);
+              const page = { html, replies, styles, scripts };
+              return { html: documentWith(previewOf(replies), page), styleHash: styles.hash };
+            },
+          })
+        : undefined;
+    return { match, code, prerendering, documentWith, findRendered };
+  }
 
-    if (prerendering && replies) {
-      const { personal } = prerendering;
-      const bytes = await pTimeout(
-        Promise.resolve(
-          rendered.find({
-            ...{ releases, shell, prerendering, replies, signedIn },
-            form: personal ? formOf(request, reply, path, form) : undefined,
-            toDocument: (html) => documentWith(previewOf(replies), html),
-          }),
-        ),
-        {
-          milliseconds: personal ? PERSONAL_WAIT_MS : config.renderWaitMs,
-          fallback: () => undefined,
-        },
-      );
-      if (bytes) return sendDocument(request, reply, bytes, headers);
-    }
+  async function renderPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, path = request.url, form, unrendered }: PageOptions = {},
+  ): Promise<FastifyReply> {
+    const releases = await live();
+    renderer.useReleases(releases);
+    const shell = shellOf(releases);
+    if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
+
+    const isRendered = config.serverRendering && request.headers[renderingHeader] !== 'off';
+    const page = await preparePage({ releases, shell, path, reader: request, isRendered });
+    const personal = page.prerendering?.personal ?? false;
+    const headers = {
+      status: status ?? (page.match && pageExists(page.match) ? 200 : 404),
+      isPrivate: personal,
+      opensMailedLink: page.match?.page.opensMailedLink ?? false,
+    };
+    const bytes = await pTimeout(
+      Promise.resolve(page.findRendered(personal ? formOf(request, reply, path, form) : undefined)),
+      {
+        milliseconds: personal ? PERSONAL_WAIT_MS : config.renderWaitMs,
+        fallback: () => undefined,
+      },
+    );
+    if (bytes) return sendDocument(request, reply, bytes, headers);
     if (unrendered !== undefined)
       return sendDocument(request, reply, await bytesOf(unrendered, UNCACHED_QUALITY), {
         ...headers,
         isPrivate: true,
       });
-    const preview = code ? await readPreview(db, code, log) : undefined;
-    const bytes = await bytesOf(documentWith(preview), UNCACHED_QUALITY);
-    return sendDocument(request, reply, bytes, headers);
-  };
+    const preview = page.code ? await readPreview(db, page.code, log) : undefined;
+    const plain = await bytesOf(page.documentWith(preview), UNCACHED_QUALITY);
+    return sendDocument(request, reply, plain, headers);
+  }
+
+  async function warmUp(releases: readonly LiveRelease[]): Promise<void> {
+    const shell = shellOf(releases);
+    if (!shell || !config.serverRendering) return;
+    const example = await findExample(db);
+    for (const path of exampleAddresses(releases, example)) {
+      const page = await preparePage({ releases, shell, path, reader: nobody, isRendered: true });
+      await page.findRendered(page.prerendering?.personal ? emptyForm(path) : undefined);
+    }
+  }
+
+  return { renderPage, warmUp };
 }

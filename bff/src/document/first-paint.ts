@@ -1,4 +1,14 @@
-const skeleton = `<noscript><p class="no-script">This page needs JavaScript. Please switch it on in your browser and reload.</p></noscript>
+const reload = '<a href="">Reload</a>';
+
+const noScript = (needsScripts: boolean): string =>
+  needsScripts
+    ? `This page needs JavaScript. Please switch it on in your browser and reload. ${reload}`
+    : `This page is taking longer than usual. ${reload}`;
+
+/** The body of a document that the app fills: a skeleton until the shell has started. */
+export const skeletonBody = (
+  needsScripts: boolean,
+): string => `<noscript><p class="no-script">${noScript(needsScripts)}</p></noscript>
 <div id="root"></div>
 <div id="first-paint" class="loading-page" aria-hidden="true">
 <div class="loading-bar"></div>
@@ -7,9 +17,6 @@ const skeleton = `<noscript><p class="no-script">This page needs JavaScript. Ple
 <div class="loading-cards"><div></div><div></div><div></div></div>
 </div>`;
 
-/** The body of the document: the rendered page, which the shell takes over, or a skeleton until the shell has started. */
-export const bodyWith = (html: string | undefined): string =>
-  html === undefined
-    ? skeleton
-    : `<div id="root"></div>
+/** The body with the rendered page, which the shell takes over. */
+export const renderedBody = (html: string): string => `<div id="root"></div>
 <div id="first-paint" data-rendered>${html}</div>`;

@@ -9,7 +9,7 @@ const preload = (as: string, href: string, attributes: Record<string, string> = 
 // The same request mode as the client's fetch: with another mode the browser would fetch twice.
 const preloadFetch = (href: string): string => preload('fetch', href, { crossorigin: 'anonymous' });
 
-const fonts = (release: LiveRelease): string[] =>
+export const fontPreloads = (release: LiveRelease): string[] =>
   release.manifest.fonts.map((font) =>
     preload('font', fileUrl(release, font), { type: 'font/woff2', crossorigin: 'anonymous' }),
   );
@@ -38,7 +38,7 @@ export interface PreloadOptions {
 /** Preloads fonts, styles, scripts and API reads of a page that only its scripts can show, which saves a chain of round trips. */
 export function preloads({ shell, match, shareCode }: PreloadOptions): string[] {
   return [
-    ...fonts(shell),
+    ...fontPreloads(shell),
     ...(match
       ? screenStyles(match).map((file) => preload('style', fileUrl(match.release, file)))
       : []),

@@ -5,11 +5,14 @@ import { errorBody } from '../errors/error-body.ts';
 
 type Params = Readonly<Record<string, string>>;
 
+/** The visitor whose replies are read. */
+export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
+
 /** An API read that the BFF answers itself while it makes a document. */
 export interface DocumentRead {
   readonly route: RouteShape;
   /** Resolves to the reply as JSON; throws an `AppError` as the route does. */
-  readonly read: (params: Params, request: FastifyRequest) => Promise<string>;
+  readonly read: (params: Params, reader: Reader) => Promise<string>;
 }
 
 /** By the id of the route. */
@@ -30,10 +33,10 @@ function refusal(error: unknown): ReplyText['json'] | undefined {
   return JSON.stringify(errorBody(error, ''));
 }
 
-async function replyOf({ route, read }: DocumentRead, params: Params, request: FastifyRequest) {
+async function replyOf({ route, read }: DocumentRead, params: Params, reader: Reader) {
   const path = urlOf(route.path, { params });
   try {
-    return { path, status: 200, json: await read(params, request) };
+    return { path, status: 200, json: await read(params, reader) };
   } catch (error) {
     const json = refusal(error);
     if (json === undefined) throw error;
@@ -48,7 +51,7 @@ const parametersOf = ({ path }: RouteShape): string[] =>
 export async function readReplies(
   reads: readonly DocumentRead[],
   params: Params,
-  request: FastifyRequest,
+  reader: Reader,
 ): Promise<readonly ReplyText[]> {
   const possible = reads.filter(({ route }) => parametersOf(route).every((name) => params[name]));
   if (possible.length === 0) return [];
@@ -60,7 +63,7 @@ export async function readReplies(
     );
   });
   try {
-    const all = Promise.all(possible.map((read) => replyOf(read, params, request)));
+    const all = Promise.all(possible.map((read) => replyOf(read, params, reader)));
     return await Promise.race([all, late]);
   } finally {
     clearTimeout(timer);

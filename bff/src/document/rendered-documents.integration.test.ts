@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ const remoteBundle = `
   function render(request) {
     if (request.path.includes('throws')) throw new Error('broken screen');
     if (request.path.includes('slow')) { var end = Date.now() + 400; while (Date.now() < end); }
-    return { html: '<pre data-made="' + Math.random() + '">' + escape({ screen: request.screen, path: request.path, params: request.params, signedIn: request.signedIn, replies: request.replies, form: request.form }) + '</pre>' };
+    return { html: '<pre class="used" data-made="' + Math.random() + '">' + escape({ screen: request.screen, path: request.path, params: request.params, signedIn: request.signedIn, replies: request.replies, form: request.form }) + '</pre>' };
   }`;
 const shellBundle = `
   function render(request) {
@@ -104,17 +105,52 @@ test("the document holds the shell's layout around the screen", async () => {
   expect(requestIn(body)).toMatchObject({ screen: 'screen', path: '/faq', replies: [] });
 });
 
-test('styles are fetched before the first paint, scripts after it, fonts and reads not at all', async () => {
-  const { body } = await open(`/r/${registry.shareCode}`);
-  expect(body).toMatch(/rel="stylesheet" href="\/_mf\/shell\/\w+\/entry\.css"/);
-  expect(body).toMatch(
-    /rel="stylesheet" href="\/_mf\/mfe-guest\/\w+\/entry\.css" data-href="entry.css"/,
-  );
+test('the rules of the page are in the document; sheets and scripts come after the first paint', async () => {
+  const { body, headers } = await open(`/r/${registry.shareCode}`);
+  const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+  expect(css).toContain('.used');
+  expect(css).not.toContain('.unused');
+  // The policy allows exactly this text.
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
+  expect(headers['content-security-policy']).not.toMatch(/unsafe/);
   expect(body).toMatch(/src="\/_mf\/document\/\w+\/start-after-paint\.js" defer/);
+  expect(body).toMatch(
+    /&quot;\/_mf\/mfe-guest\/\w+\/entry\.css&quot;,&quot;name&quot;:&quot;entry\.css/,
+  );
   expect(body).toMatch(/data-scripts="\[&quot;\/_mf\/shell\/\w+\/entry\.js&quot;\]"/);
-  expect(body).not.toMatch(/rel="preload"|src="\/_mf\/shell/);
+  expect(body).not.toMatch(/rel="stylesheet"|src="\/_mf\/shell/);
   for (const [script] of body.matchAll(/<script[^>]*>/g))
     expect(script).toMatch(/type="application\/(?:ld\+)?json"| src="\//);
+});
+
+test('a new process renders each screen before it is ready', async () => {
+  const { database, deps } = app;
+  const fresh = await createTestApp({
+    database,
+    config: { dataDir: deps.config.dataDir, renderWaitMs: 1 },
+  });
+  try {
+    const first = async (url: string) =>
+      (await fresh.app.inject({ url, headers: { accept: 'text/html' } })).body;
+    expect(isRendered(await first('/'))).toBe(true);
+    // The control: another address of the same screen was not rendered before.
+    expect(isRendered(await first('/slow/warm-up'))).toBe(false);
+  } finally {
+    await fresh.close();
+  }
+});
+
+test('a document that goes out unrendered leads to itself', async () => {
+  for (const [url, sentence] of [
+    ['/throws/one', 'This page is taking longer than usual.'],
+    ['/plain', 'This page needs JavaScript.'],
+  ] as const) {
+    const { body } = await open(url);
+    const noScript = /<noscript>(.*?)<\/noscript>/s.exec(body)?.[1];
+    expect(noScript).toContain(sentence);
+    expect(noScript).toContain('<a href="">Reload</a>');
+  }
 });
 
 test('a page without a rendering goes out as before', async () => {

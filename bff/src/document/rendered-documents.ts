@@ -23,7 +23,12 @@ export interface RenderingInput {
   readonly signedIn: boolean;
   readonly form?: DocumentForm | undefined;
   /** The whole document around the rendered page. */
-  readonly toDocument: (html: string) => string;
+  readonly toDocument: (html: string) => Promise<RenderedDocument>;
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  readonly styleHash: string;
 }
 
 interface RunningRendering {
@@ -61,7 +66,9 @@ export function createRenderedDocuments(renderer: ScreenRenderer, settings: Docu
       },
     });
     if (html === undefined) return undefined;
-    return bytesOf(toDocument(html), personal ? PERSONAL_QUALITY : CACHED_QUALITY);
+    const document = await toDocument(html);
+    const bytes = await bytesOf(document.html, personal ? PERSONAL_QUALITY : CACHED_QUALITY);
+    return { ...bytes, styleHash: document.styleHash };
   }
 
   async function renderAndKeep(key: string, input: RenderingInput) {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { policyWithStyle } from '../plugins/document-policy.ts';
 import type { DocumentBytes } from './document-cache.ts';
 
 export interface DocumentHeaders {
@@ -17,7 +18,7 @@ const accepts = ({ headers }: FastifyRequest, encoding: RegExp): boolean =>
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, brotli }: DocumentBytes,
+  { plain, brotli, styleHash }: DocumentBytes,
   { status, isPrivate, opensMailedLink }: DocumentHeaders,
 ): Promise<FastifyReply> {
   reply
@@ -27,6 +28,7 @@ export async function sendDocument(
       'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'no-cache',
       vary: 'accept-encoding',
       ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
+      ...(styleHash && { 'content-security-policy': policyWithStyle(styleHash) }),
     });
   if (accepts(request, /\bbr\b/)) return reply.header('content-encoding', 'br').send(brotli);
   // Browsers on plain http, as with a phone in development; too rare to keep.

@@ -16,6 +16,28 @@ export async function registriesOfShares(
   return new Set(rows.map(({ registryId }) => registryId));
 }
 
+export interface ShareVersion {
+  readonly registryId: string;
+  readonly version: number;
+}
+
+/** By share code. */
+export async function versionsOfShares(
+  db: Db,
+  shareCodes: readonly string[],
+): Promise<Record<string, ShareVersion>> {
+  const rows = await db
+    .selectFrom('registryShares as share')
+    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
+    .select(['share.shareCode', 'share.registryId', 'registry.version'])
+    .where('share.shareCode', '=', (eb) => eb.fn.any(eb.val([...shareCodes])))
+    .where('share.isActive', '=', true)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ shareCode, registryId, version }) => [shareCode, { registryId, version }]),
+  );
+}
+
 export async function endedSessions(db: Db, sessionKeys: readonly string[]): Promise<string[]> {
   if (sessionKeys.length === 0) return [];
   const alive = await db

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
-import { eventsPath, signOut } from '@gift-registry/bff-contract';
+import { eventsPath, listSharedItems, signOut } from '@gift-registry/bff-contract';
 import { signUpAndIn, type SignedIn } from '../testing/accounts.ts';
 import { readEvents } from '../testing/event-reader.ts';
 import { createSampleRegistry, type SampleRegistry } from '../testing/sample-registry.ts';
@@ -72,6 +72,22 @@ test('streams receive no events of other registries', async () => {
     expect(event.type === 'registry-changed' && event.version).toBe(9);
     stream.stop();
   }
+});
+
+test("a guest's stream begins with the versions of its shares, a host's with none", async () => {
+  const { shareCode, registryId } = await createSampleRegistry(here, host.user.id);
+  const list = await here.client().call(listSharedItems, { params: { shareCode } });
+  const query = `?share=${shareCode}&share=nobody-knows-this-code`;
+  const guest = await openAs(elsewhere, '', query);
+  const owner = await openAs(elsewhere, cookiesOf(host), query);
+  await happen({ type: 'registry-changed', registryId, version: 99 });
+  for (const stream of [guest, owner]) await stream.next();
+  expect(guest.joined).toStrictEqual([
+    { type: 'joined', shares: { [shareCode]: { registryId, version: list.version } } },
+  ]);
+  expect(owner.joined).toStrictEqual([]);
+  guest.stop();
+  owner.stop();
 });
 
 test('one stream carries several shares, each authorized by its code', async () => {

@@ -4,9 +4,11 @@ import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contr
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from '../rate-limits/client-network.ts';
-import { endedSessions, registriesOfShares } from './audience.repository.ts';
+import { endedSessions, registriesOfShares, versionsOfShares } from './audience.repository.ts';
 import { findAudience } from '../surprise/audience.repository.ts';
 import { createRegistryAudiences } from '../surprise/registry-audience.ts';
+import type { EventStream } from './event-stream.ts';
+import { eventFrame } from './frames.ts';
 import { createStreamHub } from './stream-hub.ts';
 
 /**
@@ -26,6 +28,16 @@ export const eventsRoutes =
     // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 
+    /** After the stream has joined the hub, so that no change falls between. Without it, the page reads everything again. */
+    async function announceVersions(stream: EventStream, shareCodes: readonly string[]) {
+      try {
+        const shares = await versionsOfShares(db, shareCodes);
+        stream.send(eventFrame({ type: 'joined', shares }));
+      } catch (err) {
+        log.warn({ err }, 'the versions of a stream could not be read');
+      }
+    }
+
     app.route<{ Querystring: z.infer<typeof eventsQuery> }>({
       method: 'GET',
       url: eventsPath,
@@ -44,6 +56,8 @@ export const eventsRoutes =
           { userId: user?.id ?? null, sessionKey, registryIds },
           { address: clientNetwork(request.ip), browser: request.clientBrowser },
         );
+        // Hosts may not know of gifts that are a surprise, and versions count gifts.
+        if (!user) await announceVersions(stream, shares);
         return reply
           .type('text/event-stream')
           .headers({ 'x-accel-buffering': 'no', connection: 'close' })

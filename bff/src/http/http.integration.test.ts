@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorMessages, errorReply, type ErrorCode } from '@gift-registry/bff-contract';
+import { loadDocumentAssets } from '../document/document-assets.ts';
 import { rawGet } from '../testing/raw-request.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -156,29 +157,51 @@ test('only safe request ids of the proxy are used', async () => {
     expect((await idFor(given)) ?? '').toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('every kind of response has the security headers', async () => {
-  for (const path of [
-    '/api/session',
-    '/api/nothing',
-    '/_mf/nothing',
-    '/healthz',
-    '/pictures/none.svg',
-  ]) {
+describe('security headers', () => {
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const ofDocuments = {
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+  };
+
+  async function headersOf(path: string): Promise<Headers> {
     const { headers } = await fetch(`${app.baseUrl}${path}`);
-    expect([path, Object.fromEntries(headers)]).toStrictEqual([
-      path,
-      expect.objectContaining({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': expect.stringContaining('default-src'),
-      }),
-    ]);
     for (const name of ['access-control-allow-origin', 'server', 'strict-transport-security'])
       expect([path, name, headers.get(name)]).toStrictEqual([path, name, null]);
-    if (path.startsWith('/api'))
-      expect([path, headers.get('cache-control')]).toStrictEqual([path, 'no-store']);
+    if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store');
+    return headers;
   }
+
+  test('everything that a browser can show has those of documents', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/favicon.ico']) {
+      const headers = Object.fromEntries(await headersOf(path));
+      expect([path, headers]).toMatchObject([path, { ...everywhere, ...ofDocuments }]);
+      expect(headers['content-security-policy']).toMatch(/default-src 'self';script-src 'self';/);
+    }
+  });
+
+  test('data, scripts and pictures have a policy that allows nothing, and no headers of documents', async () => {
+    const { startAfterPaint, sharePicture, styles } = await loadDocumentAssets();
+    const files = [startAfterPaint, sharePicture, styles].map(({ url }) => url);
+    const paths = ['/api/session', '/api/nothing', '/_mf/nothing', '/healthz', ...files];
+    for (const path of paths) {
+      const headers = Object.fromEntries(await headersOf(path));
+      expect([path, headers]).toMatchObject([
+        path,
+        {
+          ...everywhere,
+          'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        },
+      ]);
+      for (const name of Object.keys(ofDocuments))
+        expect([path, name, headers[name]]).toStrictEqual([path, name, undefined]);
+    }
+  });
 });
 
 test('https sites send Strict-Transport-Security', async () => {

@@ -24,11 +24,7 @@ export const giftPicturesRoutes =
     );
 
     const send = (reply: FastifyReply, type: string, caching: string, content: Buffer) =>
-      reply
-        .type(type)
-        .header('cache-control', caching)
-        .header('content-security-policy', "default-src 'none'")
-        .send(content);
+      reply.type(type).header('cache-control', caching).send(content);
 
     app.get<Parameters>(`${giftPicturesPath}/:name`, async ({ params }, reply) => {
       const thumbnail = await thumbnails.find(params.name);

@@ -16,7 +16,7 @@ export interface RenderLimits {
 }
 
 export const defaultLimits: RenderLimits = {
-  hardMs: 1_000,
+  hardMs: 3_000,
   loadMs: 15_000,
   heapMb: 64,
   maxWaiting: 40,

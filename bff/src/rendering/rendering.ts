@@ -1,27 +1,41 @@
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import pTimeout from 'p-timeout';
+import type { LiveRelease, LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from './screen-renderer.ts';
 
 interface Options {
   readonly live: LiveReleases;
   readonly renderer: ScreenRenderer;
+  /** Renders every screen once. */
+  readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
   readonly log: FastifyBaseLogger;
 }
 
 const LOOK_EVERY_MS = 5_000;
+/** A server starts without the rest of its warm-up after this. */
+const READY_WAIT_MS = 3_000;
 
-/** Loads the server bundles of releases soon after they went live, and ends the threads with the app. */
-export const rendering = ({ live, renderer, log }: Options) =>
+/** Loads and warms up the server bundles of releases soon after they went live, and ends the threads with the app. */
+export const rendering = ({ live, renderer, warmUp, log }: Options) =>
   fp(
     async (app) => {
-      const look = () =>
-        live().then(
-          (releases) => renderer.useReleases(releases),
-          (err: unknown) => log.warn({ err }, 'live releases could not be read'),
-        );
+      let warm: readonly LiveRelease[] | undefined;
+      async function look(): Promise<void> {
+        try {
+          const releases = await live();
+          renderer.useReleases(releases);
+          if (releases === warm) return;
+          warm = releases;
+          await warmUp(releases);
+        } catch (err) {
+          log.warn({ err }, 'the screens of the live releases could not be warmed up');
+        }
+      }
       const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
-      app.addHook('onReady', look);
+      app.addHook('onReady', () =>
+        pTimeout(look(), { milliseconds: READY_WAIT_MS, fallback: () => undefined }),
+      );
       app.addHook('onClose', async () => {
         clearInterval(timer);
         await renderer.close();

@@ -3,6 +3,9 @@ import { serverEvent, type ServerEvent } from '@gift-registry/bff-contract';
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
+  /** The versions that the server names first. */
+  readonly joined: ServerEvent[];
+  /** Everything after them. */
   readonly events: ServerEvent[];
   /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
@@ -19,7 +22,9 @@ export async function readEvents(
     headers: { accept: 'text/event-stream' },
     signal: stopping.signal,
   });
+  const joined: ServerEvent[] = [];
   const events: ServerEvent[] = [];
+  const keep = (event: ServerEvent) => (event.type === 'joined' ? joined : events).push(event);
   let seen = 0;
   let notify = (): void => undefined;
 
@@ -31,7 +36,7 @@ export async function readEvents(
       text = frames.pop() ?? '';
       for (const frame of frames)
         for (const line of frame.split('\n'))
-          if (line.startsWith('data: ')) events.push(serverEvent.parse(JSON.parse(line.slice(6))));
+          if (line.startsWith('data: ')) keep(serverEvent.parse(JSON.parse(line.slice(6))));
       notify();
     }
   }
@@ -40,6 +45,7 @@ export async function readEvents(
   return {
     status: response.status,
     headers: response.headers,
+    joined,
     events,
     ended,
     async next(timeoutMs = 1_000) {

@@ -20,7 +20,7 @@ export async function writeSampleBuild(build: SampleBuild): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `build-${project}-`));
   const files: Record<string, string> = {
     'entry.js': code.padEnd(2_000, ' '),
-    'entry.css': 'body{}'.padEnd(2_000, ' '),
+    'entry.css': 'body{}.used{color:red}.unused{color:blue}'.padEnd(2_000, ' '),
     'chunks/page.js': code,
     ...(server && { 'server/render.js': server }),
     'release.json':

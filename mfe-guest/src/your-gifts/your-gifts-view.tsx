@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function YourGiftsView({ shareCode, registry, items }: Props) {
-  const { data, error, refetch } = useMyGifts(shareCode);
+  const { data, error, refetch } = useMyGifts(shareCode, { inSight: true });
   const isOpening = useIsOpeningGifts();
   const failure = useDocumentForm()?.failure;
   const gifts = isOpening ? undefined : data?.gifts;

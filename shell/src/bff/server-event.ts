@@ -3,6 +3,7 @@ import {
   literal,
   number,
   object,
+  record,
   safeParse,
   string,
   type infer as Infer,
@@ -11,6 +12,10 @@ import {
 const serverEvent = discriminatedUnion('type', [
   object({ type: literal('registry-changed'), registryId: string(), version: number() }),
   object({ type: literal('share-revoked'), registryId: string() }),
+  object({
+    type: literal('joined'),
+    shares: record(string(), object({ registryId: string(), version: number() })),
+  }),
   object({ type: literal('signed-out') }),
 ]);
 export type ServerEvent = Infer<typeof serverEvent>;

@@ -1,5 +1,6 @@
 import { firstPaint } from './first-paint.ts';
 import { readFocus, restoreFocus } from './focused-element.ts';
+import { applyStyles } from './page-styles.ts';
 import { readOpenDetails, restoreOpenDetails } from './open-details.ts';
 import { pressAgain, readPressedButtons } from './pressed-buttons.ts';
 import { afterPress } from './pressed-pointer.ts';
@@ -18,6 +19,7 @@ function replace(rendered: HTMLElement, root: HTMLElement): void {
   const details = readOpenDetails(rendered);
   const buttons = readPressedButtons(rendered);
   const { scrollY } = window;
+  applyStyles();
   root.hidden = false;
   rendered.remove();
   restoreOpenDetails(root, details);

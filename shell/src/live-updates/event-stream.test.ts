@@ -35,7 +35,7 @@ function setUp() {
   const subscribe = (share?: string) =>
     stream.subscribe({
       share,
-      onEvent: ({ type }) => received.push(type),
+      onEvent: ({ type, version }) => received.push(version ? `${type} ${version}` : type),
       onReconnect: () => received.push('reconnect'),
     });
   return { connections, stream, received, subscribe, latest: () => connections.at(-1) };
@@ -83,7 +83,7 @@ test('several share codes travel on one connection, and the first stays until it
   ]);
   expect(connections[0]?.closed).toBe(false);
   connections[0]?.send({ type: 'registry-changed', registryId: '1', version: 1 });
-  expect(received).toStrictEqual(['reconnect', 'registry-changed', 'registry-changed']);
+  expect(received).toStrictEqual(['registry-changed 1', 'registry-changed 1']);
   latest()?.dispatchEvent(new Event('open'));
   expect(connections[0]?.closed).toBe(true);
 });
@@ -99,7 +99,8 @@ test('a connection that fails while its replacement opens leaves the replacement
   connections[0]?.dispatchEvent(new Event('error'));
   expect(connections.map(({ closed }) => closed)).toStrictEqual([true, false]);
   latest()?.dispatchEvent(new Event('open'));
-  expect(received).toStrictEqual(['reconnect', 'reconnect']);
+  latest()?.send({ type: 'joined', shares: { second: { registryId: '2', version: 4 } } });
+  expect(received).toStrictEqual(['registry-changed 4']);
 });
 
 test('a page polls every 15 seconds while the server refuses its stream', async () => {
@@ -144,7 +145,39 @@ test('subscriptions receive known events, and onReconnect when the connection op
   latest()?.dispatchEvent(new Event('open'));
   latest()?.send({ type: 'registry-changed', registryId: '1', version: 1 });
   latest()?.send({ type: 'of-a-newer-server' });
-  expect(received).toStrictEqual(['reconnect', 'registry-changed']);
+  expect(received).toStrictEqual(['reconnect', 'registry-changed 1']);
+});
+
+describe('a guest page that joins', () => {
+  async function join() {
+    const opened = setUp();
+    opened.subscribe('code');
+    await settled();
+    jest.useFakeTimers();
+    opened.latest()?.dispatchEvent(new Event('open'));
+    return opened;
+  }
+
+  test('compares the version of its share instead of reading everything again', async () => {
+    const { received, latest } = await join();
+    latest()?.send({ type: 'joined', shares: { code: { registryId: '1', version: 7 } } });
+    jest.advanceTimersByTime(60_000);
+    expect(received).toStrictEqual(['registry-changed 7']);
+  });
+
+  test('reads again when its share is gone', async () => {
+    const { received, latest } = await join();
+    latest()?.send({ type: 'joined', shares: {} });
+    jest.advanceTimersByTime(60_000);
+    expect(received).toStrictEqual(['reconnect']);
+  });
+
+  test('reads again when the server names no versions', async () => {
+    const { received } = await join();
+    expect(received).toStrictEqual([]);
+    jest.advanceTimersByTime(2_000);
+    expect(received).toStrictEqual(['reconnect']);
+  });
 });
 
 test('a lost connection is reconnected with growing delays', async () => {

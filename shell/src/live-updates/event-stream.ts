@@ -1,6 +1,6 @@
 import type { eventsPath } from '@gift-registry/bff-contract';
 import type { LiveSubscription, LiveUpdates } from '@gift-registry/shell-contract';
-import { readServerEvent } from '../bff/server-event.ts';
+import { readServerEvent, type ServerEvent } from '../bff/server-event.ts';
 import { createEventConnection, type EventSourceLike } from './event-connection.ts';
 import { createTabGroup } from './tab-group.ts';
 import type { TabMessage } from './tab-messages.ts';
@@ -12,6 +12,9 @@ const ownRegistries = '';
 
 /** The server's limit. Only visible tabs follow shares, so a browser hardly reaches it. */
 const maxShares = 20;
+
+/** A server of an earlier version doesn't say which versions its shares have. */
+const versionsWithinMilliseconds = 2_000;
 
 export interface EventStreamOptions {
   readonly open: (url: string) => EventSourceLike;
@@ -34,16 +37,24 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
   let connectedTopics: string | undefined;
   let url = path as string;
   let joined: string[] = [];
+  let followsOwn = false;
+  let versionsTimer: ReturnType<typeof setTimeout> | undefined;
 
   const connection = createEventConnection({
     open,
     onOpen(missed) {
       if (!missed) return admitJoined();
       joined = [];
-      broadcast({ type: 'missed' });
+      clearTimeout(versionsTimer);
+      const readAll = () => broadcast({ type: 'missed' });
+      if (followsOwn) readAll();
+      else versionsTimer = setTimeout(readAll, versionsWithinMilliseconds);
     },
     onRefused: () => broadcast({ type: 'missed' }),
-    onMessage: (data) => broadcast({ type: 'event', data }),
+    onMessage(data) {
+      if (readServerEvent(data)?.type === 'joined') clearTimeout(versionsTimer);
+      broadcast({ type: 'event', data });
+    },
   });
   const group = createTabGroup({ onTopics: follow, onMessage: receive });
 
@@ -58,12 +69,23 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
     joined = [];
   }
 
+  /** A page reads again only when its registry has changed since its first read. */
+  function compareVersions(shares: Extract<ServerEvent, { type: 'joined' }>['shares']): void {
+    for (const { share, onEvent, onReconnect } of subscriptions) {
+      if (share === undefined) continue;
+      const current = shares[share];
+      if (current) onEvent({ type: 'registry-changed', ...current });
+      else onReconnect();
+    }
+  }
+
   function receive(message: TabMessage): void {
     const event = message.type === 'event' ? readServerEvent(message.data) : undefined;
     if (event?.type === 'signed-out') onSignedOut();
     // A paused tab reads again when it joins anew.
     if (paused) return;
-    if (event) for (const { onEvent } of subscriptions) onEvent(event);
+    if (event?.type === 'joined') compareVersions(event.shares);
+    else if (event) for (const { onEvent } of subscriptions) onEvent(event);
     if (message.type === 'missed' && (message.tabs?.includes(group.tab) ?? true))
       for (const { onReconnect } of subscriptions) onReconnect();
   }
@@ -76,8 +98,10 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
       return;
     }
     connectedTopics = nextTopics;
+    followsOwn = topics.includes(ownRegistries);
     if (nextTopics === undefined) {
       joined = [];
+      clearTimeout(versionsTimer);
       return connection.close();
     }
     const shares = topics.filter((topic) => topic !== ownRegistries).slice(0, maxShares);

@@ -33,8 +33,11 @@ test('a screen receives the events of its share', async () => {
     expect(eventSources.map(({ url }) => url)).toEqual(['/api/events?share=CODE']),
   );
   act(() => void eventSources[0]?.dispatchEvent(new Event('open')));
+  const shares = { CODE: { registryId: '1', version: 3 } };
+  act(() => eventSources[0]?.send({ type: 'joined', shares }));
+  expect(screen.getByRole('heading', { name: 'Version 3, 0 reconnections' })).toBeVisible();
   act(() => eventSources[0]?.send({ type: 'registry-changed', registryId: '1', version: 7 }));
-  expect(screen.getByRole('heading', { name: 'Version 7, 1 reconnections' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Version 7, 0 reconnections' })).toBeVisible();
 });
 
 test('leaving the screen closes the connection', async () => {

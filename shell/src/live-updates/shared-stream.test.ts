@@ -67,7 +67,10 @@ async function openTabs() {
   await settled();
   const second = openTab('b');
   await settled();
-  for (const source of openSources()) source.dispatchEvent(new Event('open'));
+  for (const source of openSources()) {
+    source.dispatchEvent(new Event('open'));
+    source.send({ type: 'joined', shares: {} });
+  }
   await settled();
   for (const { received } of [first, second]) received.length = 0;
   return { first, second };
@@ -98,6 +101,7 @@ test('when the leader leaves, the other tab opens a stream and reads again', asy
   await settled();
   expect(openSources().map(({ url }) => url)).toStrictEqual(['/api/events?share=b']);
   openSources()[0]?.dispatchEvent(new Event('open'));
+  openSources()[0]?.send({ type: 'joined', shares: {} });
   await settled();
   expect(second.received).toStrictEqual(['read again']);
   expect(first.received).toStrictEqual([]);

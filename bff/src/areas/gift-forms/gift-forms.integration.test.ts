@@ -36,7 +36,10 @@ const pageOf = ({ page }: FormRouteShape): PageDefinition => ({
 
 /** Bundles that show the form of the request as JSON. */
 const layout = `render = () => ({ html: '<screen-outlet></screen-outlet>' })`;
-const screen = `render = ({ form }) => ({ html: '<pre>' + JSON.stringify(form) + '</pre>' })`;
+const screen = `render = ({ form, path }) => {
+  if (path.startsWith('/r/throws/')) throw new Error('broken screen');
+  return { html: '<pre>' + JSON.stringify(form) + '</pre>' };
+}`;
 
 let testApp: TestApp;
 let ownerId: string;
@@ -394,6 +397,17 @@ describe('malformed requests', () => {
 test('the address of a form that was sent leads back to the gifts', async () => {
   const response = await testApp.app.inject({ url: `/r/code/mine/${randomUUID()}/release` });
   expect([response.statusCode, response.headers['location']]).toStrictEqual([303, '/r/code/mine']);
+});
+
+test('when the page of a rejected form can not be rendered, sentences and typed texts still arrive', async () => {
+  const params = { shareCode: 'throws', itemId: randomUUID() };
+  const fields = { ...asha, guestName: '', message: 'With <love>' };
+  const response = await postForm(testApp.client(), purchaseForm, { params, fields });
+  expect([response.status, response.headers.get('cache-control')]).toStrictEqual([422, 'no-store']);
+  const html = await response.text();
+  expect(html).toContain('<input name="guestName" value=""></label><br>Name is required</p>');
+  expect(html).toContain('<input name="message" value="With &lt;love&gt;">');
+  expect(html).toContain(`action="/r/throws/gifts/${params.itemId}/purchase"`);
 });
 
 test('without a release that shows the page, the sentences still arrive', async () => {

@@ -1,13 +1,18 @@
 // The rendered page comes first; on a slow line the code of the app would hold it up.
 {
-  const { scripts, screen } = document.currentScript.dataset;
+  const { styles, scripts, screen } = document.currentScript.dataset;
+  const element = (name, properties) => Object.assign(document.createElement(name), properties);
   const start = () => {
+    // The app applies them when it takes the page over, which needs no rule that the document does not have.
+    for (const { href, name } of JSON.parse(styles)) {
+      const sheet = element('link', { rel: 'stylesheet', href, media: 'not all' });
+      sheet.dataset.href = name;
+      document.head.append(sheet);
+    }
     for (const href of JSON.parse(screen))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-      );
+      document.head.append(element('link', { rel: 'preload', as: 'script', href }));
     for (const src of JSON.parse(scripts))
-      document.body.append(Object.assign(document.createElement('script'), { src, async: false }));
+      document.body.append(element('script', { src, async: false }));
   };
   // The task after a frame's callbacks runs when that frame is on the screen; a tab in the background has no frames.
   if (document.visibilityState === 'hidden') start();

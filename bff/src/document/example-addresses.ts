@@ -1,0 +1,27 @@
+import type { LiveRelease } from '../releases/live-releases.ts';
+import type { Example } from './example.repository.ts';
+import type { ReleasePage } from './find-page.ts';
+
+const unknown = 'example';
+
+function addressOf({ path, entries }: ReleasePage, example: Example | undefined): string {
+  const params: Readonly<Record<string, string | null | undefined>> = { ...example };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? unknown),
+  );
+  return entries?.[0]?.path ?? filled;
+}
+
+/** One address of each screen that the server renders. */
+export function exampleAddresses(
+  releases: readonly LiveRelease[],
+  example: Example | undefined,
+): string[] {
+  const addresses = new Map<string, string>();
+  for (const { project, manifest } of releases)
+    for (const page of manifest.pages) {
+      const screen = `${project}/${page.screen}`;
+      if (page.prerender && !addresses.has(screen)) addresses.set(screen, addressOf(page, example));
+    }
+  return [...addresses.values()];
+}

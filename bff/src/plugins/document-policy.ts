@@ -1,0 +1,41 @@
+export const documentPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Style sheets embed small images as data URLs.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+/** The policy of a document that contains its own rules: this one `<style>` and no other. */
+export const policyWithStyle = (hash: string): string =>
+  Object.entries({ ...documentPolicy, 'style-src': ["'self'", `'sha256-${hash}'`] })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+
+/** Opened on its own, or as a worker, such a reply may load nothing. */
+export const policyOfData = "default-src 'none';frame-ancestors 'none'";
+
+/** Headers of helmet that matter for documents alone. */
+export const ofDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+const onlyData =
+  /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|font\/woff2|image\/(?:avif|jpeg|png|webp))(?:;|$)/;
+
+/** True for types that browsers never show as a document with scripts; SVG, XML and unknown types are not among them. */
+export const isOnlyData = (contentType: unknown): boolean =>
+  typeof contentType === 'string' && onlyData.test(contentType);

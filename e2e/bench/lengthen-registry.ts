@@ -1,0 +1,25 @@
+import { addItem, listItems, listProducts, listRegistries } from '@gift-registry/bff-contract';
+import type { Browser } from '@playwright/test';
+import { demoHost, signIn } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
+import { runningSystem } from '../system/system.ts';
+
+/** Adds products of the catalogue to the demo host's registry until it has this many items. */
+export async function lengthenRegistry(browser: Browser, length: number): Promise<void> {
+  const page = await browser.newPage({ baseURL: runningSystem().url });
+  try {
+    await signIn(page, demoHost);
+    const call = apiOf(page);
+    const { registries } = await call(listRegistries, {});
+    const registryId = registries[0]?.id ?? '';
+    const { items } = await call(listItems, { params: { registryId } });
+    const taken = new Set(items.map(({ productId }) => productId));
+    const { products } = await call(listProducts, { query: {} });
+    const others = products.filter(({ id }) => !taken.has(id)).slice(0, length - items.length);
+    if (items.length + others.length < length) throw new Error('The catalogue is too small.');
+    for (const { id: productId } of others)
+      await call(addItem, { body: { registryId, productId, quantity: 1 } });
+  } finally {
+    await page.context().close();
+  }
+}

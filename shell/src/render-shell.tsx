@@ -1,0 +1,49 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { CrashBoundary } from './failure/crash-boundary.tsx';
+import { CrashScreen } from './failure/crash-screen.tsx';
+import { isRendered } from './first-paint/first-paint.ts';
+import { waitForStyles } from './first-paint/page-styles.ts';
+import { waitForFirstPage } from './first-paint/wait-for-first-page.ts';
+import { waitForSession } from './first-paint/wait-for-session.ts';
+import { Shell } from './shell.tsx';
+import { startShell } from './start-shell.tsx';
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The document has no #root.');
+  return element;
+}
+
+async function renderInto(root: Root, container: HTMLElement): Promise<void> {
+  const parts = startShell();
+  // The document already shows the page; rendering before its code is loaded would replace it by a spinner.
+  if (isRendered())
+    await Promise.all([
+      waitForFirstPage(parts.router),
+      waitForSession(parts.session),
+      waitForStyles(),
+    ]);
+  // React renders a transition in slices, which keeps slow phones responsive.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <CrashBoundary>
+          <Shell {...parts} root={container} />
+        </CrashBoundary>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Renders the app; without it, a screen that says so. */
+export async function renderShell(): Promise<void> {
+  const container = rootElement();
+  const root = createRoot(container);
+  try {
+    await renderInto(root, container);
+  } catch (error) {
+    console.error(error);
+    root.render(<CrashScreen />);
+  }
+}
