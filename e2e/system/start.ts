@@ -7,8 +7,8 @@ import { describeSystem, isDescribed } from './system.ts';
  */
 export default async function start(): Promise<() => Promise<void>> {
   if (isDescribed()) return async () => undefined;
-  // Machines that run several browsers at once need longer than the default for a rendering.
-  const system = await startTestSystem({ RENDER_WAIT_MS: '500' });
+  // Several browsers at once slow a rendering down; the default would send some documents without their screen.
+  const system = await startTestSystem({ RENDER_WAIT_MS: '2000' });
   describeSystem(system);
   return () => system.stop();
 }

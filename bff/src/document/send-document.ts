@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import { policyWithStyle } from '../plugins/document-policy.ts';
 import type { DocumentBytes } from './document-cache.ts';
 
@@ -11,9 +12,6 @@ export interface DocumentHeaders {
   /** The address holds a secret. */
   readonly opensMailedLink: boolean;
 }
-
-const accepts = ({ headers }: FastifyRequest, encoding: RegExp): boolean =>
-  encoding.test(headers['accept-encoding'] ?? '');
 
 export async function sendDocument(
   request: FastifyRequest,
@@ -30,9 +28,10 @@ export async function sendDocument(
       ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
       ...(styleHash && { 'content-security-policy': policyWithStyle(styleHash) }),
     });
-  if (accepts(request, /\bbr\b/)) return reply.header('content-encoding', 'br').send(brotli);
+  const encoding = acceptedEncoding(request);
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli);
   // Browsers on plain http, as with a phone in development; too rare to keep.
-  if (accepts(request, /\bgzip\b/))
+  if (encoding === 'gzip')
     return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(plain));
   return reply.send(plain);
 }

@@ -2,6 +2,7 @@ import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../api.ts';
+import { hasGivenBefore } from './has-given-before.ts';
 import { myGiftsKey } from './use-my-gifts.ts';
 
 const mutationKey = ['open-gifts-link'];
@@ -23,7 +24,10 @@ export function useGiftsLink(shareCode: string): string | null {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (linkToken: string) => api('openGiftsLink', { body: { token: linkToken } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: myGiftsKey(shareCode) }),
+    onSuccess() {
+      hasGivenBefore.write();
+      return client.invalidateQueries({ queryKey: myGiftsKey(shareCode) });
+    },
     onError: (error) =>
       showToast({
         type: 'error',

@@ -9,6 +9,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
+import { hasGivenBefore } from '../claiming/has-given-before.ts';
 import AnswerPage from '../answer/answer-page.tsx';
 import AnswersPage from '../answers/answers-page.tsx';
 import AskPage from '../ask/ask-page.tsx';
@@ -40,6 +41,8 @@ export function serveRegistry({ registry, items = [], gifts = [], version = 1 }:
   testServer.reply(getSharedRegistry, registry ?? aRegistry());
   testServer.reply(listSharedItems, { version, items: [...items] });
   testServer.reply(listMyGifts, { gifts: [...gifts] });
+  // As an earlier visit of this guest left it.
+  if (gifts.length > 0) hasGivenBefore.write();
 }
 
 function PageAt({ pathname }: { readonly pathname: string }) {
