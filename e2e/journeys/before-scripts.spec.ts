@@ -56,6 +56,24 @@ test('pages are readable while no script can be loaded', async ({ newVisitor }) 
   await expectReadable(page);
 });
 
+test('the rules of a document begin with the order of the layers', async ({ request }) => {
+  for (const path of ['/', demo]) {
+    const html = await (await request.get(runningSystem().url + path)).text();
+    expect(html, path).toContain('<style>@layer reset, tokens, design-system, area;');
+  }
+});
+
+test('the menu of a phone is open where no script can open it', async ({ newVisitor }) => {
+  const page = await newVisitor({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto(`${runningSystem().url}/`);
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: "FAQ's" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 test('the app takes a page over without a visible change', async ({ newVisitor }) => {
   const page = await newVisitor({ baseURL: runningSystem().url });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,5 @@
+// First here too: the style sheet begins with the styles of the parts that are loaded first, and the order of layers must precede.
+import '@gift-registry/design-system/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from './failure/crash-boundary.tsx';

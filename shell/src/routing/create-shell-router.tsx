@@ -1,3 +1,5 @@
+// First here too: the style sheet begins with the styles of the parts that are loaded first, and the order of layers must precede.
+import '@gift-registry/design-system/global.css';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { Releases, Settings } from '../bff/document.ts';
 import { PageFailure } from '../failure/page-failure.tsx';
