@@ -1,12 +1,28 @@
 import { storedValue } from '@gift-registry/shell-contract';
-import { z } from 'zod';
 
-/** The guest's last details in this tab, which fill in the form of the next gift. */
-export const rememberedGuest = storedValue(
-  'sessionStorage',
-  'gr-guest-details',
-  z.object({ guestName: z.string(), guestEmail: z.string() }),
-);
+interface Details {
+  readonly guestName: string;
+  readonly guestEmail: string;
+}
+
+const isDetails = (value: unknown): value is Details =>
+  typeof value === 'object' &&
+  value !== null &&
+  'guestName' in value &&
+  typeof value.guestName === 'string' &&
+  'guestEmail' in value &&
+  typeof value.guestEmail === 'string';
+
+/**
+ * The guest's last details in this tab, which fill in the form of the next gift. Without zod, which the first load leaves
+ * out.
+ */
+export const rememberedGuest = storedValue('sessionStorage', 'gr-guest-details', {
+  parse(value): Details {
+    if (!isDetails(value)) throw new TypeError('The stored details are no name and address.');
+    return value;
+  },
+});
 
 /** The initial values of a gift form. */
 export const guestDefaults = () => ({
