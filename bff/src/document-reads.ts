@@ -6,10 +6,14 @@ import {
   getSharedRegistry,
   getWait,
   giftMessages,
+  listCategories,
   listMyGifts,
   listOwnQuestions,
+  listProducts,
   listSharedItems,
 } from '@gift-registry/bff-contract';
+import { findCategories } from './areas/catalogue/catalogue.repository.ts';
+import { searchProducts } from './areas/catalogue/catalogue.service.ts';
 import type { ClaimsDependencies } from './areas/claims/claims-dependencies.ts';
 import { getMailedGift as readMailedGift } from './areas/claims/gifts-link.service.ts';
 import { findGifts } from './areas/claims/gifts.repository.ts';
@@ -86,6 +90,23 @@ export const createDocumentReads = (
     async read({ shareCode = '' }, { guestId }) {
       const gifts = guestId === null ? [] : await findGifts(deps.db, { shareCode, guestId });
       return JSON.stringify(listMyGifts.responses[200].parse({ gifts }));
+    },
+  },
+  listProducts: {
+    route: listProducts,
+    async read(_, __, query) {
+      const view = listProducts.query.safeParse(query).data;
+      // A search finds gifts of the visitor, which no kept document may hold.
+      if (!view || view.search) return undefined;
+      const products = await searchProducts(deps, view, undefined);
+      return JSON.stringify(listProducts.responses[200].parse(products));
+    },
+  },
+  listCategories: {
+    route: listCategories,
+    async read() {
+      const categories = await findCategories(deps.db);
+      return JSON.stringify(listCategories.responses[200].parse({ categories }));
     },
   },
 });

@@ -50,6 +50,18 @@ export const pages = [
     description: 'Choose gifts from the catalogue or add them from any website.',
     access: 'public',
     chrome: 'bare',
+    prerender: {
+      reads: ['listProducts', 'listCategories'],
+      query: [
+        'search',
+        'sort',
+        'occasions',
+        'priceBands',
+        'giftStatuses',
+        'categories',
+        'registryId',
+      ],
+    },
   },
   {
     screen: 'product',

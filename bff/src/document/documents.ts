@@ -110,10 +110,10 @@ export function createDocuments({
   const warn = (details: object, message: string) => log.warn(details, message);
 
   const repliesFor = (
-    { reads: wanted, params }: Prerendering,
+    { reads: wanted, params, query }: Prerendering,
     reader: Reader,
   ): Promise<readonly ReplyText[] | undefined> =>
-    readReplies(wanted, params, reader).catch((err: unknown) => {
+    readReplies(wanted, { params, query }, reader).catch((err: unknown) => {
       warn({ err }, 'the reads of a document failed, sending it without its screen');
       return undefined;
     });
@@ -137,7 +137,7 @@ export function createDocuments({
         match,
         shareCode: preview && code,
         metadata: pageMetadataFor(match, preview),
-        needsScripts: prerendering === undefined,
+        needsScripts: replies === undefined,
         rendered: page,
       });
     const findRendered = (form: DocumentForm | undefined) =>

@@ -9,6 +9,8 @@ export interface Prerendering {
   /** Path and the parts of the query that the page reads. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The parts of the query that the page reads. */
+  readonly query: Readonly<Record<string, string>>;
   readonly reads: readonly DocumentRead[];
   /** The rendering depends on the visitor. */
   readonly personal: boolean;
@@ -27,12 +29,10 @@ interface Options {
 
 const home = '/';
 
-function knownQuery(search: URLSearchParams, names: readonly string[]): string {
-  const known = new URLSearchParams(
+const knownQuery = (search: URLSearchParams, names: readonly string[]): URLSearchParams =>
+  new URLSearchParams(
     [...search].filter(([name]) => names.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return known.size > 0 ? `?${known}` : '';
-}
 
 const definedParams = (params: PageMatch['params']): Record<string, string> =>
   Object.fromEntries(
@@ -61,10 +61,12 @@ export function prerenderingOf(options: Options): Prerendering | undefined {
   const names = prerender.reads.length > 0 ? [...prerender.query, 'code'] : prerender.query;
   const params = definedParams(match.params);
   const shareCode = shareCodeOf(match, query);
+  const known = knownQuery(query, names);
   return {
     match,
-    path: personal ? url : pathname + knownQuery(query, names),
+    path: personal ? url : pathname + (known.size > 0 ? `?${known}` : ''),
     params: shareCode === undefined ? params : { ...params, shareCode },
+    query: Object.fromEntries(known),
     reads: prerender.reads.flatMap((id) => reads[id] ?? []),
     personal,
     scripts,

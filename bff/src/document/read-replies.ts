@@ -3,7 +3,13 @@ import { errorMessages, urlOf, type RouteShape } from '@gift-registry/bff-contra
 import { AppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 
-type Params = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
+
+/** The address of a page: the parameters of its path, and the known part of its query. */
+export interface PageAddress {
+  readonly params: Texts;
+  readonly query: Texts;
+}
 
 /** The visitor whose replies are read. */
 export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
@@ -11,8 +17,15 @@ export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
 /** An API read that the BFF answers itself while it makes a document. */
 export interface DocumentRead {
   readonly route: RouteShape;
-  /** Resolves to the reply as JSON; throws an `AppError` as the route does. */
-  readonly read: (params: Params, reader: Reader) => Promise<string>;
+  /**
+   * Resolves to the reply as JSON, or to undefined when no document may hold it; throws an `AppError` as the route does.
+   * The query has the parameters that the route knows.
+   */
+  readonly read: (
+    params: Texts,
+    reader: Reader,
+    query: Texts,
+  ) => Promise<string | undefined>;
 }
 
 /** By the id of the route. */
@@ -33,10 +46,19 @@ function refusal(error: unknown): ReplyText['json'] | undefined {
   return JSON.stringify(errorBody(error, ''));
 }
 
-async function replyOf({ route, read }: DocumentRead, params: Params, reader: Reader) {
-  const path = urlOf(route.path, { params });
+const knownBy = ({ query: schema }: RouteShape, query: Texts): Texts =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => name in (schema?.shape ?? {})));
+
+async function replyOf(
+  { route, read }: DocumentRead,
+  { params, query }: PageAddress,
+  reader: Reader,
+): Promise<ReplyText | undefined> {
+  const known = knownBy(route, query);
+  const path = urlOf(route.path, { params, query: known });
   try {
-    return { path, status: 200, json: await read(params, reader) };
+    const json = await read(params, reader, known);
+    return json === undefined ? undefined : { path, status: 200, json };
   } catch (error) {
     const json = refusal(error);
     if (json === undefined) throw error;
@@ -47,12 +69,16 @@ async function replyOf({ route, read }: DocumentRead, params: Params, reader: Re
 const parametersOf = ({ path }: RouteShape): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
 
-/** Throws `unavailable` when the reads take too long. A read whose parameters the page does not have is left out. */
+/**
+ * Throws `unavailable` when the reads take too long. A read whose parameters the page does not have is left out.
+ * Resolves to undefined when no document may hold one of the replies.
+ */
 export async function readReplies(
   reads: readonly DocumentRead[],
-  params: Params,
+  address: PageAddress,
   reader: Reader,
-): Promise<readonly ReplyText[]> {
+): Promise<readonly ReplyText[] | undefined> {
+  const { params } = address;
   const possible = reads.filter(({ route }) => parametersOf(route).every((name) => params[name]));
   if (possible.length === 0) return [];
   let timer: NodeJS.Timeout | undefined;
@@ -63,8 +89,9 @@ export async function readReplies(
     );
   });
   try {
-    const all = Promise.all(possible.map((read) => replyOf(read, params, reader)));
-    return await Promise.race([all, late]);
+    const all = Promise.all(possible.map((read) => replyOf(read, address, reader)));
+    const replies = await Promise.race([all, late]);
+    return replies.some((reply) => !reply) ? undefined : replies.flatMap((reply) => reply ?? []);
   } finally {
     clearTimeout(timer);
   }

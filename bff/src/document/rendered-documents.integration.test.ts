@@ -46,6 +46,7 @@ const builds: readonly SampleBuild[] = [
       page('/r/:shareCode', { reads, query: ['sort'] }),
       page('/r/:shareCode/mine', { reads: ['listMyGifts'], personal: true }),
       page('/r/:shareCode/form', { reads, personal: true, scripts: false }),
+      page('/products', { reads: ['listProducts', 'listCategories'], query: ['search', 'sort'] }),
       page('/unknown-read', { reads: ['listEverything'] }),
       page('/slow/:name', {}),
       page('/throws/:name', {}),
@@ -200,6 +201,23 @@ test("the host's address is in the page only, not in its tags for previews", asy
   expect(body).toMatch(/@example\.com/);
   expect(body.slice(0, body.indexOf('</head>'))).not.toMatch(/@example\.com|Iyer|9876543210/);
 });
+
+test('a read takes the parts of the query that its route knows', async () => {
+  const { replies } = requestIn((await open('/products?sort=price-low&offset=3&utm=x')).body);
+  expect(replies.map(({ path, status }) => [path, status])).toStrictEqual([
+    ['/api/catalogue/products?sort=price-low', 200],
+    ['/api/catalogue/categories', 200],
+  ]);
+  const fetched = await app.client().fetch('/api/catalogue/products?sort=price-low');
+  expect(replies[0]?.body).toStrictEqual(await fetched.json());
+});
+
+test.each(['?search=lamp', '?sort=unknown'])(
+  'the catalogue at %s is left to the app',
+  async (query) => {
+    expect(isRendered((await open(`/products${query}`)).body)).toBe(false);
+  },
+);
 
 describe('a rendered document is kept', () => {
   const fresh = async () => {

@@ -88,20 +88,22 @@ export default function ProductsPage() {
       </ScreenHeader>
       <Screen>
         <div className={styles.top}>
-          {isHost && (
+          {(isHost || state.status === 'loading') && (
             <RegistryToFill
               registry={registry.isError ? undefined : registry.data}
-              ready={products.isSuccess}
+              ready={isHost && products.isSuccess}
             >
-              <ChecklistButton
-                ready={products.isSuccess}
-                registryId={registryId}
-                occasion={registry.data?.occasion ?? 'other'}
-                items={items.data ?? []}
-                onCategory={(categoryId) =>
-                  setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
-                }
-              />
+              {isHost && (
+                <ChecklistButton
+                  ready={products.isSuccess}
+                  registryId={registryId}
+                  occasion={registry.data?.occasion ?? 'other'}
+                  items={items.data ?? []}
+                  onCategory={(categoryId) =>
+                    setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
+                  }
+                />
+              )}
             </RegistryToFill>
           )}
           <PageHeading title={catalogueTitle(view, total)} className={styles.heading} />

@@ -1,5 +1,5 @@
-import { listProducts } from '@gift-registry/bff-contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { listProducts, queryKeyOf } from '@gift-registry/bff-contract';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { catalogueViewQuery, sortOf } from './catalogue-view.ts';
@@ -13,9 +13,21 @@ const queryOf = (view: CatalogueView) => {
   return sort === 'newest' ? query : { ...query, sort };
 };
 
+/** The first page of a view, when the document brought it. */
+function usePageOfDocument(view: CatalogueView) {
+  const reply = useQueryClient().getQueryState(queryKeyOf(listProducts, { query: queryOf(view) }));
+  const page = listProducts.responses[200].safeParse(reply?.data).data;
+  if (!reply || !page) return {};
+  return {
+    initialData: { pages: [page], pageParams: [0] },
+    initialDataUpdatedAt: reply.dataUpdatedAt,
+  };
+}
+
 /** Pages of products. The previous view stays on screen while the next one loads. */
 export function useProducts(view: CatalogueView) {
   const api = useApi();
+  const fromDocument = usePageOfDocument(view);
   return useInfiniteQuery({
     queryKey: productsKey(view),
     queryFn: ({ pageParam, signal }) =>
@@ -27,5 +39,6 @@ export function useProducts(view: CatalogueView) {
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    ...fromDocument,
   });
 }

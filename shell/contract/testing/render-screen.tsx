@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { cacheDocumentReplies, type DocumentReply } from '../src/document-replies.ts';
 import {
   LiveUpdatesContext,
   type LiveEvent,
@@ -35,6 +36,8 @@ export interface ScreenOptions {
   readonly params?: PathParams | ((pathname: string) => PathParams);
   /** The state, such as `signedInAs('host')`, or functions that replace the defaults. Default: signed out. */
   readonly session?: SessionState | Partial<SessionApi>;
+  /** The replies of the API that came with the document. */
+  readonly replies?: readonly DocumentReply[];
   /** For fake timers: `jest.advanceTimersByTime`. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
@@ -45,7 +48,7 @@ export interface ScreenOptions {
  */
 export function renderScreen(
   element: ReactNode | ((pathname: string) => ReactNode),
-  { path = '/', params = {}, session = {}, advanceTimers }: ScreenOptions = {},
+  { path = '/', params = {}, session = {}, replies = [], advanceTimers }: ScreenOptions = {},
 ) {
   const navigation = createMemoryNavigation(path);
   const start = navigation.location().pathname;
@@ -67,6 +70,8 @@ export function renderScreen(
       mutations: { retry: false, networkMode: 'always', gcTime: Infinity },
     },
   });
+
+  cacheDocumentReplies(queryClient, replies);
 
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>

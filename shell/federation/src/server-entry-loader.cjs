@@ -20,7 +20,8 @@ export function render(request) {
   const Screen = screens[request.screen];
   if (!Screen) throw new Error(\`This release has no rendering of '\${request.screen}'.\`);
   provideDocumentSettings(request.settings);
-  return { html: renderScreenToHtml(Screen, request) };
+  const session = { status: request.signedIn ? 'loading' : 'signed-out', user: null };
+  return { html: renderScreenToHtml(Screen, request, { session }) };
 }
 `;
 }

@@ -46,8 +46,8 @@ function createStaticQueryClient(replies: readonly DocumentReply[]): QueryClient
 }
 
 /**
- * Renders the first state of a screen from path and replies alone: links are plain links, effects do not run, and the
- * session is loading.
+ * Renders the first state of a screen from path and replies alone: links are plain links, effects do not run, and
+ * nobody is known yet.
  */
 export function renderScreenToHtml(
   Screen: ComponentType,
