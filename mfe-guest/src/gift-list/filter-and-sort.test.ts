@@ -54,4 +54,5 @@ test('takesContributions accepts a partly funded unit and rejects external gifts
   expect(takesContributions(anItem({ quantityReserved: 1, pledgedAmount: 500 }))).toBe(true);
   expect(takesContributions(anItem({ quantityReserved: 1 }))).toBe(false);
   expect(takesContributions(anItem({ externalUrl: 'https://shop.example/1' }))).toBe(false);
+  expect(takesContributions(anItem({ source: 'external' }))).toBe(false);
 });

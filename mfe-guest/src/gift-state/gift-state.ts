@@ -25,11 +25,18 @@ export const canBeGiven = (item: SharedItem): boolean =>
 export const countsAsAvailable = (item: Quantities): boolean =>
   item.quantityFulfilled < item.quantityRequested;
 
+/** False for gifts that the host added from a website or by hand. */
+export const isOfCatalogue = ({
+  source,
+  externalUrl,
+}: Pick<SharedItem, 'source' | 'externalUrl'>): boolean =>
+  source ? source === 'internal' : externalUrl === null;
+
 /** A partly funded unit accepts contributions even when no other unit is left. */
 export const takesContributions = (
-  item: Quantities & Pick<SharedItem, 'externalUrl' | 'price' | 'currency'>,
+  item: Quantities & Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency'>,
 ): boolean =>
-  item.externalUrl === null &&
+  isOfCatalogue(item) &&
   item.currency === 'INR' &&
   (item.price ?? 0) > 0 &&
   (item.pledgedAmount > 0 || unitsLeft(item) > 0);

@@ -9,6 +9,7 @@ import { NothingFound } from '../gift-list/nothing-found.tsx';
 import { SortControl } from '../gift-list/sort-control.tsx';
 import { useFilteredGifts } from '../gift-list/use-filtered-gifts.ts';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
+import { isOfCatalogue } from '../gift-state/gift-state.ts';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './wish-list.module.css';
@@ -27,8 +28,8 @@ interface Props extends GiftActions {
 export function WishList({ items, ...actions }: Props) {
   const view = useFilteredGifts(items, { atLeast: sliderBounds, fallback: sliderBounds });
   const groups = [
-    { title: 'From Our Catalogue', gifts: view.shown.filter(({ externalUrl }) => !externalUrl) },
-    { title: 'From External Websites', gifts: view.shown.filter((gift) => gift.externalUrl) },
+    { title: 'From Our Catalogue', gifts: view.shown.filter(isOfCatalogue) },
+    { title: 'From External Websites', gifts: view.shown.filter((gift) => !isOfCatalogue(gift)) },
   ];
 
   return (

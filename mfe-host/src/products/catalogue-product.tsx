@@ -47,7 +47,9 @@ export function CatalogueProduct({
       badge={
         <>
           {outOfStock && <Badge>Out of Stock</Badge>}
-          {external && <Badge tone="info">From a website</Badge>}
+          {external && (
+            <Badge tone="info">{product.externalUrl ? 'From a website' : 'Added by hand'}</Badge>
+          )}
           {quantityInRegistry > 0 && (
             <Badge tone="success">{`${quantityInRegistry} in your registry`}</Badge>
           )}

@@ -84,11 +84,13 @@ export const addItem = defineRoute({
 });
 
 export const externalProductForm = z.strictObject({
+  /** null for a gift that the host describes by hand. */
   url: z
     .string()
     .trim()
     .min(1, 'Please enter a valid product URL')
-    .max(2048, 'Please enter a valid product URL'),
+    .max(2048, 'Please enter a valid product URL')
+    .nullable(),
   name: z
     .string('Please enter the name of the gift')
     .trim()
@@ -114,7 +116,7 @@ export const addExternalItem = defineRoute({
   method: 'POST',
   path: '/api/items/external',
   access: 'host',
-  summary: 'Adds a product of another website; products are merged by URL',
+  summary: 'Adds a product of another website, merged by its URL, or one without a URL',
   failureMessage: 'Failed to add product to registry. Please try again.',
   body: z.strictObject({
     registryId: id.nullable(),

@@ -36,8 +36,10 @@ export const sharedItem = z
     price: z.number().nullable(),
     currency: z.string(),
     imageUrl: z.string(),
-    /** Set for gifts of other websites. */
+    /** The page of the shop; null for gifts of the catalogue and for those that the host described by hand. */
     externalUrl: z.string().nullable(),
+    /** A previous version of the server sends none; then gifts with an address are external. */
+    source: z.enum(['internal', 'external']).optional(),
     quantityRequested: z.number().int(),
     /** Held by guests, not bought yet. */
     quantityReserved: z.number().int(),

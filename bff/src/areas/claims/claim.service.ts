@@ -41,7 +41,7 @@ async function rejectSoldOut(
   throw notEnoughLeft(units);
 }
 
-/** Purchases a catalogue item, or holds an item of another website. */
+/** Purchases an item, or holds it when a shop has to be visited first. */
 export async function claimGift(
   deps: ClaimsDependencies,
   request: ClaimRequest,
@@ -56,7 +56,7 @@ export async function claimGift(
     async (trx, { unconfirmed }) => {
       const { quantity } = form;
       const wanted = { shareCode, itemId, quantity, hold: unconfirmed };
-      const { registryId, external } = await take(trx, wanted).catch((error: unknown) => {
+      const { registryId, hasShop } = await take(trx, wanted).catch((error: unknown) => {
         deps.soldOutItems.add(itemId);
         throw error;
       });
@@ -64,7 +64,7 @@ export async function claimGift(
         ...form,
         itemId,
         guestId,
-        held: external,
+        held: hasShop,
         unconfirmed,
       });
       return { giftId, registryId, quantity };

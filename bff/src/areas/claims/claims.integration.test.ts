@@ -36,15 +36,15 @@ async function oneItem(quantity = 1): Promise<{ shareCode: string; itemId: strin
   return { shareCode, itemId: itemIds[0] ?? '' };
 }
 
-/** An item of another website is held instead of bought. */
-async function oneExternalItem(quantity = 1) {
+/** An item with an address of a shop is held instead of bought. */
+async function oneExternalItem(
+  quantity = 1,
+  externalUrl: string | null = `https://shop.example/${randomUUID()}`,
+) {
   const wanted = await oneItem(quantity);
   await testApp.deps.db
     .updateTable('products')
-    .set({
-      sourceType: 'external',
-      externalUrl: `https://shop.example/${randomUUID()}`,
-    })
+    .set({ sourceType: 'external', externalUrl })
     .where('id', '=', (eb) =>
       eb.selectFrom('registryItems').select('productId').where('id', '=', wanted.itemId),
     )
@@ -97,6 +97,19 @@ test('an item of another website is held, and confirming it marks it bought', as
   expect(confirmed.item.quantityFulfilled).toBe(1);
   expect(confirmed.item.quantityReserved).toBe(0);
   await change(guest, confirmGift, wanted.shareCode, gift.id);
+  await assertBalanced();
+});
+
+test('an item without an address of a shop is purchased at once, and takes no contributions', async () => {
+  const wanted = await oneExternalItem(1, null);
+  await expect(contributeTo(testApp.client(), wanted, 100)).rejects.toThrow(refused('conflict'));
+  const { gift, item } = await claim(testApp.client(), wanted);
+  expect([gift.status, gift.expiresAt, gift.externalUrl]).toStrictEqual(['purchased', null, null]);
+  expect([item.source, item.quantityFulfilled, item.quantityReserved]).toStrictEqual([
+    'external',
+    1,
+    0,
+  ]);
   await assertBalanced();
 });
 

@@ -6,7 +6,8 @@ export interface UnconfirmedClaim {
   readonly itemId: string;
   readonly registryId: string | null;
   readonly quantity: number;
-  readonly external: boolean;
+  /** It stays held after the confirmation, while the guest buys it at the shop. */
+  readonly hasShop: boolean;
 }
 
 /** A guest's claims that wait for a mailbox and are still held. */
@@ -20,7 +21,7 @@ export const findUnconfirmedClaims = (db: Db, guestId: string): Promise<Unconfir
       'item.id as itemId',
       'item.registryId',
       'claims.quantity',
-      sql<boolean>`product.source_type = 'external'`.as('external'),
+      sql<boolean>`product.external_url is not null`.as('hasShop'),
     ])
     .where('claims.guestId', '=', guestId)
     .where('claims.status', '=', 'reserved')
@@ -31,13 +32,13 @@ export const findUnconfirmedClaims = (db: Db, guestId: string): Promise<Unconfir
 /** Ends the wait. Resolves to false when the claim no longer waits. The caller has locked the item. */
 export async function keepClaim(
   db: Db,
-  { id, external }: Pick<UnconfirmedClaim, 'id' | 'external'>,
+  { id, hasShop }: Pick<UnconfirmedClaim, 'id' | 'hasShop'>,
 ): Promise<boolean> {
   const kept = await db
     .updateTable('claims')
     .set({
-      status: external ? 'reserved' : 'purchased',
-      expiresAt: external ? sql<string>`now() + interval '24 hours'` : null,
+      status: hasShop ? 'reserved' : 'purchased',
+      expiresAt: hasShop ? sql<string>`now() + interval '24 hours'` : null,
       confirmBy: null,
       updatedAt: sql`now()`,
     })

@@ -40,8 +40,8 @@ export async function confirmGuestMailbox(deps: Dependencies, mailboxId: string)
   for (const claim of await findUnconfirmedClaims(deps.db, mailbox.guestId))
     await changeGift(deps, claim, async (trx) => {
       if (!(await keepClaim(trx, claim))) return false;
-      const { itemId, quantity, external } = claim;
-      if (!external) await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
+      const { itemId, quantity, hasShop } = claim;
+      if (!hasShop) await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
       return true;
     });
   for (const contribution of await findUnconfirmedContributions(deps.db, mailbox.guestId))

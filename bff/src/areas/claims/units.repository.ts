@@ -13,17 +13,17 @@ export interface WantedUnits {
 export interface TakenItem {
   readonly itemId: string;
   readonly registryId: string;
-  /** Items of other websites are held, catalogue items are bought at once. */
-  readonly external: boolean;
+  /** Items with a shop's page are held, others are bought at once. */
+  readonly hasShop: boolean;
 }
 
 const takeOrNothing = prepareQuery<TakenItem>(
   'take-units',
   `update registry_items item set
        quantity_fulfilled = item.quantity_fulfilled
-         + case when product.source_type = 'internal' and not $4 then $3::int else 0 end,
+         + case when product.external_url is null and not $4 then $3::int else 0 end,
        quantity_reserved = item.quantity_reserved
-         + case when product.source_type = 'external' or $4 then $3::int else 0 end,
+         + case when product.external_url is not null or $4 then $3::int else 0 end,
        updated_at = now()
      from products product, registry_shares share
     where item.id = $1
@@ -31,7 +31,7 @@ const takeOrNothing = prepareQuery<TakenItem>(
       and share.registry_id = item.registry_id and share.share_code = $2 and share.is_active
       and item.quantity_reserved + item.quantity_fulfilled + $3::int <= item.quantity_requested
    returning item.id as item_id, share.registry_id,
-      product.source_type = 'external' as external`,
+      product.external_url is not null as has_shop`,
 );
 
 /**

@@ -108,7 +108,7 @@ export async function addExternalItem(
   userId: string,
   { product, corrected, registryId, quantity }: ExternalAddition,
 ): Promise<RegistryItem> {
-  const url = productAddress(product.url, 'product.url');
+  const url = product.url === null ? null : productAddress(product.url, 'product.url');
   const picture = await findPicture(deps, product.picture);
   return addUnderLock(deps, userId, registryId, product.name, async (trx) => {
     const productId = await saveExternalProduct(

@@ -140,6 +140,26 @@ test('an address that can not be opened is refused, and so is a gift without a n
   expect([nameless.status, nameless.field]).toStrictEqual([422, 'product.name']);
 });
 
+test('a gift without an address is always a new one', async () => {
+  const { add, list } = await host();
+  const first = await add({ url: null, name: 'Quilt by Meena', price: null });
+  expect([first.product.source, first.product.externalUrl]).toStrictEqual(['external', null]);
+  const second = await add({ url: null, name: 'Quilt by Meena', price: null });
+  expect(await list()).toStrictEqual([second, first]);
+  const nowhere = await failureOf(add({ url: '' }));
+  expect([nowhere.status, nowhere.field]).toStrictEqual([422, 'product.url']);
+});
+
+test('a product of the catalogue has no address', async () => {
+  const { product } = await (await host()).add();
+  const change = testApp.deps.db
+    .updateTable('products')
+    .set({ sourceType: 'internal' })
+    .where('id', '=', product.id)
+    .execute();
+  await expect(change).rejects.toThrow(/products_of_catalogue_have_no_address/);
+});
+
 test('another currency is kept with its price', async () => {
   const { add } = await host();
   const { product } = await add({ price: 49, currency: 'USD' });

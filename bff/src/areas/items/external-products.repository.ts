@@ -9,7 +9,8 @@ export interface ProductPicture {
 
 export interface ExternalProduct {
   readonly adderId: string;
-  readonly url: string;
+  /** null: always a new product. */
+  readonly url: string | null;
   readonly name: string;
   readonly brand: string | null;
   readonly description: string | null;

@@ -46,6 +46,7 @@ const sharedItem = `
   p.currency,
   coalesce(p.thumbnail_url, p.image_url) as image_url,
   p.external_url,
+  p.source_type as source,
   i.quantity_requested,
   i.quantity_reserved - ${expiredUnits} as quantity_reserved,
   i.quantity_fulfilled,

@@ -251,6 +251,30 @@ describe('a failed scrape', () => {
   });
 });
 
+describe('a gift without a web address', () => {
+  test('is described by hand, and has no link', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add without a link' }));
+    await fillIn(user, await screen.findByLabelText('Name'), 'Quilt by Meena');
+    expect(screen.queryByRole('link', { name: /https?:/ })).not.toBeInTheDocument();
+    testServer.reply(addExternalItem, anItem(anExternalProduct({ name: 'Quilt by Meena' })));
+    await addToRegistry(user);
+    expect(await screen.findByText('Added to Registry')).toBeVisible();
+    expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({
+      product: { url: null, name: 'Quilt by Meena', price: null, currency: 'INR' },
+    });
+  });
+
+  test('keeps an address that was typed', async () => {
+    const { user } = await open();
+    await fillIn(user, await urlBox(), url);
+    await user.click(screen.getByRole('button', { name: 'Add without a link' }));
+    expect(await screen.findByRole('link', { name: new RegExp(url) })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await urlBox()).toHaveValue(url);
+  });
+});
+
 describe('the details', () => {
   const openDetails = async (product = scraped(), changes: Partial<ScrapeStatus> = {}) => {
     testServer.reply(startScrape, done(product, changes));

@@ -100,6 +100,7 @@ export function AddFromWebsite({ account, registryId, pageShown, request, onAdde
                 disabled={registryId === undefined}
                 serverError={startError ? undefined : start.error?.message}
                 onAdd={begin}
+                onByHand={fillInByHand}
               />
             </Stack>
           )}

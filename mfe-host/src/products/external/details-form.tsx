@@ -146,11 +146,13 @@ export function DetailsForm({
             onValueChange={setQuantity}
           />
         </div>
-        <p className={styles.address}>
-          <TextLink href={start.url} external>
-            {start.url}
-          </TextLink>
-        </p>
+        {start.url !== null && (
+          <p className={styles.address}>
+            <TextLink href={start.url} external>
+              {start.url}
+            </TextLink>
+          </p>
+        )}
       </Stack>
       <PicturePicker
         pictures={[...(scraped?.pictures ?? []), ...imported]}

@@ -12,7 +12,7 @@ const defaultCurrency = 'INR';
 export function initialDetails(url: string, scraped: ScrapedProduct | null): ExternalDetails {
   const shown = scraped?.pictures.find((picture) => picture.url === scraped.image);
   return {
-    url: scraped?.url ?? url,
+    url: (scraped?.url ?? url) || null,
     name: scraped?.name?.slice(0, 300) ?? '',
     brand: scraped?.brand?.slice(0, 100) ?? '',
     description: scraped?.description?.slice(0, 5000) ?? '',

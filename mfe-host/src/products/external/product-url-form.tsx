@@ -13,11 +13,13 @@ interface Props {
   /** The server's error about the URL. */
   readonly serverError: string | undefined;
   readonly onAdd: (url: string) => void;
+  /** Describes the gift without reading a page; the address may be empty. */
+  readonly onByHand: (url: string) => void;
 }
 
 const urlRequired = 'Please enter a valid product URL';
 
-export function ProductUrlForm({ initialUrl, busy, disabled, serverError, onAdd }: Props) {
+export function ProductUrlForm({ initialUrl, busy, disabled, serverError, onAdd, onByHand }: Props) {
   const showToast = useToast();
   const [url, setUrl] = useState(initialUrl);
   const [error, setError] = useState<string>();
@@ -66,6 +68,19 @@ export function ProductUrlForm({ initialUrl, busy, disabled, serverError, onAdd 
       >
         Add
       </Button>
+      <p className={styles.byHand}>
+        <span>From a shop around the corner, or made by a friend?</span>
+        <Button
+          size="sm"
+          disabled={busy}
+          onClick={() => {
+            dismissToast.current?.();
+            onByHand(url.trim());
+          }}
+        >
+          Add without a link
+        </Button>
+      </p>
       <SampleUrls onChoose={change} />
     </form>
   );
