@@ -226,6 +226,10 @@ export interface RegistryItemsTable {
   note: string | null;
   noteVersion: Generated<number>;
   isMostWanted: Generated<boolean>;
+  /** Counted by a trigger. */
+  quantityVersion: Generated<number>;
+  /** Counted by a trigger. */
+  markVersion: Generated<number>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
@@ -234,6 +238,8 @@ export interface RegistrySectionsTable {
   id: Id;
   registryId: string;
   name: string;
+  /** Counted by a trigger. */
+  nameVersion: Generated<number>;
   position: number;
   createdAt: CreatedAt;
 }

@@ -39,7 +39,7 @@ export const toFormValues = (registry: Registry, hostName: string): DeliveryForm
   termsAccepted: registry.termsAccepted,
 });
 
-const fields: ReadonlySet<PropertyKey | undefined> = new Set<DeliveryField>([
+const fields: readonly DeliveryField[] = [
   'deliveryPreference',
   'recipientName',
   'addressLine1',
@@ -50,10 +50,13 @@ const fields: ReadonlySet<PropertyKey | undefined> = new Set<DeliveryField>([
   'phoneNumber',
   'deliveryInstructions',
   'termsAccepted',
-]);
+];
 
 export const isDeliveryField = (name: PropertyKey | undefined): name is DeliveryField =>
-  fields.has(name);
+  fields.some((field) => field === name);
+
+export const isSameDelivery = (one: DeliveryFormValues, other: DeliveryFormValues): boolean =>
+  fields.every((field) => one[field] === other[field]);
 
 /** The request body: without an address when guests bring their gifts. */
 export function toRequestBody(values: DeliveryFormValues): unknown {

@@ -29,21 +29,21 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const { navigate } = useNavigation();
   const showToast = useToast();
   const pathFor = useSelectedRegistryPath();
-  const { form, preference, removeDraft } = useDeliveryForm(registry);
+  const { form, preference, base, elsewhere, tellStale, setSaving, removeDraft } =
+    useDeliveryForm(registry);
   usePinCodeAutofill(form);
-  const [shown] = useState(registry);
-  const [savedElsewhere, setSavedElsewhere] = useState<Registry>();
   const save = useSaveDelivery({
     registryId: registry.id,
-    version: (savedElsewhere ?? shown).deliveryVersion,
+    version: base.deliveryVersion,
     onSaved(saved) {
       removeDraft();
       showToast({ type: 'success', title: 'Delivery preferences saved successfully!' });
       navigate(`/registry/share/${saved.id}`);
     },
     onRefused(error) {
+      setSaving(false);
       const current = registrySchema.safeParse(error.current);
-      if (error.code === 'stale' && current.success) setSavedElsewhere(current.data);
+      if (error.code === 'stale' && current.success) tellStale(current.data);
       else if (isDeliveryField(error.field))
         form.setError(error.field, { message: error.message }, { shouldFocus: true });
       else showToast(failureToast('Failed to save delivery preferences. Please try again.', error));
@@ -54,14 +54,18 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined, () =>
     setToConfirm(undefined),
   );
-  const address = savedAddress(savedElsewhere ?? registry);
+  const address = savedAddress(base);
   const field = (name: DeliveryField) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
 
+  const send = (details: DeliveryDetails) => {
+    setSaving(true);
+    save.mutate(details);
+  };
   const submit = form.handleSubmit(
     (details) => {
       if (address && details.deliveryPreference === 'guest_delivery') setToConfirm(details);
-      else save.mutate(details);
+      else send(details);
     },
     (missing) => {
       const toast = deliveryErrorToast(missing);
@@ -72,7 +76,7 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
-        {savedElsewhere && <DeliveryChangedElsewhere saved={savedElsewhere} />}
+        {elsewhere && <DeliveryChangedElsewhere {...elsewhere} />}
         <Controller
           control={form.control}
           name="deliveryPreference"
@@ -122,7 +126,7 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
           onKeep={() => setToConfirm(undefined)}
           onDelete={() => {
             setToConfirm(undefined);
-            if (toConfirm) save.mutate(toConfirm);
+            if (toConfirm) send(toConfirm);
           }}
         />
       )}

@@ -6,6 +6,7 @@ import {
   type Registry,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import type { LiveEvent } from '@gift-registry/shell-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aRegistry } from '../testing/fixtures.ts';
@@ -224,6 +225,67 @@ describe('saving', () => {
         deliveryVersion: 5,
       }),
     );
+  });
+
+  describe('a save of another device', () => {
+    const elsewhere = {
+      deliveryPreference: 'catalog_delivery',
+      addressLine1: '4 Lake View',
+      city: 'Pune',
+      state: 'Maharashtra',
+      zipCode: '411001',
+      deliveryVersion: 5,
+    } as const;
+    const saveElsewhere = (registry: Registry, emit: (event: LiveEvent) => void) => {
+      testServer.reply(getCurrentRegistry, { registry: { ...registry, ...elsewhere } });
+      emit({ type: 'registry-changed' });
+    };
+
+    test('fills an untouched form', async () => {
+      const { registry, emit, user } = await openWith();
+      saveElsewhere(registry, emit);
+      expect(await screen.findByText('Updated from another device')).toBeVisible();
+      expect(field('City')).toHaveValue('Pune');
+      await acceptTerms(user);
+      await submit(user);
+      await waitFor(() =>
+        expect(testServer.requests(saveDelivery)[0]?.body).toMatchObject({ deliveryVersion: 5 }),
+      );
+    });
+
+    test('is told beside what was typed, which the next press saves', async () => {
+      const { registry, emit, user } = await openWith();
+      await choose(user, 'catalogue');
+      await fillInAddress(user);
+      saveElsewhere(registry, emit);
+      expect(
+        await screen.findByText('The delivery was changed on another device'),
+      ).toBeVisible();
+      expect(field('Address Line 1')).toHaveValue('12 Lake Road');
+      await acceptTerms(user);
+      await submit(user);
+      await waitFor(() =>
+        expect(testServer.requests(saveDelivery)[0]?.body).toMatchObject({
+          addressLine1: '12 Lake Road',
+          deliveryVersion: 5,
+        }),
+      );
+    });
+
+    test('is not taken for the save of this device', async () => {
+      const { registry, emit, user } = await openWith();
+      const answered = Promise.withResolvers<Registry>();
+      testServer.reply(saveDelivery, () => answered.promise);
+      await choose(user, 'guests');
+      await acceptTerms(user);
+      await submit(user);
+      await waitFor(() => expect(testServer.requests(saveDelivery)).toHaveLength(1));
+      testServer.reply(getCurrentRegistry, { registry: { ...registry, deliveryVersion: 2 } });
+      emit({ type: 'registry-changed' });
+      await waitFor(() => expect(testServer.requests(getCurrentRegistry)).toHaveLength(2));
+      expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
+      answered.resolve(registry);
+    });
   });
 
   test('the choices exclude each other and keep the typed address', async () => {

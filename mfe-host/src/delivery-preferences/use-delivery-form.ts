@@ -1,21 +1,36 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DeliveryDetails } from './check-delivery.ts';
 import { deliveryDraftStorage } from './delivery-draft-storage.ts';
-import { toFormValues, type DeliveryFormValues } from './delivery-form-values.ts';
+import { isSameDelivery, toFormValues, type DeliveryFormValues } from './delivery-form-values.ts';
 import { deliveryResolver } from './delivery-resolver.ts';
 
-/** The form, filled with the unsaved draft of this tab or with the saved values. */
+/** A save of another device while the form was open. */
+export interface DeliveryElsewhere {
+  readonly saved: Registry;
+  /** Nothing was typed, so the form shows the saved values. */
+  readonly followed: boolean;
+}
+
+/** A late reply with an older version counts as nothing new. */
+const isNewer = (registry: Registry, base: Registry): boolean =>
+  (registry.deliveryVersion ?? 0) > (base.deliveryVersion ?? 0);
+
+/**
+ * The form, filled with the unsaved draft of this tab or with the saved values. It follows saves of other devices and
+ * loses nothing that was typed.
+ */
 export function useDeliveryForm(registry: Registry) {
   const { user } = useSession().state;
-  const [{ draft, initialValues }] = useState(() => {
-    const hostName = user ? `${user.firstName} ${user.lastName}`.trim() : '';
-    const saved = toFormValues(registry, hostName);
-    const storage = deliveryDraftStorage(registry, saved);
-    return { draft: storage, initialValues: storage.read() ?? saved };
-  });
+  const [hostName] = useState(user ? `${user.firstName} ${user.lastName}`.trim() : '');
+  const [base, setBase] = useState(registry);
+  const [elsewhere, setElsewhere] = useState<DeliveryElsewhere>();
+  const [isSaving, setSaving] = useState(false);
+  const saved = useMemo(() => toFormValues(base, hostName), [base, hostName]);
+  const draft = useMemo(() => deliveryDraftStorage(base, saved), [base, saved]);
+  const [initialValues] = useState(() => draft.read() ?? saved);
   const form = useForm<DeliveryFormValues, unknown, DeliveryDetails>({
     resolver: deliveryResolver,
     reValidateMode: 'onSubmit',
@@ -25,5 +40,34 @@ export function useDeliveryForm(registry: Registry) {
   useEffect(() => {
     draft.write({ ...initialValues, ...values });
   }, [draft, initialValues, values]);
-  return { form, preference: values.deliveryPreference, removeDraft: draft.remove };
+
+  const follow = useEffectEvent((current: Registry) => {
+    const typed = form.getValues();
+    const newest = toFormValues(current, hostName);
+    const followed = isSameDelivery(typed, saved);
+    setBase(current);
+    if (isSameDelivery(typed, newest)) return;
+    if (followed) form.reset(newest);
+    setElsewhere({ saved: current, followed });
+  });
+  // The event about the own save may be faster than its reply.
+  const hasNews = !isSaving && isNewer(registry, base);
+  useEffect(() => {
+    if (hasNews) follow(registry);
+  }, [hasNews, registry]);
+
+  return {
+    form,
+    preference: values.deliveryPreference,
+    /** The saved registry that the form is based on; its version belongs to the next save. */
+    base,
+    elsewhere,
+    /** Call it with the saved registry that a refused save didn't know. */
+    tellStale(current: Registry) {
+      setBase(current);
+      setElsewhere({ saved: current, followed: false });
+    },
+    setSaving,
+    removeDraft: draft.remove,
+  };
 }

@@ -1,9 +1,17 @@
 import type { ApiError, ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
+import { registryItem } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../failure/failure-toast.ts';
 import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
 import { useRereadAfterLast } from './use-reread-after-last.ts';
+
+interface StaleNotice {
+  /** The saved value beside the one that was chosen here. */
+  readonly description: string;
+  /** The label of the button that makes the change again. */
+  readonly again: string;
+}
 
 interface ItemMutation<Input> {
   readonly registryId: string | null;
@@ -14,6 +22,8 @@ interface ItemMutation<Input> {
   readonly failureTitle: string;
   /** The same change with the host's agreement, for a gift that guests have taken. */
   readonly agreed?: (input: Input) => Input;
+  /** Describes a change that another device was faster with. */
+  readonly onStale?: (saved: RegistryItem, input: Input) => StaleNotice;
 }
 
 /**
@@ -21,26 +31,43 @@ interface ItemMutation<Input> {
  * re-reads the list, which also rolls back a refused change.
  */
 export function useItemMutation<Input>(change: ItemMutation<Input>) {
-  const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed } = change;
+  const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed, onStale } = change;
   const client = useQueryClient();
-  const { reread } = useRereadAfterLast();
   const showToast = useToast();
+  const queryKey = registryKeys.items(registryId);
+  const updateItems = (update: (items: RegistryItem[]) => RegistryItem[]) =>
+    client.setQueryData<ArrangedItems>(
+      queryKey,
+      (list) => list && { ...list, items: update(list.items) },
+    );
+  const { isLast, reread } = useRereadAfterLast();
+
+  const tellStale = (saved: RegistryItem, input: Input, { description, again }: StaleNotice) => {
+    updateItems((items) => items.map((item) => (item.id === saved.id ? saved : item)));
+    showToast({
+      type: 'warning',
+      title: 'Changed on another device',
+      description,
+      duration: 0,
+      action: { label: again, onSelect: () => mutation.mutate(input) },
+    });
+  };
   const mutation = useMutation<unknown, ApiError, Input>({
     mutationKey: itemMutationKey,
     scope: { id: 'item-change' },
     mutationFn: send,
     async onMutate(input) {
       if (!optimisticUpdate) return;
-      const queryKey = registryKeys.items(registryId);
       await client.cancelQueries({ queryKey });
-      client.setQueryData<ArrangedItems>(
-        queryKey,
-        (list) => list && { ...list, items: optimisticUpdate(list.items, input) },
-      );
+      updateItems((items) => optimisticUpdate(items, input));
     },
     onSuccess: (_, input) => onDone?.(input),
     onError(error, input) {
-      if (error.code === 'needs-confirmation' && agreed)
+      const saved = error.code === 'stale' ? registryItem.safeParse(error.current).data : undefined;
+      if (saved && onStale) {
+        // Of several quick presses, the last one is the host's choice.
+        if (isLast()) tellStale(saved, input, onStale(saved, input));
+      } else if (error.code === 'needs-confirmation' && agreed)
         showToast({
           type: 'warning',
           title: 'Are you sure?',

@@ -7,10 +7,11 @@ import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
  */
 export function useRereadAfterLast() {
   const client = useQueryClient();
+  const isLast = () => client.isMutating({ mutationKey: itemMutationKey }) <= 1;
   return {
+    isLast,
     async reread(): Promise<void> {
-      if (client.isMutating({ mutationKey: itemMutationKey }) > 1) return;
-      await client.invalidateQueries({ queryKey: registryKeys.all });
+      if (isLast()) await client.invalidateQueries({ queryKey: registryKeys.all });
     },
   };
 }

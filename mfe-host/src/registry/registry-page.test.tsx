@@ -103,7 +103,10 @@ describe('quantity', () => {
 
     await user.click(lamp.getByRole('button', { name: 'One more' }));
     expect(await lamp.findByText('₹2,998')).toBeVisible();
-    expect(testServer.requests(updateItem)[0]?.body).toEqual({ quantityRequested: 2 });
+    expect(testServer.requests(updateItem)[0]?.body).toEqual({
+      quantityRequested: 2,
+      quantityVersion: 1,
+    });
 
     const saved = { ...item, quantityRequested: 2 };
     testServer.reply(listItems, { items: [saved] });
@@ -125,6 +128,59 @@ describe('quantity', () => {
     expect(await toasts().findByText('Failed to update quantity.')).toBeVisible();
     expect(toasts().getByText('Guests have already taken 2 of these.')).toBeVisible();
     expect(await lamp.findByText('₹4,497')).toBeVisible();
+  });
+
+  test('quick presses follow each other, none of them stale', async () => {
+    const item = anItem();
+    const save = ({ quantity, version }: { quantity: number; version: number }) => ({
+      ...item,
+      quantityRequested: quantity,
+      quantityVersion: version,
+    });
+    const first = Promise.withResolvers<RegistryItem>();
+    testServer.reply(updateItem, () => first.promise);
+    const { user } = await openWith([item]);
+    const lamp = await row('Brass Diya Lamp');
+    await user.click(lamp.getByRole('button', { name: 'One more' }));
+    await user.click(lamp.getByRole('button', { name: 'One more' }));
+    expect(testServer.requests(updateItem)).toHaveLength(1);
+    testServer.reply(updateItem, save({ quantity: 3, version: 3 }));
+    testServer.reply(listItems, { items: [save({ quantity: 3, version: 3 })] });
+    first.resolve(save({ quantity: 2, version: 2 }));
+    await waitFor(() => expect(testServer.requests(listItems)).toHaveLength(2));
+    expect(testServer.requests(updateItem).map(({ body }) => body)).toEqual([
+      { quantityRequested: 2, quantityVersion: 1 },
+      { quantityRequested: 3, quantityVersion: 2 },
+    ]);
+    expect(lamp.getByText('₹4,497')).toBeVisible();
+  });
+
+  test('a quantity that another device changed is shown, and the chosen one is a press away', async () => {
+    const item = anItem();
+    const saved = { ...item, quantityRequested: 5, quantityVersion: 4 };
+    testServer.fail(updateItem, {
+      status: 409,
+      code: 'stale',
+      message: 'Changed elsewhere.',
+      current: saved,
+    });
+    const { user, toasts } = await openWith([item]);
+    testServer.reply(listItems, { items: [saved] });
+    const lamp = await row('Brass Diya Lamp');
+    await user.click(lamp.getByRole('button', { name: 'One more' }));
+    expect(await toasts().findByText('Changed on another device')).toBeVisible();
+    expect(
+      toasts().getByText('Brass Diya Lamp: the quantity is 5 now. You chose 2.'),
+    ).toBeVisible();
+    await waitFor(() => expect(lamp.getByRole('textbox')).toHaveValue('5'));
+    testServer.reply(updateItem, { ...saved, quantityRequested: 2, quantityVersion: 5 });
+    await user.click(toasts().getByRole('button', { name: 'Choose 2' }));
+    await waitFor(() =>
+      expect(testServer.requests(updateItem).at(-1)?.body).toEqual({
+        quantityRequested: 2,
+        quantityVersion: 4,
+      }),
+    );
   });
 
   test('a live update does not undo a change that is being saved', async () => {
@@ -190,7 +246,10 @@ describe('the mark and the note for guests', () => {
     testServer.reply(listItems, { items: [{ ...item, isMostWanted: true }] });
     await user.click(mark);
     await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
-    expect(testServer.requests(updateItem)[0]?.body).toEqual({ isMostWanted: true });
+    expect(testServer.requests(updateItem)[0]?.body).toEqual({
+      isMostWanted: true,
+      markVersion: 1,
+    });
   });
 
   test('a note is written and shown', async () => {
@@ -211,6 +270,25 @@ describe('the mark and the note for guests', () => {
       note: 'In copper, please',
       noteVersion: 1,
     });
+  });
+
+  test('a mark that another device changed is told', async () => {
+    const item = anItem(aProduct(), { isMostWanted: true });
+    const saved = { ...item, markVersion: 3 };
+    testServer.fail(updateItem, {
+      status: 409,
+      code: 'stale',
+      message: 'Changed elsewhere.',
+      current: saved,
+    });
+    const { user, toasts } = await openWith([item]);
+    await user.click(
+      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Most wanted: Brass Diya Lamp' }),
+    );
+    expect(
+      await toasts().findByText('Brass Diya Lamp is marked as most wanted.'),
+    ).toBeVisible();
+    expect(toasts().getByRole('button', { name: 'Take the mark away' })).toBeVisible();
   });
 
   test('a stale note shows the saved one, keeps the typed one, and is saved by the next press', async () => {

@@ -78,6 +78,8 @@ export const anItem = (
   sectionId: null,
   note: null,
   noteVersion: 1,
+  quantityVersion: 1,
+  markVersion: 1,
   isMostWanted: false,
   product,
   ...changes,

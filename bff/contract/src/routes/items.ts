@@ -27,6 +27,9 @@ export const registryItem = z
     noteVersion: z.int().positive().optional(),
     /** Marked for guests as 'Most wanted'. */
     isMostWanted: z.boolean().default(false),
+    /** Count the changes of quantity and mark. A previous version of the server sends none. */
+    quantityVersion: z.int().positive().optional(),
+    markVersion: z.int().positive().optional(),
     product,
   })
   .meta({ id: 'RegistryItem' });
@@ -145,12 +148,15 @@ const itemChanges = z
     /** The version of the note that the form shows; an older one is refused as `stale`. */
     noteVersion: z.int().positive().optional(),
     isMostWanted: z.boolean().optional(),
+    /** The versions that the caller has seen; older ones are refused as `stale`, unless the value is the saved one. */
+    quantityVersion: z.int().positive().optional(),
+    markVersion: z.int().positive().optional(),
     /** Agrees to a smaller quantity or a removal although guests took the gift; without it the answer is `needs-confirmation`. */
     confirmed: z.boolean().optional(),
   })
   .refine(
-    ({ noteVersion, confirmed, ...changes }) =>
-      Object.values(changes).some((value) => value !== undefined),
+    ({ quantityRequested, note, isMostWanted }) =>
+      [quantityRequested, note, isMostWanted].some((value) => value !== undefined),
     'Please change the quantity, the note or the mark',
   );
 export type ItemChanges = z.output<typeof itemChanges>;

@@ -8,7 +8,14 @@ export const maxSectionNameLength = 40;
 /** Sections of one registry. */
 export const maxSections = 30;
 
-export const section = z.object({ id, name: z.string() }).meta({ id: 'RegistrySection' });
+export const section = z
+  .object({
+    id,
+    name: z.string(),
+    /** Counts the changes of the name. A previous version of the server sends none. */
+    nameVersion: z.int().positive().optional(),
+  })
+  .meta({ id: 'RegistrySection' });
 export type RegistrySection = z.infer<typeof section>;
 
 export const sectionName = z
@@ -45,7 +52,11 @@ export const renameSection = defineRoute({
   summary: 'Renames a section',
   failureMessage: 'Failed to rename this section. Please try again.',
   params: sectionParams,
-  body: z.strictObject({ name: sectionName }),
+  body: z.strictObject({
+    name: sectionName,
+    /** The version that the form shows; an older one is refused as `stale`. */
+    nameVersion: z.int().positive().optional(),
+  }),
   responses: { 200: section },
 });
 

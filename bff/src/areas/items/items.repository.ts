@@ -20,6 +20,8 @@ const items = (db: Db) =>
       'i.note',
       'i.noteVersion',
       'i.isMostWanted',
+      'i.quantityVersion',
+      'i.markVersion',
       selectProduct(),
     ]);
 
@@ -142,13 +144,12 @@ export async function setQuantity(db: Db, itemId: string, quantity: number): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Saves the note, unless it was saved since `noteVersion`, and the mark. Resolves to false when the note is stale. */
 export async function setNoteAndMark(
   db: Db,
   itemId: string,
-  { note, noteVersion, isMostWanted }: Omit<ItemChanges, 'quantityRequested'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  { note, isMostWanted }: Pick<ItemChanges, 'note' | 'isMostWanted'>,
+): Promise<void> {
+  await db
     .updateTable('registryItems')
     .set((eb) => ({
       ...(note === undefined ? {} : { note, noteVersion: eb('noteVersion', '+', 1) }),
@@ -156,11 +157,7 @@ export async function setNoteAndMark(
       updatedAt: sql`now()`,
     }))
     .where('id', '=', itemId)
-    .$if(note !== undefined && noteVersion !== undefined, (update) =>
-      update.where('noteVersion', '=', noteVersion ?? 0),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** True when guests have taken nothing of the item, as far as its hosts may know. */

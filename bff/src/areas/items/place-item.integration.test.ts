@@ -4,7 +4,10 @@ import {
   listItems,
   listSharedItems,
   placeItem,
+  removeItem,
+  restoreItem,
   updateItem,
+  type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
@@ -178,6 +181,41 @@ test('a stale note is refused with the saved one; a fresh one and a mark are sav
     'Note must not exceed 200 characters',
   );
   expect((await failureOf(save({}))).status).toBe(422);
+});
+
+test('a stale quantity or mark is refused with the saved item; the saved value itself is not', async () => {
+  const { client, itemIds } = await hostWithGifts(1);
+  const [itemId = ''] = itemIds;
+  const save = (body: RequestOf<typeof updateItem>['body']) =>
+    client.call(updateItem, { params: { itemId }, body });
+  const saved = await save({ quantityRequested: 3, quantityVersion: 1, isMostWanted: true });
+  expect([saved.quantityVersion, saved.markVersion, saved.noteVersion]).toStrictEqual([2, 2, 1]);
+  for (const [field, body] of [
+    ['quantityRequested', { quantityRequested: 5, quantityVersion: 1 }],
+    ['quantityRequested', { quantityRequested: 0, quantityVersion: 1 }],
+    ['isMostWanted', { isMostWanted: false, markVersion: 1, note: 'Lost' }],
+  ] as const) {
+    const refusal = await failureOf(save(body));
+    expect([refusal.status, refusal.code, refusal.field]).toStrictEqual([409, 'stale', field]);
+    expect(refusal.current).toStrictEqual(saved);
+  }
+  await save({ quantityRequested: 3, quantityVersion: 1, isMostWanted: true, markVersion: 1 });
+  const both = { quantityRequested: 4, quantityVersion: 2 };
+  const { codes } = await tally([save(both), save({ ...both, quantityRequested: 5 })]);
+  expect(codes).toStrictEqual(['stale']);
+  // Without versions, as a previous version of the app saves, the last one wins.
+  const naive = await tally([4, 5, 6].map((quantityRequested) => save({ quantityRequested })));
+  expect(naive.codes).toStrictEqual([]);
+});
+
+test('a restored item keeps its versions', async () => {
+  const { client, itemIds } = await hostWithGifts(1);
+  const [itemId = ''] = itemIds;
+  const params = { itemId };
+  await client.call(updateItem, { params, body: { quantityRequested: 3, isMostWanted: true } });
+  await client.call(removeItem, { params });
+  const { quantityVersion, markVersion } = await client.call(restoreItem, { params });
+  expect([quantityVersion, markVersion]).toStrictEqual([2, 2]);
 });
 
 test('another host moves nothing', async () => {

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { ItemChanges, RegistryItem } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { detachGiftsAbove } from '../../taken-gifts/detach.repository.ts';
 import { requireConfirmation } from '../../taken-gifts/require-confirmation.ts';
 import { itemNotFound } from './item-not-found.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
 import { findItem, lockEditableItem, setNoteAndMark, setQuantity } from './items.repository.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { removeLockedItem } from './remove-item.ts';
 
 async function changeQuantity(
@@ -23,37 +23,26 @@ async function changeQuantity(
   await setQuantity(trx, itemId, quantity);
 }
 
-async function changeNoteAndMark(
-  trx: Transaction<Database>,
-  itemId: string,
-  changes: Omit<ItemChanges, 'quantityRequested'>,
-): Promise<void> {
-  if (await setNoteAndMark(trx, itemId, changes)) return;
-  throw new AppError(
-    'stale',
-    'This note was changed on another device. Please check it and save again.',
-    { field: 'note', current: await findItem(trx, itemId) },
-  );
-}
-
 /** Changes an item. A quantity of 0 or less removes it; the reply is then the removed item with the quantity 0. */
 export const updateItem = (
   { db }: ItemsDependencies,
   userId: string,
   itemId: string,
-  { quantityRequested: quantity, confirmed = false, ...changes }: ItemChanges,
+  changes: ItemChanges,
 ): Promise<RegistryItem> =>
   transact(db, async (trx) => {
+    const { quantityRequested: quantity, confirmed = false } = changes;
     const locked = await lockEditableItem(trx, userId, itemId);
     if (!locked) throw itemNotFound();
-    let item: RegistryItem;
+    let item = await findItem(trx, itemId);
+    refuseStale(item, changes);
     if (quantity !== undefined && quantity <= 0) {
-      item = { ...(await findItem(trx, itemId)), quantityRequested: 0 };
+      item = { ...item, quantityRequested: 0 };
       await removeLockedItem(trx, userId, itemId, confirmed);
     } else {
       if (quantity !== undefined) await changeQuantity(trx, itemId, quantity, confirmed);
       if (changes.note !== undefined || changes.isMostWanted !== undefined)
-        await changeNoteAndMark(trx, itemId, changes);
+        await setNoteAndMark(trx, itemId, changes);
       item = await findItem(trx, itemId);
     }
     if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId, 'host');

@@ -86,6 +86,20 @@ test('a name is needed, short, without links, and once in a registry', async () 
   expect((await failureOf(rename)).code).toBe('conflict');
 });
 
+test('a stale name is refused with the saved one', async () => {
+  const { client, add } = await hostWithRegistry(0);
+  const { id: sectionId, nameVersion } = await add('Kitchen');
+  const rename = (name: string, version?: number) =>
+    client.call(renameSection, { params: { sectionId }, body: { name, nameVersion: version } });
+  const saved = await rename('Cooking', nameVersion);
+  expect(saved).toStrictEqual({ id: sectionId, name: 'Cooking', nameVersion: 2 });
+  const refusal = await failureOf(rename('Dining room', 1));
+  expect([refusal.status, refusal.code, refusal.field]).toStrictEqual([409, 'stale', 'name']);
+  expect(refusal.current).toStrictEqual(saved);
+  expect((await rename('Cooking', 1)).nameVersion).toBe(2);
+  expect((await rename('Dining room')).nameVersion).toBe(3);
+});
+
 test('a registry has room for a limited number of sections, also when they arrive together', async () => {
   const { add, names } = await hostWithRegistry(0);
   for (let n = 0; n < maxSections - 2; n += 1) await add(`Section ${n}`);

@@ -7,7 +7,7 @@ import { hostedRegistryIds } from '../../registry-hosts/registry-hosts.repositor
 export const findSections = (db: Db, registryId: string): Promise<RegistrySection[]> =>
   db
     .selectFrom('registrySections')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'nameVersion'])
     .where('registryId', '=', registryId)
     .orderBy('position')
     .orderBy('id')
@@ -34,10 +34,10 @@ export const lockSection = (
   db: Db,
   userId: string,
   sectionId: string,
-): Promise<{ registryId: string } | undefined> =>
+): Promise<(Required<RegistrySection> & { registryId: string }) | undefined> =>
   db
     .selectFrom('registrySections')
-    .select('registryId')
+    .select(['id', 'name', 'nameVersion', 'registryId'])
     .where('id', '=', sectionId)
     .where('registryId', 'in', hostedRegistryIds(db, userId))
     .forUpdate()
@@ -52,7 +52,7 @@ export const insertSection = (db: Db, registryId: string, name: string): Promise
       position: sql<number>`(select coalesce(max(position), 0) + 1 from registry_sections
         where registry_id = ${registryId})`,
     })
-    .returning(['id', 'name'])
+    .returning(['id', 'name', 'nameVersion'])
     .executeTakeFirstOrThrow();
 
 export const setSectionName = (db: Db, sectionId: string, name: string): Promise<RegistrySection> =>
@@ -60,7 +60,7 @@ export const setSectionName = (db: Db, sectionId: string, name: string): Promise
     .updateTable('registrySections')
     .set({ name })
     .where('id', '=', sectionId)
-    .returning(['id', 'name'])
+    .returning(['id', 'name', 'nameVersion'])
     .executeTakeFirstOrThrow();
 
 export async function saveSectionOrder(db: Db, sectionIds: readonly string[]): Promise<void> {

@@ -11,7 +11,7 @@ export const sectionsRoutes =
       sections.createSection(deps, user.id, params.registryId, body),
     );
     route(app, contract.renameSection, ({ user, params, body }) =>
-      sections.renameSection(deps, user.id, params.sectionId, body.name),
+      sections.renameSection(deps, user.id, params.sectionId, body),
     );
     route(app, contract.placeSection, async ({ user, params, body }) => ({
       sections: await sections.placeSection(deps, user.id, params.sectionId, body.afterSectionId),

@@ -18,6 +18,12 @@ interface NewSection {
   readonly itemIds: readonly string[];
 }
 
+interface NewName {
+  readonly name: string;
+  /** The version that the caller has seen. */
+  readonly nameVersion?: number | undefined;
+}
+
 /** Names of a registry differ by more than capitals. */
 async function withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -68,12 +74,19 @@ export const renameSection = (
   { db }: Dependencies,
   userId: string,
   sectionId: string,
-  name: string,
+  { name, nameVersion }: NewName,
 ): Promise<RegistrySection> =>
   withUniqueName(name, () =>
     transact(db, async (trx) => {
       const locked = await repository.lockSection(trx, userId, sectionId);
       if (!locked) throw sectionNotFound();
+      const { registryId: _, ...saved } = locked;
+      if (nameVersion !== undefined && nameVersion !== saved.nameVersion && name !== saved.name)
+        throw new AppError(
+          'stale',
+          'This name was changed on another device. Please check it and save again.',
+          { field: 'name', current: saved },
+        );
       const section = await repository.setSectionName(trx, sectionId, name);
       await publishRegistryChanged(trx, locked.registryId, 'host');
       return section;

@@ -19,7 +19,14 @@ interface Props {
 
 const urlRequired = 'Please enter a valid product URL';
 
-export function ProductUrlForm({ initialUrl, busy, disabled, serverError, onAdd, onByHand }: Props) {
+export function ProductUrlForm({
+  initialUrl,
+  busy,
+  disabled,
+  serverError,
+  onAdd,
+  onByHand,
+}: Props) {
   const showToast = useToast();
   const [url, setUrl] = useState(initialUrl);
   const [error, setError] = useState<string>();

@@ -17,7 +17,7 @@ import { aProduct, aRegistry, anItem, newId } from '../../testing/fixtures.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const registry = aRegistry();
-const kitchen = { id: newId(), name: 'Kitchen' };
+const kitchen = { id: newId(), name: 'Kitchen', nameVersion: 1 };
 const baby = { id: newId(), name: 'For the baby' };
 const gift = (name: string, sectionId: string | null = null) =>
   anItem(aProduct({ name }), { registryId: registry.id, sectionId });
@@ -162,6 +162,41 @@ test('a section is renamed', async () => {
   await user.type(screen.getByLabelText('New name of Kitchen'), 'Dining room');
   await user.click(button('Save name'));
   expect(await screen.findByRole('heading', { name: 'Dining room' })).toBeVisible();
+});
+
+test('a name that another device changed is shown, and the typed one is saved by the next press', async () => {
+  const { user } = await openArranging();
+  const saved = { ...kitchen, name: 'Cooking', nameVersion: 3 };
+  testServer.fail(renameSection, {
+    status: 409,
+    code: 'stale',
+    message: 'Changed elsewhere.',
+    current: saved,
+  });
+  testServer.reply(listItems, { ...arranged, sections: [saved, baby] });
+  await user.click(button('Rename section Kitchen'));
+  await user.clear(screen.getByLabelText('New name of Kitchen'));
+  await user.type(screen.getByLabelText('New name of Kitchen'), 'Dining room{Enter}');
+  expect(await screen.findByText(/It reads: “Cooking”/)).toBeVisible();
+  expect(screen.getByLabelText('New name of Kitchen')).toHaveValue('Dining room');
+  testServer.reply(renameSection, { ...kitchen, name: 'Dining room', nameVersion: 4 });
+  await user.click(button('Save name'));
+  await waitFor(() => expect(testServer.requests(renameSection)).toHaveLength(2));
+  expect(testServer.requests(renameSection).map(({ body }) => body)).toEqual([
+    { name: 'Dining room', nameVersion: 1 },
+    { name: 'Dining room', nameVersion: 3 },
+  ]);
+});
+
+test('a name that is taken keeps the typed one in the form', async () => {
+  const message = 'You already have a section “For the baby”.';
+  testServer.fail(renameSection, { status: 409, code: 'conflict', message });
+  const { user } = await openArranging();
+  await user.click(button('Rename section Kitchen'));
+  await user.clear(screen.getByLabelText('New name of Kitchen'));
+  await user.type(screen.getByLabelText('New name of Kitchen'), 'For the baby{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('New name of Kitchen')).toHaveValue('For the baby');
 });
 
 test('a section moves up and down', async () => {

@@ -78,7 +78,6 @@ export function ArrangeItems({ registryId, arranged, onDone }: Props) {
                     isFirst={index === 0}
                     isLast={index === sections.length - 1}
                     onMove={(direction) => moveSection(index, direction)}
-                    onRename={(name) => section.rename.mutate({ ...own, name })}
                     onRemove={() =>
                       section.remove.mutate({
                         section: own,

@@ -1,10 +1,5 @@
 import type { ApiError, RegistrySection } from '@gift-registry/bff-contract';
-import {
-  createSection,
-  placeSection,
-  removeSection,
-  renameSection,
-} from '@gift-registry/bff-contract';
+import { createSection, placeSection, removeSection } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
@@ -44,11 +39,6 @@ export function useSections(registryId: string) {
     (name: string) => api(createSection, { params, body: { name } }),
     'Failed to add this section. Please try again.',
   );
-  const rename = useSectionMutation(
-    ({ id, name }: RegistrySection) =>
-      api(renameSection, { params: { sectionId: id }, body: { name } }),
-    'Failed to rename this section. Please try again.',
-  );
   const place = useSectionMutation(
     ({ section, afterSectionId }: PlacedSection) =>
       api(placeSection, { params: { sectionId: section.id }, body: { afterSectionId } }),
@@ -79,5 +69,5 @@ export function useSections(registryId: string) {
         action: { label: 'Undo', onSelect: () => putBack.mutate({ ...removed, itemIds }) },
       }),
   );
-  return { create, rename, place, remove };
+  return { create, place, remove };
 }
