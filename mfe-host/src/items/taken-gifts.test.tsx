@@ -48,6 +48,7 @@ test('a quantity below the taken one is asked about too', async () => {
   await waitFor(() =>
     expect(testServer.requests(updateItem).at(-1)?.body).toEqual({
       quantityRequested: 1,
+      quantityVersion: 1,
       confirmed: true,
     }),
   );

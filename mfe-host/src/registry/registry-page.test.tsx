@@ -165,8 +165,8 @@ describe('quantity', () => {
       current: saved,
     });
     const { user, toasts } = await openWith([item]);
-    testServer.reply(listItems, { items: [saved] });
     const lamp = await row('Brass Diya Lamp');
+    testServer.reply(listItems, { items: [saved] });
     await user.click(lamp.getByRole('button', { name: 'One more' }));
     expect(await toasts().findByText('Changed on another device')).toBeVisible();
     expect(

@@ -71,7 +71,7 @@ test('a gift moves into a section and out of it again', async () => {
   expect(await inKitchen()).toStrictEqual([a, c, b]);
   await place(a, null);
   expect(await inKitchen()).toStrictEqual([c, b]);
-  expect((await list()).sections).toStrictEqual([{ id: kitchen, name: 'Kitchen' }]);
+  expect((await list()).sections).toStrictEqual([{ id: kitchen, name: 'Kitchen', nameVersion: 1 }]);
 });
 
 test('guests see the order, the sections, the note and the mark', async () => {
