@@ -258,9 +258,7 @@ describe('saving', () => {
       await choose(user, 'catalogue');
       await fillInAddress(user);
       saveElsewhere(registry, emit);
-      expect(
-        await screen.findByText('The delivery was changed on another device'),
-      ).toBeVisible();
+      expect(await screen.findByText('The delivery was changed on another device')).toBeVisible();
       expect(field('Address Line 1')).toHaveValue('12 Lake Road');
       await acceptTerms(user);
       await submit(user);

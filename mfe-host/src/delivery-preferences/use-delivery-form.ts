@@ -1,6 +1,6 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DeliveryDetails } from './check-delivery.ts';
 import { deliveryDraftStorage } from './delivery-draft-storage.ts';
@@ -41,20 +41,16 @@ export function useDeliveryForm(registry: Registry) {
     draft.write({ ...initialValues, ...values });
   }, [draft, initialValues, values]);
 
-  const follow = useEffectEvent((current: Registry) => {
-    const typed = form.getValues();
-    const newest = toFormValues(current, hostName);
-    const followed = isSameDelivery(typed, saved);
-    setBase(current);
-    if (isSameDelivery(typed, newest)) return;
-    if (followed) form.reset(newest);
-    setElsewhere({ saved: current, followed });
-  });
   // The event about the own save may be faster than its reply.
-  const hasNews = !isSaving && isNewer(registry, base);
+  if (!isSaving && isNewer(registry, base)) {
+    const typed = { ...initialValues, ...values };
+    setBase(registry);
+    if (!isSameDelivery(typed, toFormValues(registry, hostName)))
+      setElsewhere({ saved: registry, followed: isSameDelivery(typed, saved) });
+  }
   useEffect(() => {
-    if (hasNews) follow(registry);
-  }, [hasNews, registry]);
+    if (elsewhere?.followed) form.reset(toFormValues(elsewhere.saved, hostName));
+  }, [form, elsewhere, hostName]);
 
   return {
     form,

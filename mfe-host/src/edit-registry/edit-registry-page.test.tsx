@@ -35,7 +35,10 @@ test('a changed quantity saves at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   await waitFor(() =>
     expect(testServer.requests(updateItem)).toEqual([
-      expect.objectContaining({ params: { itemId: item.id }, body: { quantityRequested: 2, quantityVersion: 1 } }),
+      expect.objectContaining({
+        params: { itemId: item.id },
+        body: { quantityRequested: 2, quantityVersion: 1 },
+      }),
     ]),
   );
 });

@@ -285,9 +285,7 @@ describe('the mark and the note for guests', () => {
     await user.click(
       (await row('Brass Diya Lamp')).getByRole('button', { name: 'Most wanted: Brass Diya Lamp' }),
     );
-    expect(
-      await toasts().findByText('Brass Diya Lamp is marked as most wanted.'),
-    ).toBeVisible();
+    expect(await toasts().findByText('Brass Diya Lamp is marked as most wanted.')).toBeVisible();
     expect(toasts().getByRole('button', { name: 'Take the mark away' })).toBeVisible();
   });
 
