@@ -18,6 +18,7 @@ export function ProductSearch({ searched, products, onSearch, onLinkPasted }: Pr
   const busy = isFetching && isPlaceholderData && !isFetchingNextPage;
   return (
     <SearchField
+      name="search"
       label="Search for a gift"
       placeholder="Search for a gift"
       maxLength={100}
