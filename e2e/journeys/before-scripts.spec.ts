@@ -151,3 +151,34 @@ test('a button that was pressed before the scripts have come answers as soon as 
     'true',
   );
 });
+
+test('a form that was sent before the scripts have come is sent by the app', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
+  const release = await delayRequests(page, '**/shell.*.js');
+  await page.goto(`${runningSystem().url}/products`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByLabel('Product URL').fill('https://shop.example/lamp');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  release();
+  await expect(page.getByText('Please log in to add products')).toBeVisible();
+  await expect(page).toHaveURL(/\/email-login\?next=%2Fproducts$/);
+});
+
+test("a host's catalogue is there before the scripts, and the app changes nothing that is seen", async ({
+  page,
+}) => {
+  await registerHost(page);
+  await newSharedRegistry(page, 'Gifts before scripts');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await delayRequests(page, '**/shell.*.js');
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  const first = page.getByRole('article').first().getByRole('heading');
+  await expect(first).toBeVisible();
+  const name = await first.textContent();
+  release();
+  await expect(page.getByText('Gifts before scripts')).toBeVisible();
+  await expect(first).toHaveText(name ?? '');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});

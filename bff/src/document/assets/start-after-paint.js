@@ -18,8 +18,13 @@
   if (document.visibilityState === 'hidden') start();
   else requestAnimationFrame(() => setTimeout(start));
 
-  // Links and forms answer by themselves. The app presses the other buttons when it takes the page over.
+  // Links, and forms with an address, answer by themselves. The app presses the other buttons when it takes the page over.
   document.addEventListener('click', ({ target }) => {
     target.closest('#first-paint button[type="button"]')?.toggleAttribute('data-pressed');
+  });
+  document.addEventListener('submit', (event) => {
+    if (!event.target.matches('#first-paint form:not([action])')) return;
+    event.preventDefault();
+    event.submitter?.setAttribute('data-pressed', '');
   });
 }

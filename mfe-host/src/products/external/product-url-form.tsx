@@ -36,11 +36,13 @@ export function ProductUrlForm({
     setUrl(typed);
     setError(undefined);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (url.trim() !== '') {
+    // The state is one render late when the form was filled in and sent before the scripts came.
+    const typed = String(new FormData(event.currentTarget).get('url') ?? '').trim();
+    if (typed !== '') {
       dismissToast.current?.();
-      onAdd(url.trim());
+      onAdd(typed);
       return;
     }
     setError(urlRequired);
@@ -55,6 +57,7 @@ export function ProductUrlForm({
     <form noValidate onSubmit={submit} className={styles.form}>
       <TextField
         label="Product URL"
+        name="url"
         type="url"
         inputMode="url"
         autoComplete="off"
