@@ -137,7 +137,7 @@ export function createDocuments({
         match,
         shareCode: preview && code,
         metadata: pageMetadataFor(match, preview),
-        needsScripts: replies === undefined,
+        needsScripts: prerendering === undefined,
         rendered: page,
       });
     const findRendered = (form: DocumentForm | undefined) =>
