@@ -26,7 +26,8 @@ function replace(rendered: HTMLElement, root: HTMLElement): void {
   restoreTypedValues(root, values);
   restoreFocus(root, focused);
   window.scrollTo(0, scrollY);
-  pressAgain(root, buttons);
+  // React writes restored values into their fields at the end of this task; a pressed button may send them.
+  queueMicrotask(() => pressAgain(root, buttons));
 }
 
 /**
