@@ -179,6 +179,7 @@ export default tseslint.config(
             '@gift-registry/design-system',
             '@fontsource-variable/figtree',
             '@fontsource-variable/fraunces',
+            '@fontsource-variable/noto-sans-devanagari',
             'react-dom',
           ],
           ignoredFiles: tests.map((pattern) => `{projectRoot}/${pattern}`),

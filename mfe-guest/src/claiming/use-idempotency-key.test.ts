@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { z } from 'zod';
+import { version } from 'uuid';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 const keyFor = () => renderHook(useIdempotencyKey).result.current;
@@ -10,7 +10,7 @@ afterEach(() => void Reflect.deleteProperty(crypto, 'randomUUID'));
 test('one key for one input', () => {
   const key = keyFor();
   const first = key({ quantity: 1 });
-  expect(z.uuidv4().parse(first)).toBe(first);
+  expect(version(first)).toBe(4);
   expect(key({ quantity: 1 })).toBe(first);
   expect(key({ quantity: 2 })).not.toBe(first);
 });
@@ -19,5 +19,5 @@ test('a page on plain http has no crypto.randomUUID', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(() => crypto.randomUUID()).toThrow(TypeError);
   const key = keyFor()({ quantity: 1 });
-  expect(z.uuidv4().parse(key)).toBe(key);
+  expect(version(key)).toBe(4);
 });
