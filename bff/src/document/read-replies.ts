@@ -21,11 +21,7 @@ export interface DocumentRead {
    * Resolves to the reply as JSON, or to undefined when no document may hold it; throws an `AppError` as the route does.
    * The query has the parameters that the route knows.
    */
-  readonly read: (
-    params: Texts,
-    reader: Reader,
-    query: Texts,
-  ) => Promise<string | undefined>;
+  readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
 }
 
 /** By the id of the route. */
