@@ -1,4 +1,5 @@
 import {
+  getGiftSupply,
   getGiftTotals,
   getRegistry,
   listGifts,
@@ -19,6 +20,7 @@ async function openWith(gifts: HostGift[]) {
   testServer.reply(getRegistry, registry);
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
+  testServer.reply(getGiftSupply, { supply: null });
   testServer.reply(getGiftTotals, { gifts: 1, units: 1, promised: 0, received: 0, toThank: 1 });
   return openScreen(`/gifts/${registry.id}`);
 }
