@@ -117,8 +117,7 @@ export default tseslint.config(
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
-    // The question for the password is a chunk of its own, loaded when it is asked.
-    ignores: [...tests, 'shell/src/identity/*'],
+    ignores: tests,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

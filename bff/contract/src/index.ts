@@ -20,6 +20,7 @@ export * from './gift-form-results.ts';
 export * from './gift-messages.ts';
 export * from './gift-picture.ts';
 export * from './home-path.ts';
+export * from './identity-calls.ts';
 export * from './lazy-client.ts';
 export * from './legal/legal-section.ts';
 export * from './legal/privacy-policy.ts';

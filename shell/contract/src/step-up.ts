@@ -1,7 +1,19 @@
 import { createContext, createElement, useCallback, useContext, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+/** Made by the remote with its client of the BFF. A rejection is an `ApiError`. */
+export interface IdentityCalls {
+  readonly account: (
+    signal: AbortSignal,
+  ) => Promise<{ readonly email: string; readonly hasPassword: boolean }>;
+  readonly confirm: (
+    proof: { readonly password: string } | { readonly code: string },
+  ) => Promise<unknown>;
+  readonly sendCode: () => Promise<unknown>;
+}
+
 export interface IdentityQuestionProps {
+  readonly calls: IdentityCalls;
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }
@@ -25,7 +37,7 @@ interface StepUp {
   readonly question: ReactNode;
 }
 
-export function useStepUp(): StepUp {
+export function useStepUp(calls: IdentityCalls): StepUp {
   const Question = useContext(IdentityQuestionContext);
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
 
@@ -47,6 +59,7 @@ export function useStepUp(): StepUp {
   const question =
     Question && answer
       ? createElement(Question, {
+          calls,
           onConfirmed: () => answer(true),
           onCancel: () => answer(false),
         })

@@ -1,27 +1,22 @@
-import { confirmIdentity, sendIdentityCode } from '@gift-registry/bff-contract';
-import { useClient } from '@gift-registry/bff-contract/react';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { OneTimeCode } from '@gift-registry/design-system/one-time-code';
-import { useSession } from '@gift-registry/shell-contract';
+import type { IdentityCalls } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface Props {
+  readonly calls: IdentityCalls;
   readonly email: string;
   readonly onConfirmed: () => void;
 }
 
-export function CodeForm({ email, onConfirmed }: Props) {
-  const api = useClient(useSession());
+export function CodeForm({ calls, email, onConfirmed }: Props) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState(false);
-  const send = useConfirmation(
-    () => api(sendIdentityCode, {}),
-    () => setSent(true),
-  );
-  const confirm = useConfirmation(() => api(confirmIdentity, { body: { code } }), onConfirmed);
+  const send = useConfirmation(calls.sendCode, () => setSent(true));
+  const confirm = useConfirmation(() => calls.confirm({ code }), onConfirmed);
   const problem = confirm.problem ?? send.problem;
   return (
     <form

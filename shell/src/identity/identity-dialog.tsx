@@ -1,23 +1,20 @@
-import { getAccount } from '@gift-registry/bff-contract';
-import { useClient } from '@gift-registry/bff-contract/react';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useSession, type IdentityQuestionProps } from '@gift-registry/shell-contract';
+import type { IdentityQuestionProps } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** Asks for the password, or for a mailed code. */
-export function IdentityDialog({ onConfirmed, onCancel }: IdentityQuestionProps) {
-  const api = useClient(useSession());
+export function IdentityDialog({ calls, onConfirmed, onCancel }: IdentityQuestionProps) {
   const [byCode, setByCode] = useState(false);
   const account = useQuery({
     queryKey: ['account'],
     networkMode: 'always',
-    queryFn: ({ signal }) => api(getAccount, {}, { signal }),
+    queryFn: ({ signal }) => calls.account(signal),
   });
   return (
     <Dialog
@@ -39,12 +36,13 @@ export function IdentityDialog({ onConfirmed, onCancel }: IdentityQuestionProps)
       {account.data &&
         (account.data.hasPassword && !byCode ? (
           <PasswordForm
+            calls={calls}
             email={account.data.email}
             onConfirmed={onConfirmed}
             onUseCode={() => setByCode(true)}
           />
         ) : (
-          <CodeForm email={account.data.email} onConfirmed={onConfirmed} />
+          <CodeForm calls={calls} email={account.data.email} onConfirmed={onConfirmed} />
         ))}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import {
   confirmIdentity,
   deleteAccount,
   getAccount,
+  identityCalls,
   sendIdentityCode,
   type Account,
 } from '@gift-registry/bff-contract';
@@ -15,7 +16,7 @@ import { openShell } from '../testing/open-shell.tsx';
 
 function Screen() {
   const api = useClient(useSession());
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(identityCalls(api));
   const [result, setResult] = useState('');
   const remove = () =>
     stepUp

@@ -1,23 +1,21 @@
-import { confirmIdentity } from '@gift-registry/bff-contract';
-import { useClient } from '@gift-registry/bff-contract/react';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import { useSession } from '@gift-registry/shell-contract';
+import type { IdentityCalls } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface Props {
+  readonly calls: IdentityCalls;
   readonly email: string;
   readonly onConfirmed: () => void;
   readonly onUseCode: () => void;
 }
 
-export function PasswordForm({ email, onConfirmed, onUseCode }: Props) {
-  const api = useClient(useSession());
+export function PasswordForm({ calls, email, onConfirmed, onUseCode }: Props) {
   const [password, setPassword] = useState('');
-  const confirm = useConfirmation(() => api(confirmIdentity, { body: { password } }), onConfirmed);
+  const confirm = useConfirmation(() => calls.confirm({ password }), onConfirmed);
   return (
     <form
       noValidate

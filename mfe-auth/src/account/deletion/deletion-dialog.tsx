@@ -1,4 +1,4 @@
-import { deleteAccount } from '@gift-registry/bff-contract';
+import { deleteAccount, identityCalls } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -15,7 +15,7 @@ interface Props {
 /** Asks once more, then for the password or a code, and leads away from the account. */
 export function DeletionDialog({ email, onClose }: Props) {
   const api = useApi();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(identityCalls(api));
   const showToast = useToast();
   const { refresh } = useSession();
   const { navigate } = useNavigation();

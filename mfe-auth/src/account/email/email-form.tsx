@@ -1,4 +1,4 @@
-import { changeEmail } from '@gift-registry/bff-contract';
+import { changeEmail, identityCalls } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useStepUp } from '@gift-registry/shell-contract';
@@ -11,7 +11,7 @@ import { problemOf, useAccountChange } from '../use-account.ts';
 /** Asks for a new address. */
 export function EmailForm() {
   const api = useApi();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(identityCalls(api));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(changeEmail.body),
     defaultValues: { email: '' },

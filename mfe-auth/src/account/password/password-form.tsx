@@ -1,4 +1,4 @@
-import { changePassword, type Account } from '@gift-registry/bff-contract';
+import { changePassword, identityCalls, type Account } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { PasswordField } from '@gift-registry/design-system/password-field';
@@ -20,7 +20,7 @@ const empty = { currentPassword: '', password: '', confirmation: '' };
 /** Changes the password, or sets the first one. */
 export function PasswordForm({ account }: { readonly account: Account }) {
   const api = useApi();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(identityCalls(api));
   const rereadDevices = useEndedDevices();
   const { hasPassword, email, firstName, lastName } = account;
   const { judge, load } = usePasswordJudgement();

@@ -1,6 +1,7 @@
 import {
   answerHandover,
   getHosts,
+  identityCalls,
   offerHandover,
   removeCoHost,
   type Registry,
@@ -31,7 +32,7 @@ const nameOf = ({ firstName, lastName, email }: Person): string =>
 /** The people who host the registry. The owner invites, removes and hands over. */
 export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
   const api = useApi();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(identityCalls(api));
   const { navigate } = useNavigation();
   const ownId = useSession().state.user?.id;
   const params = { registryId };

@@ -1,4 +1,9 @@
-import { deleteRegistry, restorableDays, type Registry } from '@gift-registry/bff-contract';
+import {
+  deleteRegistry,
+  identityCalls,
+  restorableDays,
+  type Registry,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -12,7 +17,7 @@ import { useSettingMutation } from '../use-setting-mutation.ts';
 /** Deletes the registry after its name was typed. */
 export function DeleteForm({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const api = useApi();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(identityCalls(api));
   const { navigate } = useNavigation();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
