@@ -85,6 +85,7 @@ test('hosts see the navigation bar except on host screens', async ({ page }) => 
     'FAQ',
     'About Us',
     'Contact Us',
+    'Account',
   ]);
   await expect(navigation(page).getByRole('button', { name: 'Logout' })).toBeVisible();
 

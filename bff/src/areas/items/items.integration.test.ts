@@ -47,7 +47,7 @@ test('a product joins the registry; the same product again is one more', async (
   expect(added.product.id).toBe(productId);
   expect(added.quantityRequested).toBe(1);
   const again = await client.call(addItem, { body: { registryId, productId } });
-  expect(again).toStrictEqual({ ...added, quantityRequested: 2 });
+  expect(again).toStrictEqual({ ...added, quantityRequested: 2, quantityVersion: 2 });
   const params = { registryId };
   expect(await client.call(listItems, { params })).toStrictEqual({ items: [again], sections: [] });
   expect((await client.call(getRegistry, { params })).itemCount).toBe(2);
