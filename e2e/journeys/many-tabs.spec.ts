@@ -57,7 +57,7 @@ test('twelve tabs of one browser load, share one event stream and stay live with
   const others = tabs.filter((tab) => tab !== leader);
   expect(others.length).toBe(TABS - 1);
   await expect
-    .poll(() => streams.open().filter((request) => !request.frame().isDetached()).length)
+    .poll(() => streams.open().filter((request) => !request.frame().page().isClosed()).length)
     .toBe(1);
 
   const call = apiOf(host);
