@@ -14,7 +14,7 @@ export async function lengthenRegistry(browser: Browser, length: number): Promis
     const registryId = registries[0]?.id ?? '';
     const { items } = await call(listItems, { params: { registryId } });
     const taken = new Set(items.map(({ product }) => product.id));
-    const { products } = await call(listProducts, { query: {} });
+    const { products } = await call(listProducts, { query: { limit: 60 } });
     const others = products.filter(({ id }) => !taken.has(id)).slice(0, length - items.length);
     if (items.length + others.length < length) throw new Error('The catalogue is too small.');
     for (const { id: productId } of others)
