@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectNoViolations } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
 import { wish } from '../flows/guest.ts';
 import { newLinkTo } from '../flows/held-gifts.ts';
@@ -8,17 +8,6 @@ import { newSharedRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null });
-}
 
 test('a guest asks about a gift, the host answers, and all guests read it', async ({
   page: host,

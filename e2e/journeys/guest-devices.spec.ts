@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { releaseGift } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectNoViolations } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { wish } from '../flows/guest.ts';
@@ -12,17 +12,6 @@ const newAddress = () => `${randomUUID()}@example.com`;
 const mine = (page: Page) => page.getByRole('list', { name: 'Your gifts' }).first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const phone = { viewport: { width: 360, height: 740 } } as const;
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null });
-}
 
 test('each mail brings its gift to a second device, and a forwarded mail only its own', async ({
   page: host,
