@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount, registerAccount, registerHost, confirmationLink } from '../flows/accounts.ts';
+import { openApp } from '../flows/open-app.ts';
 import { newRegistry, readWebsite } from '../flows/registry.ts';
 import { toast } from '../flows/toasts.ts';
 import { runningSystem } from '../system/system.ts';
@@ -16,7 +17,7 @@ test('an addition is announced at the bottom and undone, and a starter list too'
 }) => {
   await registerHost(page);
   await newRegistry(page, 'Ira weds Kabir');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await expect(page.getByText('Gifts go to Ira weds Kabir')).toBeVisible();
   await firstAdd(page).click();
   await expect(bar(page)).toBeInViewport();
@@ -38,7 +39,7 @@ test('sorting, chips and the search lead to a gift, also to one from a website',
 }) => {
   await registerHost(page);
   await newRegistry(page, 'With a lamp');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await expect(page.getByRole('article').first()).toContainText('₹349');
   await page.getByRole('button', { name: 'For a wedding' }).click();
@@ -62,12 +63,12 @@ test('a session that ends elsewhere leaves the gift in hand through the login', 
   await page.goto(await confirmationLink(account));
   await expect(page).toHaveURL(/create-registry/);
   await newRegistry(page, 'Still here');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await readWebsite(page, onShop('/products/brass-diya-lamp'));
   await page.getByLabel('Name', { exact: true }).fill('Our own lamp');
 
   const other = await page.context().newPage();
-  await other.goto('/faq');
+  await openApp(other, '/faq');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Our own lamp');
@@ -91,7 +92,7 @@ test('a visitor’s gift is in the registry after the login', async ({ page, new
   const host = await newVisitor();
   const account = await registerHost(host);
   await newRegistry(host, 'After the login');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await firstAdd(page).click();
   await expect(toast(page, 'Please log in to add items to registry')).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
@@ -104,7 +105,7 @@ test('a visitor’s gift is in the registry after the login', async ({ page, new
 test('a photo of the host becomes the picture of a gift', async ({ page }, testInfo) => {
   await registerHost(page);
   await newRegistry(page, 'With a photo');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await readWebsite(page, onShop('/members'));
   await page.getByRole('button', { name: 'Fill in by hand' }).click();
   await page.getByLabel('Name', { exact: true }).fill('A lamp of our own');

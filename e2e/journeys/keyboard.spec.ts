@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openApp } from '../flows/open-app.ts';
 import { expect, test } from '../system/test.ts';
 
 /** Presses Tab until the target has the focus. */
@@ -13,7 +14,7 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('the public pages work with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
+  await openApp(page, '/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await test.step('the first Tab stop skips the header', async () => {
@@ -82,7 +83,7 @@ test('the public pages work with the keyboard alone', async ({ page }) => {
 
 test('the mobile menu works with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about-us');
+  await openApp(page, '/about-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeHidden();

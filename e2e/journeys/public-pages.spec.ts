@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openApp } from '../flows/open-app.ts';
 import { toast } from '../flows/toasts.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -8,7 +9,7 @@ const heading = (page: Page, name: string, level = 2) =>
   page.getByRole('heading', { name, level, exact: true });
 
 test('home introduces the product and links to the first registry', async ({ page }) => {
-  await page.goto('/');
+  await openApp(page, '/');
   await expect(heading(page, 'Get Gifts You Love', 1)).toBeVisible();
   await expect(heading(page, 'Not sure how to get started?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Post a Query' })).toBeVisible();
@@ -17,7 +18,7 @@ test('home introduces the product and links to the first registry', async ({ pag
 });
 
 test('the quotes of home move until they are paused', async ({ page }) => {
-  await page.goto('/');
+  await openApp(page, '/');
   const quotes = page.getByRole('group', { name: 'Gifting regrets' });
   const belt = quotes.locator(':scope > div');
   await expect(belt).toHaveCSS('animation-play-state', 'running');
@@ -31,7 +32,7 @@ test('the quotes of home move until they are paused', async ({ page }) => {
 });
 
 test('the page How It Works links to the catalogue and to the first registry', async ({ page }) => {
-  await page.goto('/how-it-works');
+  await openApp(page, '/how-it-works');
   await page.getByRole('link', { name: 'Browse Products' }).click();
   await expect(page).toHaveURL('/products');
   await expect(heading(page, 'All Products', 1)).toBeVisible();
@@ -41,13 +42,13 @@ test('the page How It Works links to the catalogue and to the first registry', a
     .click();
   await expect(toast(page, 'Please log in to add items to registry')).toBeVisible();
   await expect(page).toHaveURL('/email-login?next=%2Fproducts');
-  await page.goto('/how-it-works');
+  await openApp(page, '/how-it-works');
   await page.getByRole('main').getByRole('link', { name: 'Create Registry' }).click();
   await expect(page).toHaveURL('/email-signup?next=%2Fcreate-registry');
 });
 
 test('the FAQ keeps one answer open at a time', async ({ page }) => {
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   const questions = page.getByRole('main').locator('summary');
   for (const question of [questions.nth(1), questions.nth(3)]) {
     await question.click();
@@ -58,7 +59,7 @@ test('the FAQ keeps one answer open at a time', async ({ page }) => {
 });
 
 test('the blog loads all posts and opens one', async ({ page }) => {
-  await page.goto('/blogs');
+  await openApp(page, '/blogs');
   const posts = page.getByRole('main').getByRole('article');
   await expect(posts).toHaveCount(4);
   await page.getByRole('button', { name: 'Load More Posts' }).click();

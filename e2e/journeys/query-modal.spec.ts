@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { delayRequests } from '../flows/network.ts';
+import { openApp } from '../flows/open-app.ts';
 import { toast } from '../flows/toasts.ts';
 import { mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
@@ -24,7 +25,7 @@ async function fill(dialog: Locator, email: string, query = 'Do you deliver to P
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact-us');
+  await openApp(page, '/contact-us');
 });
 
 test('the query form closes on Escape, the backdrop and Close, and opens empty', async ({

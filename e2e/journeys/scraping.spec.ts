@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSharedRegistry, wish } from '../flows/guest.ts';
 import { registerHost } from '../flows/accounts.ts';
+import { openApp } from '../flows/open-app.ts';
 import { newRegistry, publishRegistry, readWebsite } from '../flows/registry.ts';
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
@@ -17,7 +18,7 @@ test('a host completes and adds a product without a price, and guests see it', a
 }) => {
   await registerHost(page);
   const registryId = await newRegistry(page, 'From any website');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await readWebsite(page, onShop('/made-to-order?utm_source=mail'));
   await expect(page.getByText('Fetching the page…')).toBeVisible();
   await expect(page.getByText('We found some of the details')).toBeVisible();
@@ -34,7 +35,7 @@ test('a host completes and adds a product without a price, and guests see it', a
 
   await test.step('the form keeps its values when the host leaves', async () => {
     await page.goto('/host');
-    await page.goto('/products');
+    await openApp(page, '/products');
     await expect(nameBox(page)).toHaveValue('Name plate for the door');
     await expect(priceBox(page)).toHaveValue('2400');
     await expect(page.getByRole('radio', { name: 'Picture 2' })).toBeChecked();
@@ -122,7 +123,7 @@ const unreadable: readonly Unreadable[] = [
 test('a page that can’t be read says why, and its gift is filled in by hand', async ({ page }) => {
   await registerHost(page);
   await newRegistry(page, 'Filled in by hand');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('URL Required')).toBeVisible();
   await expect(page.getByText('Please enter a valid product URL').first()).toBeVisible();
@@ -163,12 +164,12 @@ test('a page rendered by JavaScript is read in a browser, even after the host le
 }) => {
   await registerHost(page);
   await newRegistry(page, 'Drawn by script');
-  await page.goto('/products');
+  await openApp(page, '/products');
   // Results are cached by address for an hour, so the address has to be new.
   await readWebsite(page, onShop(`/products/jasmine-candle-trio?visit=${Date.now()}`));
   await expect(page.getByText('Opening it in a browser…')).toBeVisible();
   await page.goto('/host');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await expect(nameBox(page)).toHaveValue('Jasmine Candle Trio', { timeout: 30_000 });
   await expect(priceBox(page)).toHaveValue('1150');
 });
@@ -176,7 +177,7 @@ test('a page rendered by JavaScript is read in a browser, even after the host le
 test('a host adds a picture by its address', async ({ page }) => {
   await registerHost(page);
   await newRegistry(page, 'With a picture');
-  await page.goto('/products');
+  await openApp(page, '/products');
   await readWebsite(page, onShop('/members'));
   await page.getByRole('button', { name: 'Fill in by hand' }).click();
   await page.getByRole('button', { name: 'Use a web address' }).click();

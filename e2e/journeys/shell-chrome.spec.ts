@@ -23,7 +23,7 @@ const footerLinks = [
 ] as const;
 
 test('visitors see the public header and a footer with every link', async ({ page }) => {
-  await page.goto('/about-us');
+  await openApp(page, '/about-us');
   await expect(navigation(page).getByRole('link')).toHaveText(['How It Works?', "FAQ's", 'Login']);
   const footer = page.getByRole('contentinfo');
   for (const [name, path] of footerLinks)
@@ -78,7 +78,7 @@ test('an unknown path shows the 404 page, is logged and links home', async ({ pa
 
 test('hosts see the navigation bar except on host screens', async ({ page }) => {
   await signIn(page, demoHost);
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await expect(navigation(page).getByRole('link')).toHaveText([
     'Home',
     'How It Works',
@@ -120,16 +120,16 @@ test('hosts see the navigation bar except on host screens', async ({ page }) => 
 
 test('admins see the control center in the navigation bar', async ({ page }) => {
   await signIn(page, demoAdmin);
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await navigation(page).getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL('/admin/overview');
 });
 
 test('home redirects signed-in users, and a logout leads home', async ({ page, newVisitor }) => {
   await signIn(page, demoHost);
-  await page.goto('/');
+  await openApp(page, '/');
   await expect(page).toHaveURL('/host');
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Logged Out')).toBeVisible();
@@ -137,7 +137,7 @@ test('home redirects signed-in users, and a logout leads home', async ({ page, n
 
   const admin = await newVisitor();
   await signIn(admin, demoAdmin);
-  await admin.goto('/');
+  await openApp(admin, '/');
   await expect(admin).toHaveURL('/admin/overview');
 });
 
@@ -151,7 +151,7 @@ test('a protected page waits for the session, then redirects to the login', asyn
 });
 
 test('a progress bar shows that the next page is loading', async ({ page }) => {
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const release = await delayRequests(page, '**/shipping.*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
@@ -162,7 +162,7 @@ test('a progress bar shows that the next page is loading', async ({ page }) => {
 });
 
 test('a banner shows while the browser is offline', async ({ page, context }) => {
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -171,7 +171,7 @@ test('a banner shows while the browser is offline', async ({ page, context }) =>
 });
 
 test('a page that fails to load offers a retry, and other pages keep working', async ({ page }) => {
-  await page.goto('/faq');
+  await openApp(page, '/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.route('**/returns.*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
