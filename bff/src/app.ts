@@ -16,6 +16,7 @@ import { createQuestionDependencies } from './areas/gift-questions/create-questi
 import { giftQuestionsRoutes } from './areas/gift-questions/gift-questions.routes.ts';
 import { hostMailsRoutes } from './areas/host-mails/host-mails.routes.ts';
 import { itemsRoutes } from './areas/items/items.routes.ts';
+import { linksRoutes } from './areas/links/links.routes.ts';
 import { queriesRoutes } from './areas/queries/queries.routes.ts';
 import { registryLifeRoutes } from './areas/registry-life/registry-life.routes.ts';
 import { registriesRoutes } from './areas/registries/registries.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(scrapesRoutes(deps, pictures));
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));
+  await app.register(linksRoutes(deps));
   await app.register(dismissedHintsRoutes(deps));
   await app.register(sharedRegistryRoutes(deps, lists));
   const claims = createClaimsDependencies(deps);

@@ -45,6 +45,7 @@ export * from './routes/gift-forms.ts';
 export * from './routes/gift-questions.ts';
 export * from './routes/host-mails.ts';
 export * from './routes/items.ts';
+export * from './routes/links.ts';
 export * from './routes/queries.ts';
 export * from './routes/registries.ts';
 export * from './routes/registry-life.ts';

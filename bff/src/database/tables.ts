@@ -208,7 +208,22 @@ export interface RegistrySharesTable {
   isActive: Generated<boolean>;
   /** It was active when the registry was deleted. */
   endedWithRegistry: Generated<boolean>;
+  /** The host's name for a named link; empty for the main one. */
+  label: Generated<string>;
+  /** A link beside the main one; `isActive` is false for it. */
+  isNamed: Generated<boolean>;
+  pausedAt: Timestamp | null;
+  endsAt: Timestamp | null;
+  /** When a named link was ended for good. */
+  revokedAt: Timestamp | null;
   createdAt: CreatedAt;
+}
+
+/** A view of the links that open their registry now. */
+export interface OpenSharesView {
+  id: string;
+  shareCode: string;
+  registryId: string;
 }
 
 export interface RegistryItemsTable {
@@ -481,6 +496,7 @@ export interface Database {
   products: ProductsTable;
   registries: RegistriesTable;
   registryShares: RegistrySharesTable;
+  openShares: OpenSharesView;
   registryItems: RegistryItemsTable;
   registrySections: RegistrySectionsTable;
   removedItems: RemovedItemsTable;

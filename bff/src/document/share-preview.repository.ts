@@ -14,7 +14,7 @@ export function findSharePreview(
   signal?: AbortSignal,
 ): Promise<SharePreview | undefined> {
   return db
-    .selectFrom('registryShares as share')
+    .selectFrom('openShares as share')
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .leftJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select((eb) => [
@@ -23,6 +23,5 @@ export function findSharePreview(
       eb.fn.coalesce('owner.firstName', eb.val('')).as('ownerFirstName'),
     ])
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .executeTakeFirst({ signal });
 }

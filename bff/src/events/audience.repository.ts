@@ -8,10 +8,9 @@ export async function registriesOfShares(
 ): Promise<Set<string>> {
   if (shareCodes.length === 0) return new Set();
   const rows = await db
-    .selectFrom('registryShares')
+    .selectFrom('openShares')
     .select('registryId')
     .where('shareCode', '=', (eb) => eb.fn.any(eb.val([...shareCodes])))
-    .where('isActive', '=', true)
     .execute();
   return new Set(rows.map(({ registryId }) => registryId));
 }
@@ -27,11 +26,10 @@ export async function versionsOfShares(
   shareCodes: readonly string[],
 ): Promise<Record<string, ShareVersion>> {
   const rows = await db
-    .selectFrom('registryShares as share')
+    .selectFrom('openShares as share')
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .select(['share.shareCode', 'share.registryId', 'registry.version'])
     .where('share.shareCode', '=', (eb) => eb.fn.any(eb.val([...shareCodes])))
-    .where('share.isActive', '=', true)
     .execute();
   return Object.fromEntries(
     rows.map(({ shareCode, registryId, version }) => [shareCode, { registryId, version }]),

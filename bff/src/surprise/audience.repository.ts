@@ -36,11 +36,10 @@ export const findClosedBook = (
 ): Promise<ClosedBook | undefined> =>
   db
     .selectFrom('registries')
-    .innerJoin('registryShares as share', 'share.registryId', 'registries.id')
+    .innerJoin('openShares as share', 'share.registryId', 'registries.id')
     .select(['registries.registryName', 'registries.hostVersion'])
     .select(sql<string>`registries.hidden_until`.as('opensAt'))
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .where(hostedBy(userId))
     .where(giftsAreHidden)
     .executeTakeFirst();

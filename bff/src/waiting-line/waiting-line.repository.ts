@@ -24,7 +24,7 @@ export const findHeldItem = (
   db
     .selectFrom('registryItems as item')
     .innerJoin('registries', 'registries.id', 'item.registryId')
-    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
     .select([
       'registries.ownerId',
       'item.quantityReserved as held',
@@ -32,7 +32,6 @@ export const findHeldItem = (
     ])
     .where('item.id', '=', itemId)
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .where('registries.status', '=', 'published')
     .executeTakeFirst();
 
@@ -44,9 +43,9 @@ export async function findWaitState(
   const { rows } = await sql<{ state: WaitState }>`
     select case when place.id is null then 'left' else ${state} end as state
       from registry_items item
-      join registry_shares share on share.registry_id = item.registry_id
+      join open_shares share on share.registry_id = item.registry_id
       left join waiting_guests place on place.item_id = item.id and place.guest_id = ${guestId}
-     where item.id = ${itemId} and share.share_code = ${shareCode} and share.is_active`.execute(db);
+     where item.id = ${itemId} and share.share_code = ${shareCode}`.execute(db);
   return rows[0]?.state;
 }
 
@@ -99,11 +98,10 @@ export const findPlace = (
   db
     .selectFrom('waitingGuests')
     .innerJoin('registryItems as item', 'item.id', 'waitingGuests.itemId')
-    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
     .select(['waitingGuests.itemId', 'guestId', 'email', state.as('state')])
     .where('waitingGuests.id', '=', id)
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .executeTakeFirst();
 
 /** Confirms this place, and the others that wait for the same mailbox. */

@@ -61,7 +61,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
   return db
     .selectFrom('claims')
     .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
-    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
     .select([
       'claims.id',
       'item.id as itemId',
@@ -75,7 +75,6 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
     .where('claims.id', '=', own.giftId)
     .where('claims.id', '=', sql<string>`any(${claimIdsOf(own.guestId)})`)
     .where('share.shareCode', '=', own.shareCode)
-    .where('share.isActive', '=', true)
     .executeTakeFirst();
 }
 

@@ -20,7 +20,7 @@ export async function lockContributableItem(
   return db
     .selectFrom('registryItems as item')
     .innerJoin('products as product', 'product.id', 'item.productId')
-    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
     .select([
       'item.id as itemId',
       'share.registryId',
@@ -30,7 +30,6 @@ export async function lockContributableItem(
     ])
     .where('item.id', '=', itemId)
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .forUpdate('item')
     .executeTakeFirst();
 }
@@ -126,7 +125,7 @@ export async function findOwnContribution(
     .selectFrom('contributions')
     .innerJoin('claims', 'claims.id', 'contributions.claimId')
     .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
-    .innerJoin('registryShares as share', 'share.registryId', 'item.registryId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
     .select([
       'contributions.amount',
       'claims.id as unitId',
@@ -137,7 +136,6 @@ export async function findOwnContribution(
     .where('contributions.id', '=', own.giftId)
     .where('contributions.id', '=', sql<string>`any(${contributionIdsOf(own.guestId)})`)
     .where('share.shareCode', '=', own.shareCode)
-    .where('share.isActive', '=', true)
     .executeTakeFirst();
 }
 

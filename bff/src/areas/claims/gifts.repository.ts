@@ -21,10 +21,10 @@ const giftsOfGuest = prepareQuery<GuestGift>(
   `with item as (
       select item.id, product.name,
         coalesce(product.thumbnail_url, product.image_url) as image_url, product.external_url
-      from registry_shares share
+      from open_shares share
       join registry_items item on item.registry_id = share.registry_id
       join products product on product.id = item.product_id
-      where share.share_code = $1 and share.is_active
+      where share.share_code = $1
     )
     select claims.id, item.id as item_id, 'claim' as kind, claims.status,
       item.name as product_name, item.image_url, item.external_url,

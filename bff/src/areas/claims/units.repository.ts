@@ -25,10 +25,10 @@ const takeOrNothing = prepareQuery<TakenItem>(
        quantity_reserved = item.quantity_reserved
          + case when product.external_url is not null or $4 then $3::int else 0 end,
        updated_at = now()
-     from products product, registry_shares share
+     from products product, open_shares share
     where item.id = $1
       and product.id = item.product_id
-      and share.registry_id = item.registry_id and share.share_code = $2 and share.is_active
+      and share.registry_id = item.registry_id and share.share_code = $2
       and item.quantity_reserved + item.quantity_fulfilled + $3::int <= item.quantity_requested
    returning item.id as item_id, share.registry_id,
       product.external_url is not null as has_shop`,
@@ -56,8 +56,8 @@ const selectUnits = prepareQuery<UnitCounts>(
   'select-units',
   `select item.quantity_requested as requested, item.quantity_reserved as reserved,
      item.quantity_fulfilled as fulfilled
-   from registry_items item join registry_shares share on share.registry_id = item.registry_id
-   where item.id = $1 and share.share_code = $2 and share.is_active`,
+   from registry_items item join open_shares share on share.registry_id = item.registry_id
+   where item.id = $1 and share.share_code = $2`,
 );
 
 /** The counters of an item; undefined when the share code doesn't open its registry. */

@@ -19,7 +19,7 @@ export const findSharedGift = (
     .selectFrom('registryItems as item')
     .innerJoin('products as product', 'product.id', 'item.productId')
     .innerJoin('registries', 'registries.id', 'item.registryId')
-    .innerJoin('registryShares as share', 'share.registryId', 'registries.id')
+    .innerJoin('openShares as share', 'share.registryId', 'registries.id')
     .select([
       'registries.id as registryId',
       'registries.registryName',
@@ -28,7 +28,6 @@ export const findSharedGift = (
     ])
     .where('item.id', '=', itemId)
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .executeTakeFirst();
 
 interface NewQuestion {
@@ -71,11 +70,10 @@ export const findAnswered = (
 ): Promise<(AskedQuestion & { itemId: string }) | undefined> =>
   db
     .selectFrom('giftQuestions')
-    .innerJoin('registryShares as share', 'share.registryId', 'giftQuestions.registryId')
+    .innerJoin('openShares as share', 'share.registryId', 'giftQuestions.registryId')
     .select(['question', 'answer', 'itemId'])
     .where('giftQuestions.id', '=', id)
     .where('share.shareCode', '=', shareCode)
-    .where('share.isActive', '=', true)
     .executeTakeFirst();
 
 const asHostsSee = (db: Db, userId: string) =>

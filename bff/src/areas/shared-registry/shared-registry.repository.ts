@@ -16,11 +16,11 @@ const registryByCode = prepareQuery<SharedRegistry>(
           u.email as contact_email,
           r.delivery_preference,
           r.status = 'completed' as completed
-     from registry_shares s
+     from open_shares s
      join registries r on r.id = s.registry_id
      join users u on u.id = r.owner_id
      join profiles p on p.id = r.owner_id
-    where s.share_code = $1 and s.is_active`,
+    where s.share_code = $1`,
 );
 
 export async function findSharedRegistry(
@@ -75,13 +75,13 @@ const itemsByCode = prepareQuery<
 >(
   'shared-items',
   `select r.version, list.*
-     from registry_shares s
+     from open_shares s
      join registries r on r.id = s.registry_id
      left join (
        select i.registry_id, n.position as section_position, i.position, ${sharedItem}
          from registry_items i ${productAndPledges}
      ) list on list.registry_id = r.id
-    where s.share_code = $1 and s.is_active
+    where s.share_code = $1
     order by list.section_position nulls last, list.section, list.position, list.id desc`,
 );
 
@@ -93,8 +93,8 @@ export async function findSharedItems(db: Db, shareCode: string): Promise<Shared
 
 const versionByCode = prepareQuery<{ readonly version: number }>(
   'shared-items-version',
-  `select r.version from registry_shares s join registries r on r.id = s.registry_id
-    where s.share_code = $1 and s.is_active`,
+  `select r.version from open_shares s join registries r on r.id = s.registry_id
+    where s.share_code = $1`,
 );
 
 /** undefined when no active share has this code. */

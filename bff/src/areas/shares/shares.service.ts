@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Share } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { transact } from '../../database/transact.ts';
@@ -6,12 +5,10 @@ import { linkOrigin } from '../../origins/link-origin.ts';
 import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { newShareCode } from './share-code.ts';
 import { deactivateShare, findShareCode, insertShare, publishDraft } from './shares.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'config' | 'db' | 'outbox'>;
-
-/** 128 bits can't be guessed. */
-const CODE_BYTES = 16;
 
 const toShare = ({ config }: Dependencies, shareCode: string): Share => ({
   shareCode,
@@ -38,7 +35,7 @@ export const createShare = (
     if (!(await lockRegistry(trx, userId, registryId))) throw registryNotFound();
     const active = await findShareCode(trx, registryId);
     if (active !== null) return toShare(deps, active);
-    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const code = newShareCode();
     await publishDraft(trx, registryId);
     await insertShare(trx, registryId, code);
     await publishRegistryChanged(trx, registryId, 'host');

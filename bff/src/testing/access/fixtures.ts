@@ -41,6 +41,8 @@ export interface Fixtures {
   /** A registry that the owner offers to the co-host. */
   offeredRegistryId(): Promise<string>;
   deletedRegistryId(): Promise<string>;
+  /** A named link of `registry`. */
+  linkId(): Promise<string>;
   /** A finished file with the owner's data. */
   exportId(): Promise<string>;
   /** Another session of the owner. */
@@ -192,6 +194,21 @@ async function insertInvitation(
   return id;
 }
 
+async function insertLink({ deps }: TestApp, registryId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('registryShares')
+    .values({
+      registryId,
+      shareCode: randomBytes(16).toString('base64url'),
+      label: 'Office',
+      isNamed: true,
+      isActive: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
   const ownerId = users.owner.id;
   const { db } = app.deps;
@@ -226,6 +243,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     sectionId: once(() => insertSection(app, ownerId)),
     questionId: once(() => insertQuestion(app, ownerId)),
     removedItemId: once(() => removeItem(app, ownerId)),
+    linkId: once(async () => insertLink(app, (await registry()).registryId)),
     productId: once(() => createSampleProduct(app)),
     scrapeId: once(() =>
       app.deps.outbox.enqueue(app.deps.db, {

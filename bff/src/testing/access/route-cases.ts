@@ -55,6 +55,10 @@ const share: Request = async (fixtures) => {
   const { shareCode } = await fixtures.registry();
   return { params: { shareCode } };
 };
+const link: Request = async (fixtures) => {
+  const { registryId } = await fixtures.registry();
+  return { params: { registryId, linkId: await fixtures.linkId() } };
+};
 const gift: Request = async (fixtures) => {
   const { shareCode, giftId } = await fixtures.heldGift();
   return { params: { shareCode, giftId } };
@@ -328,6 +332,11 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   getShare: { access: hostsOnly(200), request: registry },
   createShare: { access: hostsOnly(201), request: registry },
   revokeShare: { access: hostsOnly(200), request: registry },
+  listLinks: { access: hostsOnly(200), request: registry },
+  addLink: { access: hostsOnly(201), request: withBody(registry, { label: 'Family' }) },
+  changeLink: { access: hostsOnly(200), request: withBody(link, { paused: true }) },
+  rotateLink: { access: hostsOnly(200), request: link },
+  endLink: { access: hostsOnly(200), request: link },
   getSharedRegistry: { access: everybody(200), request: share },
   listSharedItems: { access: everybody(200), request: share },
 

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
+import { id } from '../fields/id.ts';
+import { registryParams } from './registries.ts';
+
+/** The links that one registry may have beside the main one. */
+export const maxNamedLinks = 20;
+
+export const linkLabel = z
+  .string()
+  .trim()
+  .min(1, 'Please give the link a name, such as Family.')
+  .max(40, 'Please use 40 characters or less.');
+
+export const registryLink = z
+  .object({
+    id,
+    /** Null for the main link. */
+    label: z.string().nullable(),
+    url: z.string(),
+    paused: z.boolean(),
+    /** The last day on which it opens, in the registry's zone; null when it never ends. */
+    endsOn: calendarDate.nullable(),
+    ended: z.boolean(),
+  })
+  .meta({ id: 'RegistryLink' });
+export type RegistryLink = z.infer<typeof registryLink>;
+
+const links = z.object({
+  /** The main link first, then the named ones by age. */
+  links: z.array(registryLink),
+});
+
+const linkParams = registryParams.extend({ linkId: id });
+const saveFailed = 'We could not save this. Please try again.';
+
+export const listLinks = defineRoute({
+  id: 'listLinks',
+  method: 'GET',
+  path: '/api/registries/:registryId/links',
+  access: 'host',
+  summary: 'All links of a registry',
+  failureMessage: 'Failed to load your links. Please try again.',
+  params: registryParams,
+  responses: { 200: links },
+});
+
+export const addLink = defineRoute({
+  id: 'addLink',
+  method: 'POST',
+  path: '/api/registries/:registryId/links',
+  access: 'host',
+  summary: 'Adds a named link beside the main one of a published registry',
+  failureMessage: saveFailed,
+  params: registryParams,
+  body: z.strictObject({ label: linkLabel }),
+  responses: { 201: links },
+});
+
+export const changeLink = defineRoute({
+  id: 'changeLink',
+  method: 'PATCH',
+  path: '/api/registries/:registryId/links/:linkId',
+  access: 'host',
+  summary:
+    'Renames, pauses or continues a link, or gives it an end; open pages of a paused link end',
+  failureMessage: saveFailed,
+  params: linkParams,
+  body: z.strictObject({
+    label: linkLabel.optional(),
+    paused: z.boolean().optional(),
+    endsOn: calendarDate.nullable().optional(),
+  }),
+  responses: { 200: links },
+});
+
+export const rotateLink = defineRoute({
+  id: 'rotateLink',
+  method: 'POST',
+  path: '/api/registries/:registryId/links/:linkId/rotate',
+  access: 'host',
+  summary:
+    'Replaces a link by a new one with the same settings; the old one answers like an unknown link',
+  failureMessage: saveFailed,
+  params: linkParams,
+  responses: { 200: links },
+});
+
+export const endLink = defineRoute({
+  id: 'endLink',
+  method: 'DELETE',
+  path: '/api/registries/:registryId/links/:linkId',
+  access: 'host',
+  summary: 'Ends a link for good; it answers like an unknown link',
+  failureMessage: saveFailed,
+  params: linkParams,
+  responses: { 200: links },
+});

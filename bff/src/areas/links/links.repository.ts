@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+export interface LinkRow {
+  readonly id: string;
+  readonly shareCode: string;
+  readonly label: string;
+  readonly isNamed: boolean;
+  readonly paused: boolean;
+  readonly endsOn: string | null;
+  readonly ended: boolean;
+}
+
+/** Links that the host has not ended: the main one first. */
+const isKept = sql<boolean>`(share.is_active or (share.is_named and share.revoked_at is null))`;
+
+export async function findLinks(db: Db, registryId: string): Promise<LinkRow[]> {
+  const { rows } = await sql<LinkRow>`
+    select share.id, share.share_code, share.label, share.is_named,
+           share.paused_at is not null as paused,
+           ((share.ends_at - interval '1 second') at time zone registry.time_zone)::date as ends_on,
+           coalesce(share.ends_at <= now(), false) as ended
+      from registry_shares share
+      join registries registry on registry.id = share.registry_id
+     where share.registry_id = ${registryId} and ${isKept}
+     order by share.is_named, share.id`.execute(db);
+  return rows;
+}
+
+export const insertNamedLink = (
+  db: Db,
+  link: { readonly registryId: string; readonly shareCode: string; readonly label: string },
+) =>
+  db
+    .insertInto('registryShares')
+    .values({ ...link, isNamed: true, isActive: false })
+    .execute();
+
+interface LinkChange {
+  readonly label?: string | undefined;
+  readonly paused?: boolean | undefined;
+  readonly endsOn?: string | null | undefined;
+}
+
+/** The end is the midnight after the chosen day, in the registry's zone. */
+const endOf = (endsOn: string | null) =>
+  sql<string | null>`(select (${endsOn}::date + 1)::timestamp at time zone time_zone
+    from registries where registries.id = registry_shares.registry_id)`;
+
+/** The main link keeps its empty label. */
+export async function updateLink(
+  db: Db,
+  linkId: string,
+  { label, paused, endsOn }: LinkChange,
+): Promise<void> {
+  await db
+    .updateTable('registryShares')
+    .set({
+      ...(label === undefined
+        ? {}
+        : { label: sql<string>`case when is_named then ${label} else label end` }),
+      ...(paused === undefined
+        ? {}
+        : {
+            pausedAt: sql<string | null>`case when ${paused} then coalesce(paused_at, now()) end`,
+          }),
+      ...(endsOn === undefined ? {} : { endsAt: endOf(endsOn) }),
+    })
+    .where('id', '=', linkId)
+    .execute();
+}
+
+export async function closeLink(db: Db, linkId: string): Promise<void> {
+  await db
+    .updateTable('registryShares')
+    .set({ isActive: false, revokedAt: sql<string>`now()` })
+    .where('id', '=', linkId)
+    .execute();
+}
+
+/** A new link with the settings of an old one. */
+export async function copyLink(db: Db, linkId: string, shareCode: string): Promise<void> {
+  await sql`
+    insert into registry_shares (registry_id, share_code, label, is_named, is_active, paused_at, ends_at)
+    select registry_id, ${shareCode}, label, is_named, not is_named, paused_at, ends_at
+      from registry_shares where id = ${linkId}`.execute(db);
+}
