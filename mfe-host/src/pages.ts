@@ -142,6 +142,13 @@ export const pages = [
   },
   { ...sharing, path: '/registry/share/:registryId' },
   { ...sharing, path: '/registry-link-share/:registryId' },
+  {
+    ...forHosts,
+    screen: 'links',
+    path: '/links/:registryId',
+    title: 'Links and privacy',
+    description: 'Who can open your registry, and by which links.',
+  },
   { ...oldShareAddress, path: '/registry/share' },
   { ...oldShareAddress, path: '/registry-link-share' },
   { ...oldShareAddress, path: '/share/:registryId' },

@@ -59,6 +59,11 @@ export default function RegistryLinkSharePage() {
                 Gift Book
               </Button>
             )}
+            {registry.data && (
+              <Button href={`/links/${registryId}`} linkComponent={Link}>
+                More links
+              </Button>
+            )}
           </Cluster>
         )}
       </Screen>

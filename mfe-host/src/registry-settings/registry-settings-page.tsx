@@ -45,6 +45,9 @@ export default function RegistrySettingsPage() {
               <Button href={`/gifts/${registryId}`} linkComponent={Link}>
                 Gift Book
               </Button>
+              <Button href={`/links/${registryId}`} linkComponent={Link}>
+                Links and privacy
+              </Button>
               <Button href="/mail-settings" linkComponent={Link}>
                 Mails to you
               </Button>

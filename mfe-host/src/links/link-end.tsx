@@ -1,0 +1,46 @@
+import { calendarDate } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useState } from 'react';
+import styles from './links.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly endsOn: string | null;
+  readonly busy: boolean;
+  readonly onSave: (endsOn: string | null) => void;
+}
+
+/** The last day of a link. Saved by a press, because browsers report half-typed years. */
+export function LinkEnd({ name, endsOn, busy, onSave }: Props) {
+  const [typed, setTyped] = useState(endsOn ?? '');
+  const isChanged = typed !== (endsOn ?? '');
+  const isComplete = typed === '' || (calendarDate.safeParse(typed).success && typed > '2000');
+  return (
+    <form
+      noValidate
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && isComplete) onSave(typed || null);
+      }}
+    >
+      <TextField
+        label="Last day"
+        optional
+        type="date"
+        className={styles.field}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button
+        type="submit"
+        aria-label={`Save the last day: ${name}`}
+        disabled={!isChanged || !isComplete}
+        busy={busy && isChanged}
+      >
+        Save
+      </Button>
+    </form>
+  );
+}

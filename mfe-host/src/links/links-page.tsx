@@ -1,0 +1,48 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Section } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
+import { useRegistry } from '../registries/use-registry.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { LinksSection } from './links-section.tsx';
+
+/** Who can open a registry, and by which links. */
+export default function LinksPage() {
+  const registryId = usePathParams()['registryId'] ?? '';
+  const registry = useRegistry(registryId);
+  const missing = isMissing(registry.error);
+  return (
+    <>
+      <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
+      <Screen width="narrow">
+        {registry.isPending && <Skeleton lines={6} />}
+        {registry.error && (missing || !registry.data) && (
+          <RegistryLoadFailure
+            title="Failed to load registry"
+            error={registry.error}
+            onRetry={registry.refetch}
+          />
+        )}
+        {registry.data && !missing && (
+          <>
+            <PageHeading title="Links and privacy" eyebrow={registry.data.registryName} />
+            <Section
+              title="Links"
+              lede="Give each group a link of its own, and end one without the others."
+            >
+              <LinksSection registry={registry.data} />
+            </Section>
+            <Cluster>
+              <Button href={`/registry-link-share/${registryId}`} linkComponent={Link}>
+                Share Your Registry
+              </Button>
+            </Cluster>
+          </>
+        )}
+      </Screen>
+    </>
+  );
+}
