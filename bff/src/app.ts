@@ -8,6 +8,7 @@ import { catalogueRoutes } from './areas/catalogue/catalogue.routes.ts';
 import { claimsRoutes } from './areas/claims/claims.routes.ts';
 import { createClaimsDependencies } from './areas/claims/create-claims-dependencies.ts';
 import { coHostsRoutes } from './areas/co-hosts/co-hosts.routes.ts';
+import { coverRoutes } from './areas/cover/cover.routes.ts';
 import { deliveryRoutes } from './areas/delivery/delivery.routes.ts';
 import { dismissedHintsRoutes } from './areas/dismissed-hints/dismissed-hints.routes.ts';
 import { giftFormsRoutes } from './areas/gift-forms/gift-forms.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(itemsRoutes(deps, pictures));
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
+  await app.register(coverRoutes(deps, pictures));
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));
   await app.register(linksRoutes(deps));

@@ -38,6 +38,7 @@ export * from './routes/catalogue.ts';
 export * from './routes/checklists.ts';
 export * from './routes/claims.ts';
 export * from './routes/co-hosts.ts';
+export * from './routes/cover.ts';
 export * from './routes/delivery.ts';
 export * from './routes/gift-book.ts';
 export * from './routes/dismissed-hints.ts';

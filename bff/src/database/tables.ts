@@ -197,6 +197,11 @@ export interface RegistriesTable {
   detailsVersion: GeneratedAlways<number>;
   /** Set by a trigger. */
   deliveryVersion: GeneratedAlways<number>;
+  coverImageUrl: string | null;
+  coverAlt: string | null;
+  story: string | null;
+  /** Counted by a trigger. */
+  coverVersion: GeneratedAlways<number>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }

@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureFile } from '@gift-registry/workers-contract';
-import { addExternalItem } from '@gift-registry/bff-contract';
+import { addExternalItem, createRegistry, saveCover } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../testing/accounts.ts';
+import { registryForm } from '../testing/registry-form.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
-const [used, unused, fresh] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+const [used, unused, fresh, cover] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64));
 const longAgo = new Date(Date.now() - 5 * 86_400_000);
 
 let dataDir: string;
@@ -28,7 +29,13 @@ test('unused pictures are deleted after some days, used ones stay', async () => 
   await mkdir(folder);
   const namesOf = (hash = '') => [pictureFile(hash, 'large'), pictureFile(hash, 'small')];
   const unfinished = `.${pictureFile(unused ?? '', 'large')}.0000`;
-  for (const name of [...namesOf(used), ...namesOf(unused), ...namesOf(fresh), unfinished]) {
+  for (const name of [
+    ...namesOf(used),
+    ...namesOf(unused),
+    ...namesOf(fresh),
+    ...namesOf(cover),
+    unfinished,
+  ]) {
     await writeFile(join(folder, name), 'x');
     if (!namesOf(fresh).includes(name)) await utimes(join(folder, name), longAgo, longAgo);
   }
@@ -39,8 +46,17 @@ test('unused pictures are deleted after some days, used ones stay', async () => 
       product: { url: 'shop.example/lamp', name: 'Lamp', price: 1, picture: used ?? null },
     },
   });
+  const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+  await client.call(saveCover, {
+    params: { registryId },
+    body: {
+      coverImageUrl: `/gift-pictures/${pictureFile(cover ?? '', 'large')}`,
+      coverAlt: 'A mango tree',
+      story: null,
+    },
+  });
   await sweepPictures({ db, folder });
   expect((await readdir(folder)).sort()).toStrictEqual(
-    [...namesOf(used), ...namesOf(fresh)].sort(),
+    [...namesOf(used), ...namesOf(fresh), ...namesOf(cover)].sort(),
   );
 });

@@ -20,6 +20,7 @@ export const Ratios: Story = {
       <LazyImage src={picture('quilt')} alt="A quilt" ratio="4 / 3" />
       <LazyImage src={picture('tea')} alt="A tea set" ratio="3 / 4" />
       <LazyImage src={picture('vase')} alt="A vase" ratio="16 / 9" />
+      <LazyImage src={picture('vase')} alt="A vase" ratio="5 / 2" />
     </Grid>
   ),
 };

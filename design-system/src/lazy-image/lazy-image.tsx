@@ -15,7 +15,7 @@ type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** The alternative text; '' beside a text that says the same. */
   alt: string;
   /** Width to height of the frame, also while loading. Default '1 / 1'. */
-  ratio?: '1 / 1' | '4 / 3' | '3 / 4' | '16 / 9' | undefined;
+  ratio?: '1 / 1' | '4 / 3' | '3 / 4' | '16 / 9' | '5 / 2' | undefined;
   /** `cover` (default) fills the frame, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
   /** Versions in other formats, the best first. `sizes` applies to them too. */

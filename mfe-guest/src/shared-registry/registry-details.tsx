@@ -4,6 +4,7 @@ import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
 import { arrangeWithHost } from '../claiming/arrange-with-host.ts';
 import { Fold } from '../fold/fold.tsx';
+import { RegistryCover } from './registry-cover.tsx';
 import styles from './registry-details.module.css';
 
 const deliveryTexts = {
@@ -15,9 +16,12 @@ interface Props {
   readonly registry: SharedRegistry;
 }
 
-/** The message of the host, of which phones show one line, and the facts of the event, which fold away there. */
+/**
+ * The message of the host, of which phones show one line, and the story and the facts of the event, which fold away
+ * there together with the whole cover.
+ */
 export function RegistryDetails({ registry }: Props) {
-  const { deliveryPreference, guestMessage } = registry;
+  const { deliveryPreference, guestMessage, story } = registry;
   return (
     <Card padding="lg" className={styles.card}>
       <Fold
@@ -31,6 +35,13 @@ export function RegistryDetails({ registry }: Props) {
           </span>
         }
       >
+        <RegistryCover registry={registry} className={styles.cover} sizes="100vw" atOnce={false} />
+        {story && (
+          <div className={styles.story}>
+            <h2 className={styles.term}>Our story</h2>
+            <p>{story}</p>
+          </div>
+        )}
         <dl className={styles.facts}>
           <Fact term="Hosted by">{`${registry.ownerFirstName} ${registry.ownerLastName}`}</Fact>
           <Fact term="Occasion">{occasionLabels[registry.occasion]}</Fact>

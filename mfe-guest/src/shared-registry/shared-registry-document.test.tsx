@@ -50,6 +50,32 @@ test("the host's message opens the facts of the event, which are folded until th
   ).toHaveTextContent('Saturday, November 21, 2099');
 });
 
+test('the cover has its size and its words, and loads at once; the story stands with the facts', () => {
+  const coverImageUrl = `/gift-pictures/${hash}-1280.webp`;
+  const story = 'We met in a library.';
+  const registry = aRegistry({ coverImageUrl, coverAlt: 'Meera and a mango tree', story });
+  const fold = renderDocument(SharedRegistryPage, { registry }).querySelector('details');
+  const [first, folded] = screen.getAllByRole<HTMLImageElement>('img', {
+    name: 'Meera and a mango tree',
+    hidden: true,
+  });
+  expect([first?.width, first?.height]).toEqual([1280, 512]);
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(fold).toContainElement(folded ?? null);
+  expect(folded).toHaveAttribute('loading', 'lazy');
+  expect(
+    within(fold ?? document.body).getByRole('heading', { name: 'Our story', hidden: true })
+      .nextElementSibling,
+  ).toHaveTextContent(story);
+});
+
+test('a registry without cover and story has no room for them', () => {
+  renderDocument(SharedRegistryPage, { registry: aRegistry() });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByText('Our story')).not.toBeInTheDocument();
+});
+
 test('gifts are given by links', () => {
   render();
   expect(screen.getByRole('link', { name: 'Purchase Lamp' })).toHaveAttribute(

@@ -8,6 +8,7 @@ import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsStatus } from '../items/items-status.tsx';
 import { useArrangedItems } from '../items/use-arranged-items.ts';
 import { registryPath } from '../registries/registry-path.ts';
+import { CoverSection } from './cover/cover-section.tsx';
 import { RegistryDetails } from './registry-details.tsx';
 
 export function EditableItems({ registry }: { readonly registry: Registry }) {
@@ -27,6 +28,7 @@ export function EditableItems({ registry }: { readonly registry: Registry }) {
         }
       />
       <RegistryDetails registry={registry} />
+      <CoverSection registry={registry} />
       <ItemsStatus items={items} />
       {items.data?.items.length === 0 && (
         <EmptyState title="Your Registry is Empty">

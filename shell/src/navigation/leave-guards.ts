@@ -9,9 +9,15 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
 export const leaveGuards = {
   active: () => guards.size > 0,
 
-  /** Calls the latest guard, which continues the navigation with `proceed`. */
+  /** Calls the guards one after the other, the latest first; the last one continues the navigation with `proceed`. */
   ask(proceed: () => void): void {
-    [...guards].at(-1)?.onLeave(proceed);
+    const waiting = [...guards];
+    const askNext = () => {
+      const guard = waiting.pop();
+      if (guard) guard.onLeave(askNext);
+      else proceed();
+    };
+    askNext();
   },
 
   add(guard: LeaveGuard): () => void {

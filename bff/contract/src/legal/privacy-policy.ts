@@ -5,7 +5,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     heading: 'What we keep of hosts',
     points: [
       'Your name, email address and phone number, so that you can sign in and be reached.',
-      'Your registries, their items and your delivery preferences.',
+      'Your registries with their items, cover picture and story, and your delivery preferences. A photo is stored without the place and time that cameras write into it.',
       'Your address and the name of the recipient, only when you choose delivery from our catalogue.',
       'Your password as a one-way hash. Nobody can turn it back into the password, not even we.',
       'The IP address and the browser of each sign-in, with its date, so that you can see your devices and we can stop attacks.',

@@ -70,6 +70,13 @@ export const registry = z
     detailsVersion: editVersion.optional(),
     /** Version of the delivery fields. */
     deliveryVersion: editVersion.optional(),
+    /** The picture above the wish list. A previous version of the server sends none of these four. */
+    coverImageUrl: z.string().nullable().default(null),
+    /** Says what the cover shows. */
+    coverAlt: z.string().nullable().default(null),
+    story: z.string().nullable().default(null),
+    /** Version of the cover and the story. */
+    coverVersion: editVersion.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

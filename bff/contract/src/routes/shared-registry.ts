@@ -21,6 +21,10 @@ export const sharedRegistry = z
     guestMessage: z.string().nullable(),
     contactEmail: z.string().nullable(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
+    /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
+    coverImageUrl: z.string().nullish(),
+    coverAlt: z.string().nullish(),
+    story: z.string().nullish(),
     /** The registry takes no new gifts. */
     completed: z.boolean().optional(),
   })

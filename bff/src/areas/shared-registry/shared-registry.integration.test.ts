@@ -59,6 +59,9 @@ test('a shared registry names the occasion and the owner', async () => {
     expectedGuests: '0–20',
     guestMessage: 'Come hungry.',
     contactEmail: ownerEmail,
+    coverImageUrl: null,
+    coverAlt: null,
+    story: null,
     deliveryPreference: 'catalog_delivery',
     completed: false,
   });

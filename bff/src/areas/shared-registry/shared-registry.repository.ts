@@ -13,6 +13,9 @@ const registryByCode = prepareQuery<SharedRegistry>(
           r.event_date,
           nullif(r.guest_range, '') as expected_guests,
           r.guest_message,
+          r.cover_image_url,
+          r.cover_alt,
+          r.story,
           u.email as contact_email,
           r.delivery_preference,
           r.status = 'completed' as completed

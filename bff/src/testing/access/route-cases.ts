@@ -256,6 +256,10 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
     access: ownerOnly(200),
     request: async (fixtures) => ({ params: { registryId: await fixtures.draftId() } }),
   },
+  saveCover: {
+    access: hostsOnly(200),
+    request: withBody(registry, { coverImageUrl: null, coverAlt: null, story: 'How we met.' }),
+  },
   saveDelivery: {
     access: hostsOnly(200),
     request: withBody(registry, { deliveryPreference: 'guest_delivery', termsAccepted: true }),

@@ -20,10 +20,10 @@ import {
   withDefaultCurrency,
 } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
-import { pastedPhoto } from './photo-upload.tsx';
+import { pastedPhoto } from '../../photo/photo-upload.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import type { DetailsDraft } from './external-draft-storage.ts';
-import { useUploadPhoto } from './use-upload-photo.ts';
+import { useUploadPhoto } from '../../photo/use-upload-photo.ts';
 import { useAddExternalItem } from './use-add-external-item.ts';
 
 interface Props {

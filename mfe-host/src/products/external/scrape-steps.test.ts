@@ -1,4 +1,5 @@
-import { isFinal, scrapeProgressSteps } from './scrape-steps.ts';
+import { isFinal } from '../../photo/is-final.ts';
+import { scrapeProgressSteps } from './scrape-steps.ts';
 
 const stepsAt = (...at: Parameters<typeof scrapeProgressSteps>) =>
   scrapeProgressSteps(...at).map(({ text, state }) => `${text} ${state}`);

@@ -28,5 +28,3 @@ export function scrapeProgressSteps(
     .slice(0, current + 1)
     .map((name, index) => ({ text: texts[name], state: index < current ? 'done' : 'current' }));
 }
-
-export const isFinal = (step: ScrapeStep): boolean => step === 'done' || step === 'failed';

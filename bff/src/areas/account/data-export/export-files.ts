@@ -75,7 +75,11 @@ async function* registryFiles(
   yield json(`${folder}/registry.json`, registry);
   yield json(`${folder}/items.json`, items);
   yield { name: `${folder}/items.csv`, content: itemsCsv(items) };
-  const hashes = new Set(items.flatMap(({ imageUrl }) => hashOfGiftPicture(imageUrl) ?? []));
+  const hashes = new Set(
+    [registry.coverImageUrl ?? [], items.map(({ imageUrl }) => imageUrl)]
+      .flat()
+      .flatMap((url) => hashOfGiftPicture(url) ?? []),
+  );
   for (const hash of hashes) {
     const content = await pictures.read(pictureFile(hash, 'large'));
     if (content) yield { name: `${folder}/pictures/${hash.slice(0, 16)}.webp`, content };

@@ -41,13 +41,14 @@ export async function findPersonalData(db: Db, userId: string, email: string) {
 export interface ExportedRegistry {
   readonly id: string;
   readonly registryName: string;
+  readonly coverImageUrl: string | null;
 }
 
 /** The registries that the user owns, also deleted ones that can be restored. */
 export async function findOwnRegistries(db: Db, userId: string): Promise<ExportedRegistry[]> {
   const { rows } = await sql<ExportedRegistry>`
     select id, registry_name, occasion, event_date, guest_range, guest_message, phone_number, status,
-           delivery_preference, recipient_name, address_line_1, address_line_2, city, state, zip_code,
+           story, cover_alt, cover_image_url, delivery_preference, recipient_name, address_line_1, address_line_2, city, state, zip_code,
            delivery_instructions, time_zone, surprise_until, created_at, deleted_at
       from registries where owner_id = ${userId} order by id`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import type { ApiCall, ScrapedPicture, ScrapeStatus } from '@gift-registry/bff-contract';
 import { getScrape } from '@gift-registry/bff-contract';
-import { isFinal } from './scrape-steps.ts';
+import { isFinal } from './is-final.ts';
 
 const pollMilliseconds = 300;
 

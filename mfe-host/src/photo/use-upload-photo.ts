@@ -1,7 +1,7 @@
 import type { ScrapedPicture } from '@gift-registry/bff-contract';
 import { maxPhotoBytes, photoTooLarge, uploadPhoto } from '@gift-registry/bff-contract';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useApi } from '../api.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { waitForPicture } from './wait-for-picture.ts';
 

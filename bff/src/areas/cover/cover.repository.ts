@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+export interface Cover {
+  readonly coverImageUrl: string | null;
+  readonly coverAlt: string | null;
+  readonly story: string | null;
+}
+
+export async function updateCover(db: Db, registryId: string, cover: Cover): Promise<void> {
+  await db
+    .updateTable('registries')
+    .set({ ...cover, updatedAt: sql`now()` })
+    .where('id', '=', registryId)
+    .execute();
+}

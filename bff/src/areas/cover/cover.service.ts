@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import {
+  registry as registrySchema,
+  type coverForm,
+  type Registry,
+} from '@gift-registry/bff-contract';
+import { pictureFile } from '@gift-registry/workers-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { transact } from '../../database/transact.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { hashOfGiftPicture } from '../../pictures/gift-picture.ts';
+import type { PictureStorage } from '../../pictures/picture-storage.ts';
+import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findRegistry } from '../registries/registries.repository.ts';
+import { updateCover } from './cover.repository.ts';
+
+interface CoverDependencies extends Pick<AppDependencies, 'db'> {
+  readonly pictures: PictureStorage;
+}
+
+type CoverForm = z.output<typeof coverForm>;
+
+/** Refuses a save of a form that shows an older version. */
+function requireCurrent(saved: Registry, coverVersion: number | undefined): void {
+  if (coverVersion === undefined || coverVersion === saved.coverVersion) return;
+  throw new AppError(
+    'stale',
+    'The cover or the story was changed on another device. Please check them and save again.',
+    { current: registrySchema.parse(saved) },
+  );
+}
+
+async function requirePicture(pictures: PictureStorage, url: string): Promise<void> {
+  const hash = hashOfGiftPicture(url);
+  if (hash !== null && (await pictures.has(pictureFile(hash, 'large')))) return;
+  throw new AppError(
+    'invalid-input',
+    'That picture is no longer available. Please choose it again.',
+    { field: 'coverImageUrl' },
+  );
+}
+
+export async function saveCover(
+  { db, pictures }: CoverDependencies,
+  userId: string,
+  registryId: string,
+  { coverVersion, coverImageUrl, coverAlt, story }: CoverForm,
+): Promise<Registry> {
+  if (coverImageUrl !== null) await requirePicture(pictures, coverImageUrl);
+  return transact(db, async (trx) => {
+    await lockRegistry(trx, userId, registryId);
+    const find = async () => {
+      const registry = await findRegistry(trx, userId, registryId);
+      if (!registry) throw registryNotFound();
+      return registry;
+    };
+    requireCurrent(await find(), coverVersion);
+    await updateCover(trx, registryId, {
+      coverImageUrl,
+      // A description without its picture describes nothing.
+      coverAlt: coverImageUrl === null ? null : coverAlt,
+      story,
+    });
+    await publishRegistryChanged(trx, registryId, 'host');
+    return find();
+  });
+}

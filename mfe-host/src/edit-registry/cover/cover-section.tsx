@@ -1,0 +1,116 @@
+import { maxCoverAltLength, maxStoryLength, type Registry } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Section, Stack } from '@gift-registry/design-system/layout';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useToast } from '@gift-registry/shell-contract';
+import { saveFailure } from '../../registry-form/save-failure.ts';
+import { LeaveWithChanges } from '../leave-with-changes.tsx';
+import styles from '../registry-details.module.css';
+import { CoverPhoto } from './cover-photo.tsx';
+import { useCoverForm } from './use-cover-form.ts';
+import { useSaveCover } from './use-save-cover.ts';
+
+/** The picture and the story that guests see above the list. */
+export function CoverSection({ registry }: { readonly registry: Registry }) {
+  const showToast = useToast();
+  const form = useCoverForm(registry);
+  const { values, errors, changes, change } = form;
+  const save = useSaveCover(registry.id, form.version);
+
+  const submit = async (): Promise<boolean> => {
+    if (!form.validate()) return false;
+    try {
+      form.show(await save.mutateAsync(values));
+    } catch {
+      return false;
+    }
+    showToast({ type: 'success', title: 'Cover and story saved' });
+    return true;
+  };
+  const { error: refusal } = save;
+  const refused = refusal?.field;
+  const isFieldError = refused !== undefined && refused in values;
+  const errorOf = (field: keyof typeof values) =>
+    errors[field] ?? (refused === field ? refusal?.message : undefined);
+
+  return (
+    <Section title="Cover and story" lede="Guests see them above your list. Both are optional.">
+      <Card padding="lg">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Stack gap={5}>
+            {form.isStale && (
+              <Alert
+                type="warning"
+                title="The cover or the story was changed on another device"
+                action={<Button onClick={form.takeSaved}>Use the saved values</Button>}
+              >
+                Nothing you typed is lost. “Save cover and story” replaces the saved values with
+                yours.
+              </Alert>
+            )}
+            {refusal && !isFieldError && refusal.code !== 'stale' && (
+              <Alert type="error" title="The cover and the story were not saved">
+                {saveFailure(refusal, true)}
+              </Alert>
+            )}
+            <CoverPhoto
+              imageUrl={values.coverImageUrl}
+              alt={values.coverAlt}
+              error={errorOf('coverImageUrl')}
+              onChange={(coverImageUrl) => change({ coverImageUrl })}
+            />
+            {values.coverImageUrl !== null && (
+              <TextField
+                label="What does the picture show?"
+                hint="For guests who can’t see it, such as “Asha and Dev under a mango tree”."
+                maxLength={maxCoverAltLength}
+                value={values.coverAlt}
+                error={errorOf('coverAlt')}
+                onChange={({ target }) => change({ coverAlt: target.value })}
+              />
+            )}
+            <TextArea
+              label="Your story"
+              optional
+              hint="How you met, whom you are waiting for, where you will live."
+              rows={4}
+              limit={maxStoryLength}
+              value={values.story}
+              error={errorOf('story')}
+              onChange={({ target }) => change({ story: target.value })}
+            />
+            <div className={styles.save} data-unsaved={changes.length > 0 || undefined}>
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                busy={save.isPending}
+                busyLabel="Saving..."
+              >
+                Save cover and story
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Card>
+      <LeaveWithChanges
+        changes={changes}
+        isSaving={save.isPending}
+        failure={refusal ? saveFailure(refusal, true) : undefined}
+        onSave={({ leave, stay }) => {
+          if (!form.validate()) stay();
+          else void submit().then((saved) => saved && leave());
+        }}
+      />
+    </Section>
+  );
+}

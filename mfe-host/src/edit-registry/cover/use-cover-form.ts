@@ -1,0 +1,79 @@
+import { coverForm, type Registry } from '@gift-registry/bff-contract';
+import { useState } from 'react';
+
+export interface CoverValues {
+  readonly coverImageUrl: string | null;
+  readonly coverAlt: string;
+  readonly story: string;
+}
+export type CoverErrors = Partial<Record<keyof CoverValues, string>>;
+
+const labels: Readonly<Record<keyof CoverValues, string>> = {
+  coverImageUrl: 'Cover picture',
+  coverAlt: 'Words for the picture',
+  story: 'Your story',
+};
+
+const savedValues = ({ coverImageUrl, coverAlt, story }: Registry): CoverValues => ({
+  coverImageUrl,
+  coverAlt: coverAlt ?? '',
+  story: story ?? '',
+});
+
+const changedLabels = (from: CoverValues, to: CoverValues): string[] =>
+  (['coverImageUrl', 'coverAlt', 'story'] as const)
+    .filter((key) => from[key] !== to[key])
+    .map((key) => labels[key]);
+
+function errorsOf(values: CoverValues): CoverErrors {
+  const { error } = coverForm.safeParse(values);
+  const messages = error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  return Object.fromEntries(messages.reverse());
+}
+
+/** The typed cover and story. They follow saves of other devices until the host types. */
+export function useCoverForm(saved: Registry) {
+  const [base, setBase] = useState(saved);
+  const [values, setValues] = useState(() => savedValues(saved));
+  const [errors, setErrors] = useState<CoverErrors>({});
+  const [isStale, setStale] = useState(false);
+  const changes = changedLabels(savedValues(base), values);
+
+  function show(registry: Registry) {
+    setBase(registry);
+    setValues(savedValues(registry));
+    setErrors({});
+    setStale(false);
+  }
+  if ((saved.coverVersion ?? 0) > (base.coverVersion ?? 0)) {
+    if (changes.length === 0) show(saved);
+    else {
+      setBase(saved);
+      setStale(changedLabels(savedValues(saved), values).length > 0);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    setErrors,
+    /** Labels of the fields with unsaved changes. */
+    changes,
+    /** Another device saved other values while these were typed. */
+    isStale,
+    /** The version that belongs to the next save. */
+    version: base.coverVersion,
+    change(next: Partial<CoverValues>) {
+      setValues({ ...values, ...next });
+      setErrors({});
+    },
+    /** Shows what is missing; true when nothing is. */
+    validate(): boolean {
+      const found = errorsOf(values);
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    show,
+    takeSaved: () => show(base),
+  };
+}
