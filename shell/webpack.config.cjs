@@ -3,5 +3,5 @@ const { createShellConfig } = require('@gift-registry/federation');
 module.exports = createShellConfig({
   directory: __dirname,
   devPort: 3100,
-  fonts: [/figtree-basic/, /fraunces-display/],
+  fonts: [/figtree-basic/, /figtree-rupee/, /fraunces-display/],
 });

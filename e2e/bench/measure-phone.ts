@@ -53,21 +53,27 @@ function mark(): void {
   });
 
   const item = () => document.querySelector('[aria-label="Registry Items"] li');
-  const isDrawn = (element: Element | null | undefined) =>
-    element !== null && element !== undefined && element.getBoundingClientRect().height > 0;
-  const look = () => {
-    const first = item();
-    const give = [...(first?.querySelectorAll('a[href], button:enabled') ?? [])].find((each) =>
-      /purchase|contribute/i.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
-    );
-    // The task after a frame's callbacks runs when that frame is on the screen.
-    if (marks.readable === 0 && isDrawn(first?.querySelector('h2, h3, h4')))
-      setTimeout(() => (marks.readable ||= performance.now()));
-    if (marks.givable === 0 && isDrawn(give))
-      setTimeout(() => (marks.givable ||= performance.now()));
-    if (marks.readable === 0 || marks.givable === 0) requestAnimationFrame(look);
+  const isGiving = (each: Element) =>
+    /purchase|contribute/i.test(each.getAttribute('aria-label') ?? each.textContent ?? '');
+  /** Asks the browser for the time of the paint that first shows the element's text. */
+  const timePaint = (element: Element | undefined | null, identifier: string) => {
+    if (!element || element.hasAttribute('elementtiming')) return;
+    for (const each of [element, ...element.querySelectorAll('*')])
+      each.setAttribute('elementtiming', identifier);
   };
-  requestAnimationFrame(look);
+  new MutationObserver(() => {
+    timePaint(item()?.querySelector('h2, h3, h4'), 'readable');
+    timePaint(
+      [...(item()?.querySelectorAll('a[href], button:enabled') ?? [])].find(isGiving),
+      'givable',
+    );
+  }).observe(document, { childList: true, subtree: true });
+  observe('element', (entry) => {
+    const identifier: unknown = Reflect.get(entry, 'identifier');
+    const time = numberOf(entry, 'renderTime');
+    if (identifier === 'readable') marks.readable ||= time;
+    if (identifier === 'givable') marks.givable ||= time;
+  });
 }
 
 async function watchNetwork(devtools: CDPSession) {

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from './failure/crash-boundary.tsx';
 import { CrashScreen } from './failure/crash-screen.tsx';
-import { isRendered } from './first-paint/first-paint.ts';
+import { hideBehindFirstPaint, isRendered } from './first-paint/first-paint.ts';
 import { waitForStyles } from './first-paint/page-styles.ts';
 import { waitForFirstPage } from './first-paint/wait-for-first-page.ts';
 import { waitForSession } from './first-paint/wait-for-session.ts';
@@ -26,6 +26,7 @@ async function renderInto(root: Root, container: HTMLElement): Promise<void> {
       waitForSession(parts.session),
       waitForStyles(),
     ]);
+  hideBehindFirstPaint(container);
   // React renders a transition in slices, which keeps slow phones responsive.
   startTransition(() =>
     root.render(

@@ -1,5 +1,20 @@
 export type PriceAmount = number | string | null | undefined;
 
+/** By currency: a list of prices would spend most of its time on creating formats. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  formats.set(currency, format);
+  return format;
+}
+
 /**
  * Formats a price in its currency: rupees with Indian grouping (₹1,41,999), paise only when they are not zero.
  * Zero and null read 'Price on request'; an invalid amount or currency reads 'Price unavailable'.
@@ -10,11 +25,7 @@ export function formatPrice(amount: PriceAmount, currency = 'INR'): string {
   if (value === undefined) return 'Price unavailable';
   if (value === 0) return 'Price on request';
   try {
-    return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(value);
+    return formatOf(currency).format(value);
   } catch {
     return 'Price unavailable';
   }

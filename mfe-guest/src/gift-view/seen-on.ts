@@ -1,8 +1,5 @@
-const format = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 /** A calendar date as 'as seen on 12 Nov'. */
-export const seenOn = (date: string): string => `as seen on ${format.format(new Date(date))}`;
+export const seenOn = (date: string): string =>
+  `as seen on ${new Date(date).toLocaleDateString('en-IN', style)}`;

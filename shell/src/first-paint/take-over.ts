@@ -41,7 +41,6 @@ export function takeOver(root: HTMLElement): void {
     rendered.remove();
     return;
   }
-  root.hidden = true;
   // At the top of a page, the router may have restored the position of an earlier visit.
   if (scrollBefore > 0) window.scrollTo(0, scrollBefore);
   afterPress(() => replace(rendered, root));
