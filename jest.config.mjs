@@ -72,6 +72,7 @@ export default {
     server('workers', 'workers', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
     server('scripts', 'scripts', UNIT),
     server('boundaries', 'boundaries', UNIT),
+    server('release', 'release', UNIT),
     server('bff-integration', 'bff', INTEGRATION),
     server('workers-integration', 'workers', INTEGRATION),
     server('scripts-integration', 'scripts', INTEGRATION),

@@ -92,6 +92,7 @@ const libraries = {
     'subset-font',
     'zod',
   ],
+  release: [],
   e2e: ['@axe-core/playwright', '@playwright/test', 'lighthouse', 'zod'],
   boundaries: ['@nx/devkit', 'dependency-cruiser', 'eslint', 'typescript-eslint'],
 };
@@ -130,6 +131,7 @@ const testLibraries = {
     'jest-light-runner',
     'tinypool',
   ],
+  release: [],
   e2e: [],
   boundaries: [],
 };
@@ -169,6 +171,11 @@ const projectRules = {
   scripts: {
     allSourceTags: ['type:tool', 'scope:scripts'],
     onlyDependOnLibsWithTags: ['type:contract', 'type:tool'],
+  },
+  release: {
+    allSourceTags: ['type:tool', 'scope:release'],
+    onlyDependOnLibsWithTags: [],
+    notDependOnLibsWithTags: ['*'],
   },
   e2e: { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:tool'] },
   boundaries: {

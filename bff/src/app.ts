@@ -55,6 +55,7 @@ import { rateLimits } from './rate-limits/rate-limits.ts';
 import { createLiveReleases } from './releases/live-releases.ts';
 import { rendering } from './rendering/rendering.ts';
 import { createScreenRenderer } from './rendering/screen-renderer.ts';
+import { deployRoutes } from './releases/deploy/deploy.routes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { validatorCompiler } from './routing/validator-compiler.ts';
 import { sessions } from './sessions/sessions.ts';
@@ -140,6 +141,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(picturesRoutes());
   await app.register(giftPicturesRoutes(pictures));
   await app.register(releasesRoutes(deps, live));
+  await app.register(deployRoutes(deps));
   await app.register(documentRoutes(deps, { live, assets, renderPage }));
   return app;
 }

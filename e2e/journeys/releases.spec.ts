@@ -79,7 +79,7 @@ const shellScript = (page: Page) =>
 /** Copies the build and replaces the caption, as a change of one text would. */
 async function buildWithNewCaption(folder: string): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'gift-registry-build-'));
-  await cp(folder, build, { recursive: true, filter: (path) => !path.endsWith('.br') });
+  await cp(folder, build, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   let changed = 0;
   for (const file of await readdir(build)) {
     if (!file.endsWith('.js')) continue;

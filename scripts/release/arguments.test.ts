@@ -1,21 +1,44 @@
 import { parseReleaseArguments } from './arguments.ts';
 
-test('a project alone is published', () => {
-  expect(parseReleaseArguments(['mfe-guest'])).toEqual({ project: 'mfe-guest' });
-});
-
-test('--rollback goes back to the previous version, or to a named one', () => {
-  expect(parseReleaseArguments(['mfe-guest', '--rollback'])).toEqual({
+test('a project alone is published into the system that runs here', () => {
+  expect(parseReleaseArguments('release', ['mfe-guest'])).toEqual({
     project: 'mfe-guest',
-    rollback: { version: undefined },
-  });
-  expect(parseReleaseArguments(['mfe-guest', '--rollback', '3f2a91c0'])).toEqual({
-    project: 'mfe-guest',
-    rollback: { version: '3f2a91c0' },
+    version: undefined,
+    canary: undefined,
+    to: undefined,
   });
 });
 
-test('an unknown option or project fails with the usage', () => {
-  expect(() => parseReleaseArguments(['mfe-guest', '--undo'])).toThrow(/^Usage: npm run release/);
-  expect(() => parseReleaseArguments(['mfe-nothing'])).toThrow(/npm run release -- /);
+test('a canary has a share, and a server an address', () => {
+  expect(
+    parseReleaseArguments('release', [
+      'mfe-guest',
+      '--canary',
+      '10',
+      '--to',
+      'https://a.example/x',
+    ]),
+  ).toMatchObject({ canary: 10, to: 'https://a.example' });
+});
+
+test('a rollback may name a version', () => {
+  expect(parseReleaseArguments('rollback', ['mfe-guest']).version).toBeUndefined();
+  expect(parseReleaseArguments('rollback', ['mfe-guest', '3f2a91c0']).version).toBe('3f2a91c0');
+});
+
+test('the table of releases needs no project', () => {
+  expect(parseReleaseArguments('releases', []).project).toBe('');
+});
+
+test('an argument that makes no sense fails with one sentence', () => {
+  expect(() => parseReleaseArguments('promote', ['mfe-guest', '--canary', '5'])).toThrow(
+    /^Usage: npm run promote/,
+  );
+  expect(() => parseReleaseArguments('release', ['mfe-nothing'])).toThrow(/npm run release -- /);
+  expect(() => parseReleaseArguments('release', ['mfe-guest', '--canary', '100'])).toThrow(
+    /from 0 to 99/,
+  );
+  expect(() => parseReleaseArguments('release', ['mfe-guest', '--to', 'gifts'])).toThrow(
+    /--to is an address/,
+  );
 });

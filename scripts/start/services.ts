@@ -86,7 +86,7 @@ export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefiniti
   };
 }
 
-function localAddress({ host, port }: Settings): string {
+export function localAddress({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   const anywhere = host === '0.0.0.0' || host === '::';
   const reachable = anywhere ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;

@@ -475,6 +475,24 @@ export interface MfeReleasesTable {
   manifest: Json<ReleaseManifest>;
   isLive: Generated<boolean>;
   publishedAt: UpdatedAt;
+  /** When it became live for everybody; null for a release that never was. */
+  liveSince: ColumnType<string | null, never, never>;
+  /** The share of visitors that gets this release instead of the live one. */
+  canaryPercent: number | null;
+}
+
+export interface DeployTokensTable {
+  id: Id;
+  project: string;
+  label: string;
+  /** SHA-256. */
+  tokenHash: Buffer;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+  /** Null when it is valid until somebody revokes it. */
+  expiresAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  lastUsedAt: Timestamp | null;
 }
 
 export interface AuditLogTable {
@@ -522,5 +540,6 @@ export interface Database {
   queries: QueriesTable;
   outbox: OutboxTable;
   mfeReleases: MfeReleasesTable;
+  deployTokens: DeployTokensTable;
   auditLog: AuditLogTable;
 }

@@ -17,6 +17,6 @@ export const crawlerRoutes =
       reply
         .headers(headers)
         .type('application/xml; charset=utf-8')
-        .send(sitemapXml(await live(), publicBaseUrl)),
+        .send(sitemapXml((await live()).live, publicBaseUrl)),
     );
   };

@@ -1,5 +1,5 @@
 import { releaseManifest, type PageDefinition } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 

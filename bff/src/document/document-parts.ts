@@ -1,5 +1,5 @@
 import type { DocumentSettings } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { PageMatch } from './find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';

@@ -76,7 +76,7 @@ test('the document preloads the files and API reads of its page', async () => {
   const { statusCode, body, headers } = await open(`/r/${registry.shareCode}`);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('private, no-cache');
   const table = releaseTable.parse(jsonBlockOf(body, 'gr-releases'));
   const remote = table['mfe-guest'];
   if (!remote) throw new Error('remote is missing.');

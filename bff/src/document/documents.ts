@@ -4,7 +4,9 @@ import pTimeout from 'p-timeout';
 import { errorMessages, type DocumentForm } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
-import { shellProject, type LiveRelease, type LiveReleases } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { createBrowserIdentification } from '../guests/identify-browser.ts';
+import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
@@ -108,6 +110,7 @@ export function createDocuments({
   const rendered = createRenderedDocuments(renderer, settings);
   const stylesOf = createPageStyles(config.dataDir);
   const warn = (details: object, message: string) => log.warn(details, message);
+  const identifyBrowser = createBrowserIdentification(config);
 
   const repliesFor = (
     { reads: wanted, params, query }: Prerendering,
@@ -160,8 +163,11 @@ export function createDocuments({
     reply: FastifyReply,
     { status, path = request.url, form, unrendered }: PageOptions = {},
   ): Promise<FastifyReply> {
-    const releases = await live();
-    renderer.useReleases(releases);
+    const deployment = await live();
+    renderer.useReleases(deployment.served);
+    const releases = deployment.releasesOf(
+      deployment.canaries.length > 0 ? identifyBrowser(request, reply) : undefined,
+    );
     const shell = shellOf(releases);
     if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
 

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import type { Example } from './example.repository.ts';
 import type { ReleasePage } from './find-page.ts';
 

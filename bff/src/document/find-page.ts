@@ -1,6 +1,6 @@
 import createRouter from 'find-my-way';
 import type { PageEntry, ReleaseManifest } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 
 export type ReleasePage = ReleaseManifest['pages'][number];
 

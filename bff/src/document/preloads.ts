@@ -1,5 +1,6 @@
 import { getSession, getSharedRegistry, listSharedItems, urlOf } from '@gift-registry/bff-contract';
-import { fileUrl, type LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { fileUrl } from '../releases/live-releases.ts';
 import type { PageMatch } from './find-page.ts';
 import { tag } from './html.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { pageExists, type PageMatch } from './find-page.ts';
 import type { DocumentRead, DocumentReads } from './read-replies.ts';
 import { shareCodeOf } from './share-previews.ts';

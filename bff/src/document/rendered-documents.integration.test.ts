@@ -98,7 +98,7 @@ const isRendered = (html: string) => html.includes('data-rendered');
 test("the document holds the shell's layout around the screen", async () => {
   const { body, statusCode, headers } = await open('/faq');
   expect(statusCode).toBe(200);
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('private, no-cache');
   expect(body).toMatch(
     /<div id="first-paint" data-rendered><header>public out<\/header><main><pre/,
   );

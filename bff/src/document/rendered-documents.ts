@@ -1,7 +1,8 @@
 import type { DocumentForm, DocumentReply, DocumentSettings } from '@gift-registry/bff-contract';
 import { renderPage } from '../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
-import { routedPageOf, type LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { routedPageOf } from '../releases/live-releases.ts';
 import {
   bytesOf,
   createDocumentCache,
@@ -37,8 +38,12 @@ interface RunningRendering {
   readonly bytes: Promise<DocumentBytes | undefined>;
 }
 
-const keyOf = ({ prerendering, signedIn }: RenderingInput): string =>
-  `${signedIn ? 'in' : 'out'} ${prerendering.path}`;
+const versionsOf = (releases: readonly LiveRelease[]): string =>
+  releases.map(({ version }) => version.slice(0, 8)).join('.');
+
+// A canary's visitors and the others don't take turns in one entry.
+const keyOf = ({ prerendering, signedIn, releases }: RenderingInput): string =>
+  `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
 
 /** Renders documents, and keeps those that do not depend on the visitor. */
 export function createRenderedDocuments(renderer: ScreenRenderer, settings: DocumentSettings) {

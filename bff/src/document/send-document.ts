@@ -23,7 +23,8 @@ export async function sendDocument(
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'no-cache',
+      // A visitor's releases may differ from those of the next one.
+      'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'private, no-cache',
       vary: 'accept-encoding',
       ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
       ...(styleHash && { 'content-security-policy': policyWithStyle(styleHash) }),

@@ -1,5 +1,5 @@
 import { htmlEscape } from 'escape-goat';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 
 interface ListedUrl {
   readonly path: string;

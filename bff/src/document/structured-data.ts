@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentSettings, StructuredNode } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { findPage } from './find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 

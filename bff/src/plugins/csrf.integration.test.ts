@@ -11,8 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Mail programs send these without cookies: the URL holds the proof. Their own test sends them without one. */
-const fromOtherSites: ReadonlySet<string> = new Set(['/api/unsubscribe/:token']);
+/** Other programs send these without cookies: the URL or a header holds the proof. Their own tests send them without one. */
+const fromOtherSites: ReadonlySet<string> = new Set([
+  '/api/unsubscribe/:token',
+  '/api/deploy/:project/releases',
+  '/api/deploy/:project/promote',
+  '/api/deploy/:project/rollback',
+]);
 
 /** Every other registered mutation, with an id in place of each parameter. */
 const mutationsOf = ({ app }: TestApp) =>

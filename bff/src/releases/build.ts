@@ -18,8 +18,37 @@ export interface Build {
   readonly files: readonly BuildFile[];
 }
 
+/** Types that a browser or the renderer loads, and the licences beside them. */
+const fileTypes = /\.(?:js|css|json|map|svg|png|jpe?g|webp|avif|ico|woff2|txt|webmanifest)$/;
+const MAX_FILES = 2_000;
+const MAX_PATH = 200;
+
+/** The largest build in bytes. */
+export const maxBuildBytes = 30 * 1024 * 1024;
+
+/** Undefined when a build may contain a file at this path; otherwise the reason. */
+export function refusedPath(path: string): string | undefined {
+  if (path.length > MAX_PATH) return `${path.slice(0, 40)}… has a path that is too long.`;
+  if (!path.split('/').every((part) => /^[\w@~][\w.@~-]*$/.test(part)))
+    return `${path} is not a path inside of a build.`;
+  if (!fileTypes.test(path)) return `${path} has a file type that a build can't contain.`;
+  return undefined;
+}
+
+function checkFiles(project: string, files: readonly BuildFile[]): void {
+  for (const { path } of files) {
+    const refused = refusedPath(path);
+    if (refused) throw new PublishError(refused);
+  }
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  if (bytes > maxBuildBytes || files.length > MAX_FILES)
+    throw new PublishError(`${project} is larger than 30 MB or has more than ${MAX_FILES} files.`);
+}
+
 async function readFiles(folder: string): Promise<BuildFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link) throw new PublishError(`${link.name} is a link. A build has only files.`);
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -70,8 +99,10 @@ const filesReferencedBy = ({
 /** Reads a build and checks it against its manifest. */
 export async function readBuild(project: string, folder: string): Promise<Build> {
   const files = await readFiles(folder).catch((cause: unknown) => {
+    if (cause instanceof PublishError) throw cause;
     throw new PublishError(`${project} has no build at ${folder}.`, { cause });
   });
+  checkFiles(project, files);
   const text = files.find((file) => file.path === 'release.json')?.content.toString('utf8');
   if (text === undefined) throw new PublishError(`${project} has no release.json in ${folder}.`);
   const manifest = parseManifest(project, text);

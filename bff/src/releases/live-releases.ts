@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ReleaseManifest, ReleaseTable, RoutedPage } from '@gift-registry/bff-contract';
 import type { Database } from '../database/tables.ts';
-import { liveReleases, manifestOf, type ReleaseKey } from './releases.repository.ts';
-
-export interface LiveRelease {
-  readonly project: string;
-  readonly version: string;
-  readonly manifest: ReleaseManifest;
-}
+import type { LiveRelease } from './live-release.ts';
+import { createDeployment, type Canary, type Deployment } from './deployment.ts';
+import {
+  currentReleases,
+  manifestOf,
+  type CurrentRelease,
+  type ReleaseKey,
+} from './releases.repository.ts';
 
 export const shellProject = 'shell';
 
@@ -50,38 +51,52 @@ export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage
   };
 }
 
-const isSame = (releases: readonly LiveRelease[], keys: readonly ReleaseKey[]): boolean =>
-  releases.length === keys.length &&
-  releases.every(
-    ({ project, version }, index) =>
-      project === keys[index]?.project && version === keys[index].version,
+const isSame = (a: readonly CurrentRelease[], b: readonly CurrentRelease[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    ({ project, version, canaryPercent }, index) =>
+      project === b[index]?.project &&
+      version === b[index].version &&
+      canaryPercent === b[index].canaryPercent,
   );
 
-/** Reads the live versions on every call, and manifests when a version changes. Returns the same array until then. */
+/** Reads the current versions on every call, and manifests when one changes. Resolves to the same deployment until then. */
 export function createLiveReleases(db: Kysely<Database>, log: FastifyBaseLogger) {
-  let current: readonly LiveRelease[] = [];
+  let keys: readonly CurrentRelease[] = [];
+  let current: Deployment = createDeployment([], []);
 
-  async function load(key: ReleaseKey): Promise<LiveRelease[]> {
-    const manifest = await manifestOf(db, key);
-    return manifest ? [{ ...key, manifest }] : [];
+  async function load({ project, version }: CurrentRelease): Promise<LiveRelease[]> {
+    const manifest = await manifestOf(db, { project, version });
+    return manifest ? [{ project, version, manifest }] : [];
   }
 
-  async function read(): Promise<readonly LiveRelease[]> {
+  async function loadCanary(key: CurrentRelease): Promise<Canary[]> {
+    const { canaryPercent: percent } = key;
+    return percent === null ? [] : (await load(key)).map((release) => ({ release, percent }));
+  }
+
+  async function read(): Promise<Deployment> {
     try {
-      const keys = await liveReleases(db);
-      if (!isSame(current, keys)) current = (await Promise.all(keys.map(load))).flat();
+      const now = await currentReleases(db);
+      if (!isSame(keys, now)) {
+        const live = now.filter(({ canaryPercent }) => canaryPercent === null);
+        current = createDeployment(
+          (await Promise.all(live.map(load))).flat(),
+          (await Promise.all(now.map(loadCanary))).flat(),
+        );
+        keys = now;
+      }
     } catch (err) {
       // Without the database, pages still load and can show an error themselves.
-      if (current.length === 0) throw err;
+      if (current.live.length === 0) throw err;
       log.warn({ err }, 'live releases could not be read, using the last known ones');
     }
     return current;
   }
 
-  let reading: Promise<readonly LiveRelease[]> | undefined;
+  let reading: Promise<Deployment> | undefined;
   // Documents that are opened at once share one read.
-  return (): Promise<readonly LiveRelease[]> =>
-    (reading ??= read().finally(() => (reading = undefined)));
+  return (): Promise<Deployment> => (reading ??= read().finally(() => (reading = undefined)));
 }
 
 export type LiveReleases = ReturnType<typeof createLiveReleases>;

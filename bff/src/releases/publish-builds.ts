@@ -1,16 +1,20 @@
+import { rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import type { Build } from './build.ts';
 import { PublishError } from './publish-error.ts';
-import { copyBuild } from './release-folders.ts';
+import { byCommand, insertReleaseEntry, type ReleaseActor } from './release-audit.ts';
+import { copyBuild, releaseFolder } from './release-folders.ts';
 import {
-  liveReleases,
+  currentReleases,
   lockReleases,
+  makeCanary,
   makeLive,
   manifestOf,
   saveRelease,
+  type CurrentRelease,
 } from './releases.repository.ts';
 
 export interface Publication {
@@ -19,19 +23,20 @@ export interface Publication {
   readonly changed: boolean;
 }
 
-interface PublishTarget {
+export interface ReleaseTarget {
   readonly db: Kysely<Database>;
   readonly dataDir: string;
+  /** Default: a command on the server. */
+  readonly actor?: ReleaseActor;
+}
+
+export interface PublishOptions {
+  /** The share of visitors that gets the build; without it, everybody. */
+  readonly canaryPercent?: number | undefined;
 }
 
 /** `/r/:code` and `/r/:shareCode` match the same URLs. */
 const patternOf = (path: string): string => path.replace(/:[A-Za-z]+/g, ':');
-
-async function liveManifests(trx: Db): Promise<ReleaseManifest[]> {
-  const live = await liveReleases(trx);
-  const manifests = await Promise.all(live.map((release) => manifestOf(trx, release)));
-  return manifests.filter((manifest) => manifest !== undefined);
-}
 
 /** Each path belongs to one remote. */
 function rejectSharedPaths(manifests: readonly ReleaseManifest[]): void {
@@ -39,31 +44,91 @@ function rejectSharedPaths(manifests: readonly ReleaseManifest[]): void {
   for (const { project, pages } of manifests)
     for (const { path } of pages) {
       const owner = owners.get(patternOf(path));
-      if (owner !== undefined)
+      if (owner !== undefined && owner !== project)
         throw new PublishError(`${project} can't serve ${path}: it belongs to ${owner}.`);
       owners.set(patternOf(path), project);
     }
 }
 
-/** Copies the builds, then makes all of them live in one transaction. */
-export async function publishBuilds(
-  { db, dataDir }: PublishTarget,
+async function checkPaths(trx: Db): Promise<void> {
+  const current = await currentReleases(trx);
+  const manifests = await Promise.all(current.map((release) => manifestOf(trx, release)));
+  rejectSharedPaths(manifests.filter((manifest) => manifest !== undefined));
+}
+
+const isCurrent = (
+  current: readonly CurrentRelease[],
+  { project, version }: Build,
+  canaryPercent: number | undefined,
+): boolean =>
+  current.some(
+    (release) =>
+      release.project === project &&
+      release.version === version &&
+      release.canaryPercent === (canaryPercent ?? null),
+  );
+
+function requireLiveVersion(current: readonly CurrentRelease[], { project, version }: Build): void {
+  const live = current.find(
+    (release) => release.project === project && release.canaryPercent === null,
+  );
+  if (!live)
+    throw new PublishError(
+      `${project} has no live version yet. Publish it for everybody first, without a canary.`,
+    );
+  if (live.version === version)
+    throw new PublishError(`${project} ${version} is live for everybody already.`);
+}
+
+async function savePointers(
+  trx: Db,
+  actor: ReleaseActor,
   builds: readonly Build[],
+  { canaryPercent }: PublishOptions,
 ): Promise<Publication[]> {
-  for (const build of builds) await copyBuild(dataDir, build);
-  return db.transaction().execute(async (trx) => {
+  await lockReleases(trx);
+  const current = await currentReleases(trx);
+  const changed = builds.filter((build) => !isCurrent(current, build, canaryPercent));
+  for (const build of changed) {
+    if (canaryPercent !== undefined) requireLiveVersion(current, build);
+    await saveRelease(trx, build, build.manifest);
+    await (canaryPercent === undefined
+      ? makeLive(trx, build)
+      : makeCanary(trx, build, canaryPercent));
+    const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
+    await insertReleaseEntry(trx, { action, subject: build, actor, details: { canaryPercent } });
+  }
+  if (changed.length > 0) await checkPaths(trx);
+  return builds.map((build) => ({
+    project: build.project,
+    version: build.version,
+    changed: changed.includes(build),
+  }));
+}
+
+/** Removes the files of a rejected build, unless another publication has saved the same version. */
+const removeRejected = ({ db, dataDir }: ReleaseTarget, build: Build): Promise<void> =>
+  db.transaction().execute(async (trx) => {
     await lockReleases(trx);
-    const live = new Map((await liveReleases(trx)).map((each) => [each.project, each.version]));
-    const changed = builds.filter((build) => live.get(build.project) !== build.version);
-    for (const build of changed) {
-      await saveRelease(trx, build, build.manifest);
-      await makeLive(trx, build);
-    }
-    if (changed.length > 0) rejectSharedPaths(await liveManifests(trx));
-    return builds.map((build) => ({
-      project: build.project,
-      version: build.version,
-      changed: changed.includes(build),
-    }));
+    if (await manifestOf(trx, build)) return;
+    await rm(releaseFolder(dataDir, build.project, build.version), {
+      recursive: true,
+      force: true,
+    });
   });
+
+/** Copies the builds, then changes all pointers in one transaction. */
+export async function publishBuilds(
+  target: ReleaseTarget,
+  builds: readonly Build[],
+  options: PublishOptions = {},
+): Promise<Publication[]> {
+  const { db, dataDir, actor = byCommand } = target;
+  for (const build of builds) await copyBuild(dataDir, build);
+  try {
+    return await db.transaction().execute((trx) => savePointers(trx, actor, builds, options));
+  } catch (error) {
+    for (const build of builds) await removeRejected(target, build).catch(() => undefined);
+    throw error;
+  }
 }

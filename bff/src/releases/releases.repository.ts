@@ -12,13 +12,64 @@ export async function lockReleases(trx: Db): Promise<void> {
   await sql`lock table mfe_releases in share row exclusive mode`.execute(trx);
 }
 
-export const liveReleases = (db: Db): Promise<ReleaseKey[]> =>
+export interface CurrentRelease extends ReleaseKey {
+  /** Null for the version that everybody else gets. */
+  readonly canaryPercent: number | null;
+}
+
+/** The live releases and the canaries; a canary follows the live release of its project. */
+export const currentReleases = (db: Db): Promise<CurrentRelease[]> =>
   db
     .selectFrom('mfeReleases')
-    .select(['project', 'version'])
-    .where('isLive', '=', true)
+    .select(['project', 'version', 'canaryPercent'])
+    .where((is) => is.or([is('isLive', '=', true), is('canaryPercent', 'is not', null)]))
     .orderBy('project')
+    .orderBy('isLive', 'desc')
     .execute();
+
+export async function liveVersionOf(db: Db, project: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mfeReleases')
+    .select('version')
+    .where('project', '=', project)
+    .where('isLive', '=', true)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+export const canaryOf = (
+  db: Db,
+  project: string,
+): Promise<{ version: string; canaryPercent: number | null } | undefined> =>
+  db
+    .selectFrom('mfeReleases')
+    .select(['version', 'canaryPercent'])
+    .where('project', '=', project)
+    .where('canaryPercent', 'is not', null)
+    .executeTakeFirst();
+
+export async function endCanary(trx: Db, project: string): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ canaryPercent: null })
+    .where('project', '=', project)
+    .where('canaryPercent', 'is not', null)
+    .execute();
+}
+
+export async function makeCanary(
+  trx: Db,
+  { project, version }: ReleaseKey,
+  canaryPercent: number,
+): Promise<void> {
+  await endCanary(trx, project);
+  await trx
+    .updateTable('mfeReleases')
+    .set({ canaryPercent })
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .execute();
+}
 
 export async function manifestOf(
   db: Db,
@@ -33,7 +84,9 @@ export async function manifestOf(
   return row?.manifest;
 }
 
+/** Ends the canary of the project, too. */
 export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+  await endCanary(trx, project);
   await trx
     .updateTable('mfeReleases')
     .set({ isLive: false })
@@ -46,6 +99,38 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
+}
+
+export interface DeployedProject {
+  readonly project: string;
+  readonly live: { readonly version: string; readonly since: string } | null;
+  readonly canary: { readonly version: string; readonly percent: number } | null;
+  /** The version that a rollback would make live. */
+  readonly previous: string | null;
+}
+
+/** The live version of every project, its canary, and the version before. */
+export async function deployedProjects(db: Db): Promise<DeployedProject[]> {
+  const rows = await db
+    .selectFrom('mfeReleases')
+    .select(['project', 'version', 'isLive', 'liveSince', 'publishedAt', 'canaryPercent'])
+    .where((is) => is.or([is('isLive', '=', true), is('canaryPercent', 'is not', null)]))
+    .orderBy('project')
+    .execute();
+  const projects = [...new Set(rows.map(({ project }) => project))];
+  return Promise.all(
+    projects.map(async (project) => {
+      const own = rows.filter((row) => row.project === project);
+      const live = own.find(({ isLive }) => isLive);
+      const canary = own.find(({ canaryPercent }) => canaryPercent !== null);
+      return {
+        project,
+        live: live ? { version: live.version, since: live.liveSince ?? live.publishedAt } : null,
+        canary: canary ? { version: canary.version, percent: canary.canaryPercent ?? 0 } : null,
+        previous: (await versionBefore(db, project)) ?? null,
+      };
+    }),
+  );
 }
 
 /** Publishing a version again makes it the newest of its project. */
@@ -66,7 +151,7 @@ export async function saveRelease(
     .execute();
 }
 
-/** The newest version published before the live one. */
+/** The newest version published before the live one that was live itself. */
 export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mfeReleases as earlier')
@@ -76,6 +161,7 @@ export async function versionBefore(db: Db, project: string): Promise<string | u
     .select('earlier.version')
     .where('earlier.project', '=', project)
     .whereRef('earlier.publishedAt', '<', 'live.publishedAt')
+    .where('earlier.liveSince', 'is not', null)
     .orderBy('earlier.publishedAt', 'desc')
     .limit(1)
     .executeTakeFirst();

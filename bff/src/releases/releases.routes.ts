@@ -28,6 +28,6 @@ export const releasesRoutes =
     });
     app.get('/_mf/registry.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
-      return releaseTableOf(await live());
+      return releaseTableOf((await live()).live);
     });
   };

@@ -1,22 +1,40 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
 import { PublishError } from './publish-error.ts';
+import type { ReleaseTarget } from './publish-builds.ts';
+import { byCommand, insertReleaseEntry } from './release-audit.ts';
 import { isPresent, releaseFolder } from './release-folders.ts';
-import { lockReleases, makeLive, manifestOf, versionBefore } from './releases.repository.ts';
+import {
+  canaryOf,
+  endCanary,
+  liveVersionOf,
+  lockReleases,
+  makeLive,
+  manifestOf,
+  versionBefore,
+} from './releases.repository.ts';
 
-interface RollbackTarget {
-  readonly db: Kysely<Database>;
-  readonly dataDir: string;
+export interface Rollback {
+  /** The version that everybody gets now. */
+  readonly version: string;
+  /** The version that nobody gets any more. */
+  readonly withdrawn: string | undefined;
 }
 
-/** Makes an earlier version live: `wanted`, or the one before the live version. Resolves to the version. */
+/** Makes an earlier version live: `wanted`, or the one before. With a canary and without `wanted`, only the canary ends. */
 export function rollBack(
-  { db, dataDir }: RollbackTarget,
+  { db, dataDir, actor = byCommand }: ReleaseTarget,
   project: string,
   wanted?: string,
-): Promise<string> {
+): Promise<Rollback> {
   return db.transaction().execute(async (trx) => {
     await lockReleases(trx);
+    const live = await liveVersionOf(trx, project);
+    const canary = await canaryOf(trx, project);
+    if (wanted === undefined && canary !== undefined && live !== undefined) {
+      await endCanary(trx, project);
+      const subject = { project, version: canary.version };
+      await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
+      return { version: live, withdrawn: canary.version };
+    }
     const version = wanted ?? (await versionBefore(trx, project));
     if (version === undefined) throw new PublishError(`${project} has no earlier version.`);
     if (!(await manifestOf(trx, { project, version })))
@@ -24,6 +42,9 @@ export function rollBack(
     if (!(await isPresent(releaseFolder(dataDir, project, version))))
       throw new PublishError(`The files of ${project} ${version} no longer exist.`);
     await makeLive(trx, { project, version });
-    return version;
+    const details = { from: live };
+    const subject = { project, version };
+    await insertReleaseEntry(trx, { action: 'release-rolled-back', subject, actor, details });
+    return { version, withdrawn: live === version ? undefined : live };
   });
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import pTimeout from 'p-timeout';
-import type { LiveRelease, LiveReleases } from '../releases/live-releases.ts';
+import type { Deployment } from '../releases/deployment.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from './screen-renderer.ts';
 
 interface Options {
@@ -20,14 +22,16 @@ const READY_WAIT_MS = 3_000;
 export const rendering = ({ live, renderer, warmUp, log }: Options) =>
   fp(
     async (app) => {
-      let warm: readonly LiveRelease[] | undefined;
+      let warm: Deployment | undefined;
       async function look(): Promise<void> {
         try {
-          const releases = await live();
-          renderer.useReleases(releases);
-          if (releases === warm) return;
-          warm = releases;
-          await warmUp(releases);
+          const deployment = await live();
+          renderer.useReleases(deployment.served);
+          if (deployment === warm) return;
+          warm = deployment;
+          await warmUp(deployment.live);
+          const canaries = deployment.canaries.map(({ release }) => release);
+          if (canaries.length > 0) await warmUp(deployment.with(canaries));
         } catch (err) {
           log.warn({ err }, 'the screens of the live releases could not be warmed up');
         }

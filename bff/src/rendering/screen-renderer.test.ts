@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { z } from 'zod';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import type { RenderLimits } from './release-renderer.ts';
 import { createScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
 import { newDataDir, releaseWith, renderRequestOf } from './testing/sample-bundles.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderRequest } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../releases/live-releases.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { releaseFolder } from '../releases/release-folders.ts';
 import { createFailureBackoff } from './failure-backoff.ts';
 import {

@@ -10,7 +10,7 @@ declare module 'fastify' {
     guestId: string | null;
   }
   interface FastifyContextConfig {
-    /** Accepts POSTs of other programs without cookies: the URL holds the proof. */
+    /** Accepts POSTs of other programs without cookies: the URL or a header holds the proof. */
     fromOtherSites?: boolean;
     /** Set on every route of the contract. */
     access?: Access;

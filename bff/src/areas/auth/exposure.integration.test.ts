@@ -49,7 +49,7 @@ test('pages of mailed links contain no secret and send no referrer', async () =>
       });
   }
   const { headers } = await testApp.app.inject('/email-login');
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('private, no-cache');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 

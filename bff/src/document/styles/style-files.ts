@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../../releases/live-releases.ts';
+import type { LiveRelease } from '../../releases/live-release.ts';
 import type { PageMatch } from '../find-page.ts';
 import { screenStyles } from '../preloads.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseManifest, type RenderRequest } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../releases/live-releases.ts';
+import type { LiveRelease } from '../../releases/live-release.ts';
 import { releaseFolder } from '../../releases/release-folders.ts';
 
 export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'rendering-'));

@@ -467,12 +467,17 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   getAdminOverview: { access: row(401, 401, 403, 403, 403, 403, 200), request: none },
 };
 
-/** Routes below `/api` outside of the contract: redirects and the event stream. */
+/** Routes below `/api` outside of the contract: redirects, the event stream, and the calls of other programs. */
 export const routesOutsideContract: readonly string[] = [
   '/api/events',
   '/api/auth/google/start',
   '/api/auth/google/callback',
   '/api/unsubscribe/:token',
+  // Deploy tokens, not users, may call these: `deploy.integration.test.ts` has their rows.
+  '/api/deploy/releases',
+  '/api/deploy/:project/releases',
+  '/api/deploy/:project/promote',
+  '/api/deploy/:project/rollback',
 ];
 
 export function routeCaseOf(routeId: string): RouteCase {

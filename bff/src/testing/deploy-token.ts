@@ -1,0 +1,9 @@
+import { makeDeployToken } from '../releases/deploy/deploy-tokens.service.ts';
+import { byCommand } from '../releases/release-audit.ts';
+import type { TestApp } from './test-app.ts';
+
+export const newDeployToken = (
+  { deps }: Pick<TestApp, 'deps'>,
+  project: string,
+  minutes: number | null = null,
+) => makeDeployToken(deps.db, byCommand, { project, label: 'Test', minutes });

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { ReleaseError } from './release-error.mjs';
+
+const usage = `Usage:
+  gift-registry-release publish <project> --from <build folder> --to <address> [--canary <percent>]
+  gift-registry-release promote <project> --to <address>
+  gift-registry-release rollback <project> [version] --to <address>
+  gift-registry-release list --to <address>
+DEPLOY_TOKEN holds the token.`;
+
+const commands = /** @type {const} */ (['publish', 'promote', 'rollback', 'list']);
+
+/** @param {string | undefined} text @returns {number | undefined} */
+function readShare(text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,2}$/.test(text))
+    throw new ReleaseError('--canary is a whole number of percent from 0 to 99, such as 10.');
+  return Number(text);
+}
+
+/** @param {string | undefined} text @returns {string} */
+function readAddress(text) {
+  const url = URL.canParse(text ?? '') ? new URL(text ?? '') : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new ReleaseError('--to is an address such as https://gifts.example.');
+  return url.origin;
+}
+
+/** @param {readonly string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        canary: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new ReleaseError(usage);
+  }
+}
+
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+export function readArguments(args, env) {
+  const { positionals, values } = parse(args);
+  const [name, project = '', version] = positionals;
+  const command = commands.find((each) => each === name);
+  if (!command || (command === 'publish' && !values.from)) throw new ReleaseError(usage);
+  if (command !== 'list' && !/^[a-z0-9-]+$/.test(project)) throw new ReleaseError(usage);
+  const token = env['DEPLOY_TOKEN'];
+  if (!token)
+    throw new ReleaseError(
+      'DEPLOY_TOKEN is not set. On the server, npm run deploy-token -- make <project> makes one.',
+    );
+  return {
+    command,
+    project,
+    version,
+    folder: values.from ?? '',
+    canary: readShare(values.canary),
+    server: { address: readAddress(values.to), token },
+  };
+}

@@ -1,0 +1,5 @@
+/** A refused command; its message is one sentence for the person at the terminal. */
+export class ReleaseError extends Error {
+  /** @override */
+  name = 'ReleaseError';
+}

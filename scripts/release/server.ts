@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { readSettings } from '../settings/settings.ts';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+import { findRunning } from '../start/lock-file.ts';
+import { localAddress } from '../start/services.ts';
+import { Failure } from '../terminal/failure.ts';
+
+export interface DeployServer {
+  readonly address: string;
+  readonly token: string;
+}
+
+const MINUTES = '2';
+
+/** Runs the BFF's command for deploy tokens on the database of the system that runs here. */
+export async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['bff/src/releases/deploy-token.ts', ...args],
+    {
+      cwd: workspaceRoot,
+      env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl },
+    },
+  ).catch((error: unknown) => {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Failure(said || 'The database did not answer.');
+  });
+  return stdout.trim();
+}
+
+/**
+ * The server at an address, with the token of the environment; or the system that runs here, with a token that the call makes.
+ * A command that can't work fails before it builds.
+ */
+export function findServer(project: string, to: string | undefined): () => Promise<DeployServer> {
+  if (to !== undefined) {
+    const token = process.env['DEPLOY_TOKEN'];
+    if (!token)
+      throw new Failure(
+        'DEPLOY_TOKEN is not set. On the server, npm run deploy-token -- make <project> makes one.',
+      );
+    return () => Promise.resolve({ address: to, token });
+  }
+  const settings = readSettings(process.env);
+  const running = findRunning(settings.dataDir);
+  const databaseUrl = settings.databaseUrl ?? running?.databaseUrl;
+  if (!running || !databaseUrl)
+    throw new Failure('Nothing runs here. Run npm start first, or name a server with --to.');
+  const args = ['make', project || 'shell', 'A command on this machine', '--minutes', MINUTES];
+  return async () => ({
+    address: localAddress({ host: settings.host, port: running.port }),
+    token: await deployToken(databaseUrl, args),
+  });
+}
