@@ -137,6 +137,8 @@ export interface ProductsTable {
   currency: Generated<string>;
   imageUrl: string;
   thumbnailUrl: string | null;
+  /** Large pictures beside the main one. */
+  moreImageUrls: Generated<string[]>;
   /** Fields that the adder typed over the page's values. */
   correctedFields: Generated<ProductField[]>;
   sourceType: Generated<'internal' | 'external'>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** Returns those of the URLs that a product or a cover uses. */
@@ -7,6 +8,12 @@ export async function findUsedPictures(db: Db, urls: readonly string[]): Promise
     .selectFrom('products')
     .select('imageUrl')
     .where('imageUrl', 'in', urls)
+    .unionAll((products) =>
+      products
+        .selectFrom('products')
+        .select(sql<string>`unnest(more_image_urls)`.as('imageUrl'))
+        .where(sql<boolean>`more_image_urls <> '{}' and more_image_urls && ${urls}::text[]`),
+    )
     .unionAll((covers) =>
       covers
         .selectFrom('registries')

@@ -8,7 +8,9 @@ import { registryForm } from '../testing/registry-form.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
-const [used, unused, fresh, cover] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64));
+const [used, unused, fresh, cover, further] = ['a', 'b', 'c', 'd', 'e'].map((letter) =>
+  letter.repeat(64),
+);
 const longAgo = new Date(Date.now() - 5 * 86_400_000);
 
 let dataDir: string;
@@ -43,7 +45,13 @@ test('unused pictures are deleted after some days, used ones stay', async () => 
   await client.call(addExternalItem, {
     body: {
       registryId: null,
-      product: { url: 'shop.example/lamp', name: 'Lamp', price: 1, picture: used ?? null },
+      product: {
+        url: 'shop.example/lamp',
+        name: 'Lamp',
+        price: 1,
+        picture: used ?? null,
+        morePictures: [further ?? ''],
+      },
     },
   });
   const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
@@ -57,6 +65,6 @@ test('unused pictures are deleted after some days, used ones stay', async () => 
   });
   await sweepPictures({ db, folder });
   expect((await readdir(folder)).sort()).toStrictEqual(
-    [...namesOf(used), ...namesOf(fresh), ...namesOf(cover)].sort(),
+    [...namesOf(used), ...namesOf(fresh), ...namesOf(cover), ...namesOf(further)].sort(),
   );
 });

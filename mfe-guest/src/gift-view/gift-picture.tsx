@@ -1,11 +1,18 @@
-import { largePicture, type SharedItem } from '@gift-registry/bff-contract';
+import { largePicture, largeSources, type SharedItem } from '@gift-registry/bff-contract';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { GiftGallery } from './gift-gallery.tsx';
 
-/** The large picture of an opened gift. Its name stands beside it. */
+/** The large picture of an opened gift, or several. Its name stands beside it. */
 export function GiftPicture({ item }: { readonly item: SharedItem }) {
+  const { name, imageUrl, moreImageUrls } = item;
+  const large = largePicture(imageUrl);
+  if (moreImageUrls?.length)
+    return <GiftGallery name={name} imageUrls={[large, ...moreImageUrls]} />;
   return (
     <LazyImage
-      src={largePicture(item.imageUrl)}
+      src={large}
+      sources={largeSources(large)}
+      sizes="(min-width: 48rem) 32rem, 100vw"
       alt=""
       ratio="4 / 3"
       fit="contain"

@@ -40,6 +40,24 @@ test('a gift opens over the list under its own address, with everything about it
   expect(document.title).toBe('Cane Rocking Chair · Meera turns one');
 });
 
+test('several pictures of a gift stand side by side and are turned by keys and buttons', async () => {
+  const more = ['ef', '01'].map((byte) => `/gift-pictures/${byte.repeat(32)}-1280.webp`);
+  const { sheet } = await openGift({ ...chair, moreImageUrls: more });
+  const gallery = within(sheet).getByRole('list', { name: 'Pictures of Cane Rocking Chair' });
+  expect(gallery).toHaveAttribute('tabindex', '0');
+  const pictures = within(gallery).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Picture 1 of 3',
+    'Picture 2 of 3',
+    'Picture 3 of 3',
+  ]);
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    `/gift-pictures/${hash}-1280.webp`,
+    ...more,
+  ]);
+  expect(within(sheet).getByRole('button', { name: 'Next picture' })).toBeVisible();
+});
+
 test('the shop is a link that holds nothing', async () => {
   const { sheet } = await openGift(chair);
   const shop = within(sheet).getByRole('link', { name: /^Look at it at shop\.example/ });

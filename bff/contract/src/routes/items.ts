@@ -86,6 +86,9 @@ export const addItem = defineRoute({
   responses: { 201: registryItem },
 });
 
+/** Pictures beside the main one. */
+export const maxMorePictures = 3;
+
 export const externalProductForm = z.strictObject({
   /** null for a gift that the host describes by hand. */
   url: z
@@ -112,6 +115,11 @@ export const externalProductForm = z.strictObject({
     .regex(/^[0-9a-f]{64}$/, 'Please choose one of the pictures')
     .nullable()
     .default(null),
+  /** Hashes of further pictures, which guests see when they open the gift. */
+  morePictures: z
+    .array(z.string().regex(/^[0-9a-f]{64}$/))
+    .max(maxMorePictures)
+    .default([]),
 });
 
 export const addExternalItem = defineRoute({

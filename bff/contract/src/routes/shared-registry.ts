@@ -40,6 +40,8 @@ export const sharedItem = z
     price: z.number().nullable(),
     currency: z.string(),
     imageUrl: z.string(),
+    /** Large pictures beside the first one. A previous version of the server sends none. */
+    moreImageUrls: z.array(z.string()).nullish(),
     /** The page of the shop; null for gifts of the catalogue and for those that the host described by hand. */
     externalUrl: z.string().nullable(),
     /** A previous version of the server sends none; then gifts with an address are external. */

@@ -89,18 +89,28 @@ export async function addItem(
   );
 }
 
+/** The main picture with those further ones that are still stored. */
 async function findPicture(
   { pictures }: ItemsDependencies,
-  hash: string | null,
+  { picture: hash, morePictures }: ExternalAddition['product'],
 ): Promise<ProductPicture | null> {
   if (hash === null) return null;
-  if (!(await pictures.has(pictureFile(hash, 'large'))))
+  const isStored = (each: string) => pictures.has(pictureFile(each, 'large'));
+  if (!(await isStored(hash)))
     throw new AppError(
       'invalid-input',
       'That picture is no longer available. Please choose another one.',
       { field: 'product.picture' },
     );
-  return { imageUrl: giftPictureUrl(hash, 'large'), thumbnailUrl: giftPictureUrl(hash, 'small') };
+  const moreImageUrls: string[] = [];
+  for (const other of new Set(morePictures))
+    if (other !== hash && (await isStored(other)))
+      moreImageUrls.push(giftPictureUrl(other, 'large'));
+  return {
+    imageUrl: giftPictureUrl(hash, 'large'),
+    thumbnailUrl: giftPictureUrl(hash, 'small'),
+    moreImageUrls,
+  };
 }
 
 export async function addExternalItem(
@@ -109,7 +119,7 @@ export async function addExternalItem(
   { product, corrected, registryId, quantity }: ExternalAddition,
 ): Promise<RegistryItem> {
   const url = product.url === null ? null : productAddress(product.url, 'product.url');
-  const picture = await findPicture(deps, product.picture);
+  const picture = await findPicture(deps, product);
   return addUnderLock(deps, userId, registryId, product.name, async (trx) => {
     const productId = await saveExternalProduct(
       trx,

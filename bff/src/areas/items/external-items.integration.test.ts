@@ -4,7 +4,9 @@ import {
   addExternalItem,
   addItem,
   createRegistry,
+  createShare,
   listItems,
+  listSharedItems,
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
@@ -64,6 +66,20 @@ test('a gift of any website joins the registry', async () => {
     occasions: [],
   });
   expect(await list()).toStrictEqual([item]);
+});
+
+test('guests see up to four pictures of an opened gift', async () => {
+  const { client, registryId, add } = await host();
+  const { product } = await add({ picture: hash, morePictures: [otherHash, hash, otherHash] });
+  const { shareCode } = await client.call(createShare, { params: { registryId } });
+  const shown = async () =>
+    (await testApp.client().call(listSharedItems, { params: { shareCode } })).items.map(
+      ({ moreImageUrls }) => moreImageUrls,
+    );
+  expect(await shown()).toStrictEqual([[`/gift-pictures/${otherHash}-1280.webp`]]);
+  await add({ picture: otherHash, morePictures: ['c'.repeat(64)] });
+  expect(await shown()).toStrictEqual([null]);
+  expect(product.imageUrl).toBe(`/gift-pictures/${hash}-1280.webp`);
 });
 
 test('the same address in other words is the same gift, one more of it', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../database/database.ts';
 export interface ProductPicture {
   readonly imageUrl: string;
   readonly thumbnailUrl: string;
+  readonly moreImageUrls: readonly string[];
 }
 
 export interface ExternalProduct {
@@ -47,10 +48,10 @@ export async function saveExternalProduct(
       else ${sql.ref(`products.${column}`)} end`;
   const { rows } = await sql<{ id: string }>`
     insert into products (name, brand, description, price, currency, image_url, thumbnail_url,
-      source_type, external_url, added_by_user_id, corrected_fields)
+      more_image_urls, source_type, external_url, added_by_user_id, corrected_fields)
     values (${product.name}, ${product.brand}, ${product.description ?? ''}, ${product.price},
       ${product.currency}, ${product.picture?.imageUrl ?? placeholderImage},
-      ${product.picture?.thumbnailUrl ?? null}, 'external', ${product.url}, ${product.adderId},
+      ${product.picture?.thumbnailUrl ?? null}, ${product.picture?.moreImageUrls ?? []}::text[], 'external', ${product.url}, ${product.adderId},
       ${locked}::text[])
     on conflict (added_by_user_id, external_url) where source_type = 'external' do update set
       name = ${newest('name', 'name', true)},
@@ -60,6 +61,7 @@ export async function saveExternalProduct(
       currency = ${newest('currency', 'currency', product.price !== null)},
       image_url = ${newest('picture', 'imageUrl', product.picture !== null)},
       thumbnail_url = ${newest('picture', 'thumbnailUrl', product.picture !== null)},
+      more_image_urls = ${newest('picture', 'moreImageUrls', product.picture !== null)},
       corrected_fields = array(
         select distinct unnest(products.corrected_fields || excluded.corrected_fields)),
       is_active = true,

@@ -48,6 +48,7 @@ const sharedItem = `
   p.price,
   p.currency,
   coalesce(p.thumbnail_url, p.image_url) as image_url,
+  nullif(p.more_image_urls, '{}') as more_image_urls,
   p.external_url,
   p.source_type as source,
   i.quantity_requested,

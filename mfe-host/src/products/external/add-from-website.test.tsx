@@ -301,6 +301,7 @@ describe('the details', () => {
         price: 1499,
         currency: 'INR',
         picture: firstPicture.hash,
+        morePictures: [secondPicture.hash],
       },
     });
     expect(await urlBox()).toHaveValue('');
@@ -313,13 +314,19 @@ describe('the details', () => {
     await fillIn(user, screen.getByLabelText('Name'), 'Our lamp');
     await fillIn(user, screen.getByLabelText(/^Price/), '₹1,299');
     await user.click(screen.getByRole('radio', { name: 'Picture 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show guests the other pictures too' }));
     await user.click(screen.getByRole('button', { name: 'One more' }));
     await addToRegistry(user);
     await waitFor(() =>
       expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({
         quantity: 2,
         corrected: ['name', 'price', 'picture'],
-        product: { name: 'Our lamp', price: 1299, picture: secondPicture.hash },
+        product: {
+          name: 'Our lamp',
+          price: 1299,
+          picture: secondPicture.hash,
+          morePictures: [],
+        },
       }),
     );
   });

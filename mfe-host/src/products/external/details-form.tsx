@@ -16,6 +16,7 @@ import type { ExternalDetails, ExternalProduct } from './external-details.ts';
 import {
   correctedFields,
   initialDetails,
+  otherPictures,
   fieldOfError,
   withDefaultCurrency,
 } from './external-details.ts';
@@ -57,9 +58,11 @@ export function DetailsForm({
   const {
     quantity: draftQuantity,
     importedPictures,
+    showsOthers: draftShowsOthers,
     ...draftDetails
   } = draft ?? {
     quantity: 1,
+    showsOthers: true,
     importedPictures: [],
   };
   const { register, control, handleSubmit, setError, setValue, clearErrors, formState } = useForm<
@@ -70,6 +73,8 @@ export function DetailsForm({
   const typed = useWatch({ control });
   const [quantity, setQuantity] = useState(draftQuantity);
   const [imported, setImported] = useState(importedPictures);
+  const [showsOthers, setShowsOthers] = useState(draftShowsOthers);
+  const pictures = [...(scraped?.pictures ?? []), ...imported];
   const notes = scraped?.notes ?? {};
 
   const saveDraft = useEffectEvent(onDraftChange);
@@ -81,10 +86,11 @@ export function DetailsForm({
       price: typed.price ?? null,
       currency: typed.currency ?? '',
       picture: typed.picture ?? null,
+      showsOthers,
       quantity,
       importedPictures: imported,
     });
-  }, [typed, quantity, imported]);
+  }, [typed, showsOthers, quantity, imported]);
 
   const choosePicture = (hash: string | null) => {
     clearErrors('picture');
@@ -117,7 +123,14 @@ export function DetailsForm({
     },
   });
   const submit = handleSubmit((product) =>
-    add({ product, quantity, corrected: correctedFields(start, product) }),
+    add({
+      product: {
+        ...product,
+        morePictures: showsOthers ? otherPictures(pictures, product.picture) : [],
+      },
+      quantity,
+      corrected: correctedFields(start, product),
+    }),
   );
 
   return (
@@ -155,11 +168,13 @@ export function DetailsForm({
         )}
       </Stack>
       <PicturePicker
-        pictures={[...(scraped?.pictures ?? []), ...imported]}
+        pictures={pictures}
+        showsOthers={showsOthers}
         chosen={typed.picture ?? null}
         note={fieldNoteText('picture', notes.picture)}
         error={formState.errors.picture?.message}
         onChoose={choosePicture}
+        onShowOthers={setShowsOthers}
         onImport={takePicture}
         upload={upload}
       />

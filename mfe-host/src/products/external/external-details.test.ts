@@ -3,6 +3,7 @@ import {
   correctedFields,
   currencyChoices,
   initialDetails,
+  otherPictures,
   withDefaultCurrency,
   type ExternalProduct,
 } from './external-details.ts';
@@ -74,6 +75,7 @@ test('correctedFields lists the fields that differ from the scrape', () => {
     price: 1499,
     currency: 'INR',
     picture: second,
+    morePictures: [],
   };
   expect(correctedFields(start, product)).toStrictEqual([]);
   expect(
@@ -81,4 +83,10 @@ test('correctedFields lists the fields that differ from the scrape', () => {
   ).toStrictEqual(['name', 'brand', 'picture']);
   const byHand = initialDetails('https://shop.example/x', null);
   expect(correctedFields(byHand, { ...product, picture: null })).toStrictEqual(['name', 'price']);
+});
+
+test('the other pictures are those beside the chosen one, and none without one', () => {
+  const pictures = ['a', 'b', 'c', 'd', 'e'].map((hash) => ({ hash, url: `/${hash}.webp` }));
+  expect(otherPictures(pictures, 'b')).toEqual(['a', 'c', 'd']);
+  expect(otherPictures(pictures, null)).toEqual([]);
 });

@@ -1,5 +1,10 @@
-import type { ApiError, ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
-import { externalProductForm, productFields } from '@gift-registry/bff-contract';
+import type {
+  ApiError,
+  ProductField,
+  ScrapedPicture,
+  ScrapedProduct,
+} from '@gift-registry/bff-contract';
+import { externalProductForm, maxMorePictures, productFields } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 
 export type ExternalDetails = z.input<typeof externalProductForm>;
@@ -26,6 +31,18 @@ export function initialDetails(url: string, scraped: ScrapedProduct | null): Ext
 /** Fills in the currency when there is no price, because the form requires one. */
 export const withDefaultCurrency = (details: ExternalDetails): ExternalDetails =>
   details.price === null && !details.currency ? { ...details, currency: defaultCurrency } : details;
+
+/** Hashes of the pictures beside the chosen one; none for a gift without a picture. */
+export const otherPictures = (
+  pictures: readonly ScrapedPicture[],
+  chosen: string | null,
+): string[] =>
+  chosen === null
+    ? []
+    : pictures
+        .map(({ hash }) => hash)
+        .filter((hash) => hash !== chosen)
+        .slice(0, maxMorePictures);
 
 /** Fields that the host changed. */
 export const correctedFields = (start: ExternalDetails, product: ExternalProduct): ProductField[] =>

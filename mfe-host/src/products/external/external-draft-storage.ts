@@ -18,6 +18,7 @@ const externalDraft = z.object({
       price: z.number().nullable().catch(null),
       currency: text,
       picture: z.string().nullable().catch(null),
+      showsOthers: z.boolean().catch(true),
       quantity: z.number().int().min(1).max(99).catch(1),
       importedPictures: z.array(scrapedPicture).catch([]),
     })

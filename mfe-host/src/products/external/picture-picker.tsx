@@ -1,4 +1,5 @@
 import type { ScrapedPicture } from '@gift-registry/bff-contract';
+import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { useId } from 'react';
 import { PhotoUpload } from '../../photo/photo-upload.tsx';
@@ -12,6 +13,9 @@ interface Props {
   readonly chosen: string | null;
   readonly note: string | undefined;
   readonly error: string | undefined;
+  /** Guests also see the pictures that are not chosen. */
+  readonly showsOthers: boolean;
+  readonly onShowOthers: (shown: boolean) => void;
   readonly onChoose: (hash: string | null) => void;
   readonly onImport: (picture: ScrapedPicture) => void;
   readonly upload: ReturnType<typeof useUploadPhoto>;
@@ -20,6 +24,7 @@ interface Props {
 /** Chooses one of the page's pictures, an imported or uploaded one, or none. */
 export function PicturePicker(props: Props) {
   const { pictures, chosen, note, error, onChoose, onImport, upload } = props;
+  const { showsOthers, onShowOthers } = props;
   const name = useId();
   const choices = [
     ...pictures.map(({ hash, url }, index) => ({ hash, url, label: `Picture ${index + 1}` })),
@@ -55,6 +60,13 @@ export function PicturePicker(props: Props) {
             ))}
           </div>
         </fieldset>
+      )}
+      {pictures.length > 1 && chosen !== null && (
+        <Checkbox
+          label="Show guests the other pictures too"
+          checked={showsOthers}
+          onChange={({ target }) => onShowOthers(target.checked)}
+        />
       )}
       {note && (
         <p id={`${name}-note`} className={styles.note}>

@@ -76,8 +76,11 @@ async function* registryFiles(
   yield json(`${folder}/items.json`, items);
   yield { name: `${folder}/items.csv`, content: itemsCsv(items) };
   const hashes = new Set(
-    [registry.coverImageUrl ?? [], items.map(({ imageUrl }) => imageUrl)]
-      .flat()
+    [
+      registry.coverImageUrl ?? [],
+      items.map(({ imageUrl, moreImageUrls }) => [imageUrl, ...moreImageUrls]),
+    ]
+      .flat(2)
       .flatMap((url) => hashOfGiftPicture(url) ?? []),
   );
   for (const hash of hashes) {

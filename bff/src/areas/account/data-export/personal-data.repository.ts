@@ -65,13 +65,14 @@ export interface ExportedItem {
   readonly mostWanted: boolean;
   readonly address: string | null;
   readonly imageUrl: string;
+  readonly moreImageUrls: readonly string[];
 }
 
 /** The wishes of a registry. Says nothing about gifts, which may be a surprise. */
 export async function findItems(db: Db, registryId: string): Promise<ExportedItem[]> {
   const { rows } = await sql<ExportedItem>`
     select p.name, p.brand, p.price, p.currency, i.quantity_requested as quantity, s.name as section, i.note,
-           i.is_most_wanted as most_wanted, p.external_url as address, p.image_url
+           i.is_most_wanted as most_wanted, p.external_url as address, p.image_url, p.more_image_urls
       from registry_items i join products p on p.id = i.product_id
       left join registry_sections s on s.id = i.section_id
      where i.registry_id = ${registryId} order by i.position, i.id desc`.execute(db);
