@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../flows/accessibility.ts';
 import { openSharedRegistry, wish } from '../flows/guest.ts';
 import { registerHost } from '../flows/accounts.ts';
 import { openApp } from '../flows/open-app.ts';
@@ -75,6 +76,20 @@ test('a host completes and adds a product without a price, and guests see it', a
   );
   const { origin } = new URL(runningSystem().url);
   expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+
+  await test.step('the opened gift shows all its pictures, turned by keys and by buttons', async () => {
+    await gift.getByRole('link', { name: 'Name plate for the door', exact: true }).click();
+    const gallery = guest.getByRole('list', { name: 'Pictures of Name plate for the door' });
+    const second = gallery.getByRole('img', { name: /^Picture 2 of/ });
+    await expect(second).not.toBeInViewport({ ratio: 0.9 });
+    await gallery.press('ArrowRight');
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await guest.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(gallery.getByRole('img', { name: /^Picture 1 of/ })).toBeInViewport({
+      ratio: 0.9,
+    });
+    await expectAccessible(guest);
+  });
 });
 
 interface Unreadable {

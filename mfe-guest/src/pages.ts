@@ -50,7 +50,7 @@ export const pages = [
     prerender: { reads: [...registryReads, 'listMyGifts'], personal: true },
   },
   {
-    screen: 'answer',
+    screen: 'mailed-gift',
     path: '/r/:shareCode/answer/:token',
     title: 'Did you buy it?',
     description: 'Tell us whether you bought the gift that we hold for you.',
@@ -58,7 +58,7 @@ export const pages = [
     prerender: { reads: ['getSharedRegistry', 'getMailedGift'], personal: true, scripts: false },
   },
   {
-    screen: 'wait',
+    screen: 'join-line',
     path: '/r/:shareCode/gifts/:itemId/wait',
     title: 'Tell me if it becomes free',
     description: 'Get a mail when a gift that somebody holds can be given again.',
@@ -74,7 +74,7 @@ export const pages = [
     prerender: { reads: [...registryReads, 'listOwnQuestions'], personal: true, scripts: false },
   },
   {
-    screen: 'answers',
+    screen: 'mailed-answer',
     path: '/r/:shareCode/answers/:token',
     title: 'The host’s answer',
     description: 'The answer to your question about a gift.',
@@ -82,7 +82,7 @@ export const pages = [
     prerender: { reads: ['getSharedRegistry', 'getMailedAnswer'], personal: true, scripts: false },
   },
   {
-    screen: 'waiting',
+    screen: 'mailed-wait',
     path: '/r/:shareCode/waiting/:token',
     title: 'Your place in the line',
     description: 'Confirm your place in the line for a gift, or leave it.',

@@ -36,6 +36,7 @@ test('unused pictures are deleted after some days, used ones stay', async () => 
     ...namesOf(unused),
     ...namesOf(fresh),
     ...namesOf(cover),
+    ...namesOf(further),
     unfinished,
   ]) {
     await writeFile(join(folder, name), 'x');

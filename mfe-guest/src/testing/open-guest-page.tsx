@@ -10,15 +10,15 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
 import { hasGivenBefore } from '../claiming/has-given-before.ts';
-import AnswerPage from '../answer/answer-page.tsx';
-import AnswersPage from '../answers/answers-page.tsx';
 import AskPage from '../ask/ask-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import GiftPage from '../gift/gift-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
-import WaitPage from '../wait/wait-page.tsx';
-import WaitingPage from '../waiting/waiting-page.tsx';
+import JoinLinePage from '../join-line/join-line-page.tsx';
+import MailedAnswerPage from '../mailed-answer/mailed-answer-page.tsx';
+import MailedGiftPage from '../mailed-gift/mailed-gift-page.tsx';
+import MailedWaitPage from '../mailed-wait/mailed-wait-page.tsx';
 import WishListPage from '../wish-list/wish-list-page.tsx';
 import YourGiftsPage from '../your-gifts/your-gifts-page.tsx';
 import { aRegistry, shareCode } from './fixtures.ts';
@@ -47,11 +47,11 @@ export function serveRegistry({ registry, items = [], gifts = [], version = 1 }:
 
 function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname === '/guest') return <WishListPage />;
-  if (pathname.includes('/answer/')) return <AnswerPage />;
-  if (pathname.includes('/waiting/')) return <WaitingPage />;
-  if (pathname.includes('/answers/')) return <AnswersPage />;
+  if (pathname.includes('/answer/')) return <MailedGiftPage />;
+  if (pathname.includes('/waiting/')) return <MailedWaitPage />;
+  if (pathname.includes('/answers/')) return <MailedAnswerPage />;
   if (pathname.endsWith('/ask')) return <AskPage />;
-  if (pathname.endsWith('/wait')) return <WaitPage />;
+  if (pathname.endsWith('/wait')) return <JoinLinePage />;
   if (pathname.endsWith('/mine')) return <YourGiftsPage />;
   if (pathname.endsWith('/purchase')) return <PurchasePage />;
   if (pathname.endsWith('/contribute')) return <ContributePage />;

@@ -10,7 +10,7 @@ import { PostForm } from '../claiming/post-form.tsx';
 import { useFormatHoldEnd } from '../claiming/use-format-hold-end.ts';
 import { usePageForm } from '../gift-form/use-page-form.ts';
 import { PageBody } from '../page-body/page-body.tsx';
-import { MailedGift } from './mailed-gift.tsx';
+import { GiftInQuestion } from './gift-in-question.tsx';
 import { questionOf } from './question-of.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ const variants: Readonly<Partial<Record<HoldAnswer, ButtonProps['variant']>>> = 
   tomorrow: 'quiet',
 };
 
-export function AnswerView({ shareCode, token, gift }: Props) {
+export function HoldQuestion({ shareCode, token, gift }: Props) {
   const action = answerPath(shareCode, token);
   const form = usePageForm(action);
   const formatHoldEnd = useFormatHoldEnd();
@@ -41,7 +41,7 @@ export function AnswerView({ shareCode, token, gift }: Props) {
       <PostForm action={action} csrfToken={form?.csrfToken ?? ''}>
         <Stack gap={5}>
           <PageHeading title={title} lede={lede} />
-          <MailedGift gift={gift} />
+          <GiftInQuestion gift={gift} />
           {form?.failure && (
             <Alert type="error" title="We couldn't update your gift">
               {form.failure}

@@ -3,7 +3,7 @@ import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { TextLink } from '@gift-registry/design-system/text-link';
 
 /** The gift that the question is about. */
-export function MailedGift({ gift }: { readonly gift: GuestGift }) {
+export function GiftInQuestion({ gift }: { readonly gift: GuestGift }) {
   return (
     <ItemList>
       <ItemRow

@@ -9,7 +9,7 @@ import { GiftSummary } from '../claiming/gift-summary.tsx';
 import { PostForm } from '../claiming/post-form.tsx';
 import { usePageForm } from '../gift-form/use-page-form.ts';
 import { PageBody } from '../page-body/page-body.tsx';
-import { placeText } from '../wait/place-text.ts';
+import { placeText } from '../join-line/place-text.ts';
 
 interface Props {
   readonly shareCode: string;

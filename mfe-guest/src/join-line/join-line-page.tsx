@@ -5,7 +5,7 @@ import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { giftState } from '../gift-state/gift-state.ts';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
-import { JoinLine } from './join-line.tsx';
+import { JoinLineForm } from './join-line-form.tsx';
 import { NotHeld } from './not-held.tsx';
 import { PlaceInLine } from './place-in-line.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** 'Tell me if it becomes free', with and without scripts. */
-export default function WaitPage() {
+export default function JoinLinePage() {
   return <GiftToGive refusal={() => undefined}>{(gift) => <LoadedPlace {...gift} />}</GiftToGive>;
 }
 
@@ -33,7 +33,7 @@ function LoadedPlace({ shareCode, item }: Props) {
   const { state } = data;
   if (state !== 'left') return <PlaceInLine shareCode={shareCode} item={item} state={state} />;
   return giftState(item) === 'reserved' ? (
-    <JoinLine shareCode={shareCode} item={item} />
+    <JoinLineForm shareCode={shareCode} item={item} />
   ) : (
     <NotHeld shareCode={shareCode} item={item} />
   );

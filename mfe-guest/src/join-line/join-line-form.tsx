@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The form that asks for the address. */
-export function JoinLine({ shareCode, item }: Props) {
+export function JoinLineForm({ shareCode, item }: Props) {
   const scriptsRun = useScriptsRun();
   const remembered = scriptsRun ? rememberedGuest.read()?.guestEmail : undefined;
   return (

@@ -1,0 +1,40 @@
+import type { getMailedAnswer } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import { AskedQuestions } from '../ask/asked-questions.tsx';
+import { askPath, registryPath } from '../claiming/gift-paths.ts';
+import { MailedLinkPage } from '../mailed-link/mailed-link-page.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
+
+const path: (typeof getMailedAnswer)['path'] = '/api/shared/:shareCode/mailed-answers/:token';
+
+/** The answer of the host that a mail leads to. */
+export default function MailedAnswerPage() {
+  return (
+    <MailedLinkPage
+      path={path}
+      read={(api, ...request) => api('getMailedAnswer', ...request)}
+      failureTitle="We couldn't open the answer"
+    >
+      {(question, { shareCode, registry }) => (
+        <PageBody width="narrow">
+          <title>The host’s answer</title>
+          <Stack gap={5}>
+            <PageHeading title="The host’s answer" eyebrow={registry.registryName} />
+            <AskedQuestions title="Your question" questions={[question]} />
+            <Cluster>
+              <Button variant="primary" href={registryPath(shareCode)} linkComponent={Link}>
+                See the wish list
+              </Button>
+              <Button href={askPath(shareCode, question.itemId)} linkComponent={Link}>
+                Ask again
+              </Button>
+            </Cluster>
+          </Stack>
+        </PageBody>
+      )}
+    </MailedLinkPage>
+  );
+}

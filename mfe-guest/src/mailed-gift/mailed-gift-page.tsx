@@ -1,0 +1,20 @@
+import type { getMailedGift } from '@gift-registry/bff-contract';
+import { MailedLinkPage } from '../mailed-link/mailed-link-page.tsx';
+import { HoldQuestion } from './hold-question.tsx';
+
+const path: (typeof getMailedGift)['path'] = '/api/shared/:shareCode/mailed-gifts/:token';
+
+/** 'Did you buy it?' of a reminder mail. The answer is a form, with and without scripts. */
+export default function MailedGiftPage() {
+  return (
+    <MailedLinkPage
+      path={path}
+      read={(api, ...request) => api('getMailedGift', ...request)}
+      failureTitle="We couldn't open your gift"
+    >
+      {(gift, { shareCode, token }) => (
+        <HoldQuestion shareCode={shareCode} token={token} gift={gift} />
+      )}
+    </MailedLinkPage>
+  );
+}

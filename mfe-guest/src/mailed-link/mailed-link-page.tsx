@@ -1,0 +1,67 @@
+import { queryKeyOf, type SharedRegistry } from '@gift-registry/bff-contract';
+import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi, type Api } from '../api.ts';
+import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
+import { PageBody } from '../page-body/page-body.tsx';
+import { sharedReadOptions } from '../reads/shared-reads.ts';
+import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
+import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { UnreadableLink } from './unreadable-link.tsx';
+
+interface MailedLink {
+  readonly shareCode: string;
+  readonly token: string;
+}
+
+interface Props<Reply> {
+  /** The path of the route that `read` calls. */
+  readonly path: string;
+  readonly read: (
+    api: Api,
+    request: { readonly params: MailedLink },
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Reply>;
+  /** The heading when the read fails. */
+  readonly failureTitle: string;
+  readonly children: (
+    reply: Reply,
+    link: MailedLink & { readonly registry: SharedRegistry },
+  ) => ReactNode;
+}
+
+/** The page of a mailed link: shows what the link stands for, or why it can't. Opening it changes nothing. */
+export function MailedLinkPage<Reply>({ path, read, failureTitle, children }: Props<Reply>) {
+  const { shareCode: fromPath, token = '' } = usePathParams();
+  const shareCode = shareCodeOf(useNavigation().location.search, fromPath);
+  const api = useApi();
+  const params = { shareCode, token };
+  const { data, error, refetch } = useQuery({
+    ...sharedReadOptions,
+    queryKey: queryKeyOf({ path }, { params }),
+    queryFn: ({ signal }) => read(api, { params }, { signal }),
+  });
+  return (
+    <LoadedRegistry shareCode={shareCode}>
+      {(registry) =>
+        data === undefined ? (
+          <PageBody width="narrow">
+            {error ? (
+              <UnreadableLink
+                shareCode={shareCode}
+                title={failureTitle}
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              <GiftListSkeleton />
+            )}
+          </PageBody>
+        ) : (
+          children(data, { ...params, registry })
+        )
+      }
+    </LoadedRegistry>
+  );
+}

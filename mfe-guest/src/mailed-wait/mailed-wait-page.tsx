@@ -1,0 +1,30 @@
+import type { getMailedWait } from '@gift-registry/bff-contract';
+import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { MailedLinkPage } from '../mailed-link/mailed-link-page.tsx';
+import { MailedPlace } from './mailed-place.tsx';
+
+const path: (typeof getMailedWait)['path'] = '/api/shared/:shareCode/waits/:token';
+
+/** A place in the line, opened by its mailed link. */
+export default function MailedWaitPage() {
+  return (
+    <MailedLinkPage
+      path={path}
+      read={(api, ...request) => api('getMailedWait', ...request)}
+      failureTitle="We couldn't open your place in the line"
+    >
+      {({ state, itemId }, { shareCode, token }) => (
+        <LoadedGifts shareCode={shareCode}>
+          {(items) => (
+            <MailedPlace
+              shareCode={shareCode}
+              token={token}
+              state={state}
+              item={items.find(({ id }) => id === itemId)}
+            />
+          )}
+        </LoadedGifts>
+      )}
+    </MailedLinkPage>
+  );
+}
