@@ -27,7 +27,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
 /** Each violation of axe with its element, short enough for a terminal. */
 async function violations(page: Page): Promise<string[]> {
   // Without legacy mode, axe opens a second page for the results of frames; our pages have none.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
