@@ -5,7 +5,7 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { AskedQuestions } from '../ask/asked-questions.tsx';
 import { askPath, registryPath } from '../claiming/gift-paths.ts';
-import { MailedLinkPage } from '../mailed-link/mailed-link-page.tsx';
+import { ReadMailedLink } from '../mailed-link/read-mailed-link.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 
 const path: (typeof getMailedAnswer)['path'] = '/api/shared/:shareCode/mailed-answers/:token';
@@ -13,7 +13,7 @@ const path: (typeof getMailedAnswer)['path'] = '/api/shared/:shareCode/mailed-an
 /** The answer of the host that a mail leads to. */
 export default function MailedAnswerPage() {
   return (
-    <MailedLinkPage
+    <ReadMailedLink
       path={path}
       read={(api, ...request) => api('getMailedAnswer', ...request)}
       failureTitle="We couldn't open the answer"
@@ -35,6 +35,6 @@ export default function MailedAnswerPage() {
           </Stack>
         </PageBody>
       )}
-    </MailedLinkPage>
+    </ReadMailedLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { getMailedGift } from '@gift-registry/bff-contract';
-import { MailedLinkPage } from '../mailed-link/mailed-link-page.tsx';
+import { ReadMailedLink } from '../mailed-link/read-mailed-link.tsx';
 import { HoldQuestion } from './hold-question.tsx';
 
 const path: (typeof getMailedGift)['path'] = '/api/shared/:shareCode/mailed-gifts/:token';
@@ -7,7 +7,7 @@ const path: (typeof getMailedGift)['path'] = '/api/shared/:shareCode/mailed-gift
 /** 'Did you buy it?' of a reminder mail. The answer is a form, with and without scripts. */
 export default function MailedGiftPage() {
   return (
-    <MailedLinkPage
+    <ReadMailedLink
       path={path}
       read={(api, ...request) => api('getMailedGift', ...request)}
       failureTitle="We couldn't open your gift"
@@ -15,6 +15,6 @@ export default function MailedGiftPage() {
       {(gift, { shareCode, token }) => (
         <HoldQuestion shareCode={shareCode} token={token} gift={gift} />
       )}
-    </MailedLinkPage>
+    </ReadMailedLink>
   );
 }

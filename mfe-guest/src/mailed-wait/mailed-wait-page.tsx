@@ -1,6 +1,6 @@
 import type { getMailedWait } from '@gift-registry/bff-contract';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
-import { MailedLinkPage } from '../mailed-link/mailed-link-page.tsx';
+import { ReadMailedLink } from '../mailed-link/read-mailed-link.tsx';
 import { MailedPlace } from './mailed-place.tsx';
 
 const path: (typeof getMailedWait)['path'] = '/api/shared/:shareCode/waits/:token';
@@ -8,7 +8,7 @@ const path: (typeof getMailedWait)['path'] = '/api/shared/:shareCode/waits/:toke
 /** A place in the line, opened by its mailed link. */
 export default function MailedWaitPage() {
   return (
-    <MailedLinkPage
+    <ReadMailedLink
       path={path}
       read={(api, ...request) => api('getMailedWait', ...request)}
       failureTitle="We couldn't open your place in the line"
@@ -25,6 +25,6 @@ export default function MailedWaitPage() {
           )}
         </LoadedGifts>
       )}
-    </MailedLinkPage>
+    </ReadMailedLink>
   );
 }

@@ -32,7 +32,7 @@ interface Props<Reply> {
 }
 
 /** The page of a mailed link: shows what the link stands for, or why it can't. Opening it changes nothing. */
-export function MailedLinkPage<Reply>({ path, read, failureTitle, children }: Props<Reply>) {
+export function ReadMailedLink<Reply>({ path, read, failureTitle, children }: Props<Reply>) {
   const { shareCode: fromPath, token = '' } = usePathParams();
   const shareCode = shareCodeOf(useNavigation().location.search, fromPath);
   const api = useApi();
