@@ -19,6 +19,8 @@ import { hostMailsRoutes } from './areas/host-mails/host-mails.routes.ts';
 import { itemsRoutes } from './areas/items/items.routes.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
 import { queriesRoutes } from './areas/queries/queries.routes.ts';
+import { openRegistryRoutes } from './areas/registry-access/open-registry.routes.ts';
+import { registryAccessRoutes } from './areas/registry-access/registry-access.routes.ts';
 import { registryLifeRoutes } from './areas/registry-life/registry-life.routes.ts';
 import { registriesRoutes } from './areas/registries/registries.routes.ts';
 import { scrapesRoutes } from './areas/scrapes/scrapes.routes.ts';
@@ -58,6 +60,11 @@ import { createScreenRenderer } from './rendering/screen-renderer.ts';
 import { deployRoutes } from './releases/deploy/deploy.routes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { validatorCompiler } from './routing/validator-compiler.ts';
+import { createDataCipher } from './keys/data-cipher.ts';
+import { derivedKey } from './keys/derived-key.ts';
+import { guardShares } from './share-gate/guard-shares.ts';
+import { createOpenings } from './share-gate/openings.ts';
+import { createShareGate } from './share-gate/share-gate.ts';
 import { sessions } from './sessions/sessions.ts';
 import { waitingLineRoutes } from './waiting-line/waiting-line.routes.ts';
 
@@ -96,13 +103,15 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(sessions(deps));
   await app.register(csrf(deps));
   await app.register(guests(deps));
+  const gate = createShareGate(deps);
+  await app.register(guardShares(gate));
   await app.register(linkOrigins(deps));
   await app.register(outboxWake(deps));
 
   const pictures = createPictureStorage(deps.config);
   const lists = createSharedItemsCache(deps.db);
   await app.register(healthRoutes(deps));
-  await app.register(eventsRoutes(deps));
+  await app.register(eventsRoutes(deps, gate));
   await app.register(sessionRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(accountRoutes(deps, pictures));
@@ -115,8 +124,15 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));
   await app.register(linksRoutes(deps));
+  const access = {
+    ...deps,
+    cipher: createDataCipher(deps.config.dataEncryptionKey),
+    limiterKey: derivedKey(deps.config.sessionSecret, 'rate-limits'),
+  };
+  await app.register(registryAccessRoutes(access));
+  const openings = createOpenings(deps);
   await app.register(dismissedHintsRoutes(deps));
-  await app.register(sharedRegistryRoutes(deps, lists));
+  await app.register(sharedRegistryRoutes(deps, lists, openings));
   const claims = createClaimsDependencies(deps);
   await app.register(claimsRoutes(deps, claims));
   await app.register(waitingLineRoutes(deps, claims));
@@ -135,9 +151,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const renderer = createScreenRenderer({ dataDir: deps.config.dataDir, log: deps.log });
   const assets = await loadDocumentAssets();
   const reads = createDocumentReads(claims, questions, lists);
-  const { renderPage, warmUp } = createDocuments({ ...deps, live, renderer, reads, assets });
+  const { renderPage, warmUp } = createDocuments({
+    ...deps,
+    ...{ live, renderer, reads, assets, gate, openings },
+  });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
   await app.register(giftFormsRoutes(claims, questions, renderPage));
+  await app.register(openRegistryRoutes(access, renderPage));
   await app.register(picturesRoutes());
   await app.register(giftPicturesRoutes(pictures));
   await app.register(releasesRoutes(deps, live));

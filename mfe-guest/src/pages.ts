@@ -18,6 +18,14 @@ export const pages = [
   },
   { ...sharedRegistry, path: '/r', prerender: {} },
   {
+    screen: 'open',
+    path: '/r/:shareCode/open',
+    title: 'A registry with a passcode',
+    description: 'This gift registry opens with the passcode that its host gave you.',
+    chrome: 'public',
+    prerender: { reads: [], personal: true, scripts: false },
+  },
+  {
     screen: 'gift',
     path: '/r/:shareCode/gifts/:itemId',
     title: 'A gift of this registry',

@@ -12,6 +12,7 @@ const errorCodes = [
   'conflict',
   'needs-confirmation',
   'step-up-required',
+  'passcode-required',
   'already-purchased',
   'already-added',
   'stale',

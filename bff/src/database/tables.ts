@@ -195,6 +195,10 @@ export interface RegistriesTable {
   eventRemindedFor: string | null;
   guestDataToldAt: Timestamp | null;
   guestDataRemovedAt: Timestamp | null;
+  /** Encrypted; null without a passcode. */
+  passcodeSealed: string | null;
+  /** Counts the passcodes: a browser that opened the registry with an earlier one is asked again. */
+  passcodeVersion: Generated<number>;
   /** Set by a trigger. */
   detailsVersion: GeneratedAlways<number>;
   /** Set by a trigger. */
@@ -224,6 +228,29 @@ export interface RegistrySharesTable {
   /** When a named link was ended for good. */
   revokedAt: Timestamp | null;
   createdAt: CreatedAt;
+}
+
+/** A readable address; it keeps its row when it was given up. */
+export interface RegistryAddressesTable {
+  address: string;
+  /** The same for addresses that people mistake for one another. */
+  likeness: string;
+  registryId: string | null;
+  createdAt: CreatedAt;
+  releasedAt: Timestamp | null;
+}
+
+export interface ShareOpeningsTable {
+  shareId: string;
+  day: string;
+  count: Generated<number>;
+}
+
+/** Hashes that tell the visitors of one day apart. */
+export interface ShareVisitorsTable {
+  shareId: string;
+  day: string;
+  visitor: Buffer;
 }
 
 /** A view of the links that open their registry now. */
@@ -522,6 +549,9 @@ export interface Database {
   registries: RegistriesTable;
   registryShares: RegistrySharesTable;
   openShares: OpenSharesView;
+  registryAddresses: RegistryAddressesTable;
+  shareOpenings: ShareOpeningsTable;
+  shareVisitors: ShareVisitorsTable;
   registryItems: RegistryItemsTable;
   registrySections: RegistrySectionsTable;
   removedItems: RemovedItemsTable;

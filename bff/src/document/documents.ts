@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
-import { errorMessages, type DocumentForm } from '@gift-registry/bff-contract';
+import {
+  errorMessages,
+  openRegistryForm,
+  urlOf,
+  type DocumentForm,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { createBrowserIdentification } from '../guests/identify-browser.ts';
 import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
+import type { Openings } from '../share-gate/openings.ts';
+import type { ShareGate } from '../share-gate/share-gate.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
 import type { RenderedPage } from './document-parts.ts';
@@ -62,6 +69,8 @@ interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'>
   readonly renderer: ScreenRenderer;
   readonly reads: DocumentReads;
   readonly assets: DocumentAssets;
+  readonly gate: ShareGate;
+  readonly openings: Openings;
 }
 
 interface PageInput {
@@ -70,10 +79,15 @@ interface PageInput {
   readonly path: string;
   readonly reader: Reader;
   readonly isRendered: boolean;
+  /** The share code behind the address of the page. */
+  readonly shareCode?: string | undefined;
 }
 
 const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
   releases.find(({ project }) => project === shellProject);
+
+/** The screen whose documents count as openings of a link. */
+const registryScreen = 'shared-registry';
 
 const nobody: Reader = { user: null, guestId: null };
 
@@ -105,6 +119,8 @@ export function createDocuments({
   renderer,
   reads,
   assets,
+  gate,
+  openings,
 }: DocumentOptions): Documents {
   const settings = documentSettingsOf(config);
   const rendered = createRenderedDocuments(renderer, settings);
@@ -115,21 +131,42 @@ export function createDocuments({
   const repliesFor = (
     { reads: wanted, params, query }: Prerendering,
     reader: Reader,
+    shareCode: string | undefined,
   ): Promise<readonly ReplyText[] | undefined> =>
-    readReplies(wanted, { params, query }, reader).catch((err: unknown) => {
+    readReplies(wanted, { params, query, shareCode }, reader).catch((err: unknown) => {
       warn({ err }, 'the reads of a document failed, sending it without its screen');
       return undefined;
     });
 
+  /** The link of a guest page; with `lockedAt`, the page that asks for its passcode. Counts visits of the registry. */
+  async function enter(releases: readonly LiveRelease[], path: string, request: FastifyRequest) {
+    const [pathname = '/', search = ''] = path.split('?', 2);
+    const match = findPage(releases, pathname);
+    const address = shareCodeOf(match, new URLSearchParams(search));
+    if (address === undefined || match?.page.path === openRegistryForm.page) return {};
+    const entrance = await gate.enter(address, request);
+    if (entrance.state === 'unknown') return {};
+    if (entrance.state === 'locked') {
+      const lockedAt = urlOf(openRegistryForm.page, {
+        params: { shareCode: address },
+        query: { then: path },
+      });
+      return { lockedAt };
+    }
+    if (match?.page.screen === registryScreen) openings.count(entrance.share.shareId, request);
+    return { share: entrance.share };
+  }
+
   /** The page at an address, and what its document is made of. */
-  async function preparePage({ releases, shell, path, reader, isRendered }: PageInput) {
+  async function preparePage(input: PageInput) {
+    const { releases, shell, path, reader, isRendered, shareCode } = input;
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
     const signedIn = reader.user !== null;
     const prerendering = isRendered
       ? prerenderingOf({ match, shell, url: path, reads, signedIn, warn })
       : undefined;
-    const replies = prerendering && (await repliesFor(prerendering, reader));
+    const replies = prerendering && (await repliesFor(prerendering, reader, shareCode));
     const code = shareCodeOf(match, new URLSearchParams(search));
     const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
       renderDocument({
@@ -171,12 +208,20 @@ export function createDocuments({
     const shell = shellOf(releases);
     if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
 
+    const entrance = await enter(releases, path, request);
+    if (entrance.lockedAt !== undefined)
+      return reply.header('cache-control', 'no-store').redirect(entrance.lockedAt, 303);
+    const { share } = entrance;
+
     const isRendered = config.serverRendering && request.headers[renderingHeader] !== 'off';
-    const page = await preparePage({ releases, shell, path, reader: request, isRendered });
+    const shareCode = share?.shareCode;
+    const page = await preparePage({
+      ...{ releases, shell, path, reader: request, isRendered, shareCode },
+    });
     const personal = page.prerendering?.personal ?? false;
     const headers = {
       status: status ?? (page.match && pageExists(page.match) ? 200 : 404),
-      isPrivate: personal,
+      isPrivate: personal || typeof share?.passcodeVersion === 'number',
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
     };
     const bytes = await pTimeout(
@@ -192,7 +237,7 @@ export function createDocuments({
         ...headers,
         isPrivate: true,
       });
-    const preview = page.code ? await readPreview(db, page.code, log) : undefined;
+    const preview = page.code ? await readPreview(db, shareCode ?? page.code, log) : undefined;
     const plain = await bytesOf(page.documentWith(preview), UNCACHED_QUALITY);
     return sendDocument(request, reply, plain, headers);
   }

@@ -9,6 +9,8 @@ type Texts = Readonly<Record<string, string>>;
 export interface PageAddress {
   readonly params: Texts;
   readonly query: Texts;
+  /** The share code behind the address in `params`, which may be a readable one. */
+  readonly shareCode?: string | undefined;
 }
 
 /** The visitor whose replies are read. */
@@ -47,13 +49,14 @@ const knownBy = ({ query: schema }: RouteShape, query: Texts): Texts =>
 
 async function replyOf(
   { route, read }: DocumentRead,
-  { params, query }: PageAddress,
+  { params, query, shareCode }: PageAddress,
   reader: Reader,
 ): Promise<ReplyText | undefined> {
   const known = knownBy(route, query);
   const path = urlOf(route.path, { params, query: known });
   try {
-    const json = await read(params, reader, known);
+    const opened = shareCode === undefined ? params : { ...params, shareCode };
+    const json = await read(opened, reader, known);
     return json === undefined ? undefined : { path, status: 200, json };
   } catch (error) {
     const json = refusal(error);

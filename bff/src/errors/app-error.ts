@@ -11,6 +11,7 @@ const statusOf: Record<ErrorCode, number> = {
   conflict: 409,
   'needs-confirmation': 409,
   'step-up-required': 403,
+  'passcode-required': 403,
   'already-purchased': 409,
   'already-added': 409,
   stale: 409,

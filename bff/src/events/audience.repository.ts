@@ -1,39 +1,17 @@
 import type { Db } from '../database/database.ts';
 import { stillValid } from '../sessions/logins.repository.ts';
 
-/** The registries behind those of the share codes that are in use. */
-export async function registriesOfShares(
+/** The versions of registries, by id. */
+export async function versionsOf(
   db: Db,
-  shareCodes: readonly string[],
-): Promise<Set<string>> {
-  if (shareCodes.length === 0) return new Set();
+  registryIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('openShares')
-    .select('registryId')
-    .where('shareCode', '=', (eb) => eb.fn.any(eb.val([...shareCodes])))
+    .selectFrom('registries')
+    .select(['id', 'version'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...registryIds])))
     .execute();
-  return new Set(rows.map(({ registryId }) => registryId));
-}
-
-export interface ShareVersion {
-  readonly registryId: string;
-  readonly version: number;
-}
-
-/** By share code. */
-export async function versionsOfShares(
-  db: Db,
-  shareCodes: readonly string[],
-): Promise<Record<string, ShareVersion>> {
-  const rows = await db
-    .selectFrom('openShares as share')
-    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
-    .select(['share.shareCode', 'share.registryId', 'registry.version'])
-    .where('share.shareCode', '=', (eb) => eb.fn.any(eb.val([...shareCodes])))
-    .execute();
-  return Object.fromEntries(
-    rows.map(({ shareCode, registryId, version }) => [shareCode, { registryId, version }]),
-  );
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 export async function endedSessions(db: Db, sessionKeys: readonly string[]): Promise<string[]> {

@@ -23,6 +23,7 @@ export interface Client {
 export class EventStream {
   audience: Audience;
   readonly client: Client;
+  private hasEnded = false;
   readonly readable = new Readable({ read: () => undefined, highWaterMark: MAX_BUFFERED_BYTES });
 
   constructor(audience: Audience, client: Client) {
@@ -32,12 +33,14 @@ export class EventStream {
 
   /** Accepts a serialized frame, so a broadcast is serialized once. */
   send(frame: string): void {
-    if (this.readable.destroyed || this.readable.readableEnded) return;
+    if (this.readable.destroyed || this.hasEnded) return;
     if (this.readable.readableLength > MAX_BUFFERED_BYTES) this.readable.destroy();
     else this.readable.push(frame);
   }
 
   end(): void {
-    if (!this.readable.destroyed) this.readable.push(null);
+    if (this.readable.destroyed || this.hasEnded) return;
+    this.hasEnded = true;
+    this.readable.push(null);
   }
 }

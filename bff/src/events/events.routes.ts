@@ -4,10 +4,11 @@ import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contr
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from '../rate-limits/client-network.ts';
-import { endedSessions, registriesOfShares, versionsOfShares } from './audience.repository.ts';
+import { endedSessions, versionsOf } from './audience.repository.ts';
 import { findAudience } from '../surprise/audience.repository.ts';
 import { createRegistryAudiences } from '../surprise/registry-audience.ts';
 import type { EventStream } from './event-stream.ts';
+import type { ShareGate, Visitor } from '../share-gate/share-gate.ts';
 import { eventFrame } from './frames.ts';
 import { createStreamHub } from './stream-hub.ts';
 
@@ -16,7 +17,7 @@ import { createStreamHub } from './stream-hub.ts';
  * once per stream and buffers without a limit for slow readers.
  */
 export const eventsRoutes =
-  ({ config, db, events, log }: AppDependencies): FastifyPluginAsync =>
+  ({ config, db, events, log }: AppDependencies, gate: ShareGate): FastifyPluginAsync =>
   async (app) => {
     const hub = createStreamHub({
       events,
@@ -28,10 +29,28 @@ export const eventsRoutes =
     // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 
+    /** The registries behind the addresses that let the visitor in, by address. */
+    async function registriesThrough(addresses: readonly string[], visitor: Visitor) {
+      const entrances = await Promise.all(
+        addresses.map(async (address) => ({ address, ...(await gate.enter(address, visitor)) })),
+      );
+      return new Map(
+        entrances.flatMap((entrance) =>
+          entrance.state === 'open' ? [[entrance.address, entrance.share.registryId]] : [],
+        ),
+      );
+    }
+
     /** After the stream has joined the hub, so that no change falls between. Without it, the page reads everything again. */
-    async function announceVersions(stream: EventStream, shareCodes: readonly string[]) {
+    async function announceVersions(stream: EventStream, opened: ReadonlyMap<string, string>) {
       try {
-        const shares = await versionsOfShares(db, shareCodes);
+        const versions = await versionsOf(db, [...opened.values()]);
+        const shares = Object.fromEntries(
+          [...opened].map(([address, registryId]) => [
+            address,
+            { registryId, version: versions.get(registryId) ?? 0 },
+          ]),
+        );
         stream.send(eventFrame({ type: 'joined', shares }));
       } catch (err) {
         log.warn({ err }, 'the versions of a stream could not be read');
@@ -46,7 +65,8 @@ export const eventsRoutes =
       handler: async (request, reply) => {
         const { user, sessionKey } = request;
         const shares = request.query.share;
-        const registryIds = await registriesOfShares(db, shares);
+        const opened = await registriesThrough(shares, request);
+        const registryIds = new Set(opened.values());
         // Codes that are no longer in use don't take the stream away from the other tabs.
         if (registryIds.size === 0 && !user)
           throw shares.length > 0
@@ -56,8 +76,11 @@ export const eventsRoutes =
           { userId: user?.id ?? null, sessionKey, registryIds },
           { address: clientNetwork(request.ip), browser: request.clientBrowser },
         );
+        // A link may have ended before the stream joined the hub, and then its event has passed.
+        const still = await registriesThrough([...opened.keys()], request);
+        if (still.size < opened.size) stream.end();
         // Hosts may not know of gifts that are a surprise, and versions count gifts.
-        if (!user) await announceVersions(stream, shares);
+        else if (!user) await announceVersions(stream, opened);
         return reply
           .type('text/event-stream')
           .headers({ 'x-accel-buffering': 'no', connection: 'close' })

@@ -4,6 +4,7 @@ import {
   type askHostForm,
   type contributeForm,
   type openGiftsForm,
+  type openRegistryForm,
   type purchaseForm,
   type leaveLineForm,
   type mailedWaitForm,
@@ -19,6 +20,7 @@ const pages: {
   leaveLine: (typeof leaveLineForm)['path'];
   waiting: (typeof mailedWaitForm)['page'];
   contribute: (typeof contributeForm)['page'];
+  open: (typeof openRegistryForm)['page'];
 } = {
   mine: '/r/:shareCode/mine',
   answer: '/r/:shareCode/answer/:token',
@@ -28,6 +30,7 @@ const pages: {
   waiting: '/r/:shareCode/waiting/:token',
   purchase: '/r/:shareCode/gifts/:itemId/purchase',
   contribute: '/r/:shareCode/gifts/:itemId/contribute',
+  open: '/r/:shareCode/open',
 };
 
 const pathOf = (page: keyof typeof pages, params: Readonly<Record<string, string>>): string =>
@@ -35,6 +38,9 @@ const pathOf = (page: keyof typeof pages, params: Readonly<Record<string, string
 
 /** The page of the wish list. */
 export const registryPath = (shareCode: string): string => `/r/${encodeURIComponent(shareCode)}`;
+
+/** The page that asks for the passcode. */
+export const openPath = (shareCode: string): string => pathOf('open', { shareCode });
 
 /** The page 'Your gifts'. */
 export const yourGiftsPath = (shareCode: string): string => pathOf('mine', { shareCode });

@@ -9,6 +9,10 @@ export const sharedKey = (shareCode: string) => queryKeyOf({ path }, { params: {
 export const isNotFound = (error: Error | null): boolean =>
   error !== null && 'status' in error && error.status === 404;
 
+/** True while the registry asks this browser for its passcode: nothing else below a link answers a read with this status. */
+export const isLocked = (error: Error | null): boolean =>
+  error !== null && 'status' in error && error.status === 403;
+
 /** A reply of the document is not fetched again while the page starts; events fetch what changes. */
 export const sharedReadOptions = {
   staleTime: 30_000,

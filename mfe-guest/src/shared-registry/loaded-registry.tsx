@@ -1,8 +1,9 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import type { ReactNode } from 'react';
+import { RegistryLocked } from './registry-locked.tsx';
 import { RegistrySkeleton } from './registry-skeleton.tsx';
 import { RegistryUnavailable } from './registry-unavailable.tsx';
-import { isNotFound } from '../reads/shared-reads.ts';
+import { isLocked, isNotFound } from '../reads/shared-reads.ts';
 import { useSharedRegistry } from '../reads/use-shared-registry.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ export function LoadedRegistry({ shareCode, children }: Props) {
         This registry could not be found or is no longer available.
       </RegistryUnavailable>
     );
+  if (isLocked(error)) return <RegistryLocked shareCode={shareCode} />;
   if (data) return children(data);
   if (!error) return <RegistrySkeleton />;
   return (

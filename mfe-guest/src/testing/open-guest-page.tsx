@@ -13,6 +13,7 @@ import { hasGivenBefore } from '../claiming/has-given-before.ts';
 import AskPage from '../ask/ask-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import GiftPage from '../gift/gift-page.tsx';
+import OpenPage from '../open/open-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
 import JoinLinePage from '../join-line/join-line-page.tsx';
@@ -50,6 +51,10 @@ function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname.includes('/answer/')) return <MailedGiftPage />;
   if (pathname.includes('/waiting/')) return <MailedWaitPage />;
   if (pathname.includes('/answers/')) return <MailedAnswerPage />;
+  if (pathname.endsWith('/open')) return <OpenPage />;
+  if (pathname.includes('/answer/')) return <AnswerPage />;
+  if (pathname.includes('/waiting/')) return <WaitingPage />;
+  if (pathname.includes('/answers/')) return <AnswersPage />;
   if (pathname.endsWith('/ask')) return <AskPage />;
   if (pathname.endsWith('/wait')) return <JoinLinePage />;
   if (pathname.endsWith('/mine')) return <YourGiftsPage />;

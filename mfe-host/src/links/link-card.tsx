@@ -15,6 +15,7 @@ import { useApi } from '../api.ts';
 import { ConfirmButton } from '../registry-settings/confirm-button.tsx';
 import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
 import { LinkEnd } from './link-end.tsx';
+import { LinkOpenings } from './link-openings.tsx';
 import styles from './links.module.css';
 
 interface Props {
@@ -69,6 +70,7 @@ export function LinkCard({ registryId, link }: Props) {
           value={link.url}
           onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
         />
+        <LinkOpenings openings={link.openings} />
         <LinkEnd
           key={link.endsOn}
           name={name}

@@ -3,7 +3,11 @@ import {
   changeLink,
   endLink,
   getRegistry,
+  getRegistryAccess,
   listLinks,
+  setPasscode,
+  setRegistryAddress,
+  type RegistryAccess,
   rotateLink,
   type Registry,
   type RegistryLink,
@@ -20,15 +24,23 @@ const aLink = (changes: Partial<RegistryLink> = {}): RegistryLink => ({
   paused: false,
   endsOn: null,
   ended: false,
+  openings: [],
   ...changes,
 });
 const main = aLink();
 const family = aLink({ label: 'Family', url: 'https://tohfa.example/r/BBBBBBBBBBBBBBBBBBBBBB' });
 
-async function openWith(links: RegistryLink[], changes: Partial<Registry> = {}) {
+const nothing: RegistryAccess = { address: null, passcode: null };
+
+async function openWith(
+  links: RegistryLink[],
+  changes: Partial<Registry> = {},
+  access: RegistryAccess = nothing,
+) {
   const registry = aRegistry({ status: 'published', ...changes });
   testServer.reply(getRegistry, registry);
   testServer.reply(listLinks, { links });
+  testServer.reply(getRegistryAccess, access);
   return { registry, ...(await openScreen(`/links/${registry.id}`)) };
 }
 
@@ -102,9 +114,65 @@ test('a failed load is retried in place', async () => {
   const registry = aRegistry({ status: 'published' });
   testServer.reply(getRegistry, registry);
   testServer.disconnect(listLinks);
+  testServer.reply(getRegistryAccess, nothing);
   const { user } = await openScreen(`/links/${registry.id}`);
   expect(await screen.findByText('Failed to load your links. Please try again.')).toBeVisible();
   testServer.reply(listLinks, { links: [main] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Open')).toBeVisible();
+});
+
+test('a link tells its visitors per day', async () => {
+  const openings = [
+    { day: '2026-11-22', count: 3 },
+    { day: '2026-11-21', count: 1 },
+  ];
+  const { user } = await openWith([{ ...main, openings }]);
+  await user.click(await screen.findByText('4 visitors in the last 30 days'));
+  expect(screen.getByText('22 Nov: 3 visitors')).toBeVisible();
+  expect(screen.getByText('21 Nov: 1 visitor')).toBeVisible();
+});
+
+test('an address is checked, and a taken one is told at the field', async () => {
+  const { user, toasts } = await openWith([main]);
+  const field = await screen.findByRole('textbox', { name: 'Address' });
+  await user.type(field, 'admin');
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+  expect(await screen.findByText(/reads like a page of ours/)).toBeVisible();
+  testServer.fail(setRegistryAddress, {
+    status: 409,
+    code: 'conflict',
+    message: 'This address, or one that looks like it, is taken.',
+    field: 'address',
+  });
+  await user.clear(field);
+  await user.type(field, 'asha-weds-dev');
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+  expect(await screen.findByText(/is taken/)).toBeVisible();
+  const saved = { name: 'asha-weds-dev', url: 'https://tohfa.example/r/asha-weds-dev' };
+  testServer.reply(setRegistryAddress, { address: saved, passcode: null });
+  testServer.reply(getRegistryAccess, { address: saved, passcode: null });
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+  expect(await toasts().findByText('Your registry opens at /r/asha-weds-dev now.')).toBeVisible();
+  expect(
+    await screen.findByText('An address that is easy to read is easy to guess.'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Your address')).toHaveValue(saved.url);
+});
+
+test('a passcode is checked, set and shown', async () => {
+  const { user, toasts } = await openWith([main]);
+  const field = await screen.findByRole('textbox', { name: 'Passcode' });
+  await user.type(field, '12');
+  await user.click(screen.getByRole('button', { name: 'Ask for this passcode' }));
+  expect(await screen.findByText(/Please use 4 to 8 digits/)).toBeVisible();
+  const saved = { address: null, passcode: 'mango' };
+  testServer.reply(setPasscode, saved);
+  testServer.reply(getRegistryAccess, saved);
+  await user.clear(field);
+  await user.type(field, 'Mango');
+  await user.click(screen.getByRole('button', { name: 'Ask for this passcode' }));
+  expect(await toasts().findByText('Guests are asked for “mango” now.')).toBeVisible();
+  expect(testServer.requests(setPasscode)[0]?.body).toEqual({ passcode: 'mango' });
+  expect(await screen.findByRole('button', { name: 'Remove: passcode' })).toBeVisible();
 });

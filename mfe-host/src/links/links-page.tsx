@@ -7,9 +7,10 @@ import { isMissing, RegistryLoadFailure } from '../registries/registry-load-fail
 import { useRegistry } from '../registries/use-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { AccessSection } from './access-section.tsx';
 import { LinksSection } from './links-section.tsx';
 
-/** Who can open a registry, and by which links. */
+/** The links of a registry, and who can open it. */
 export default function LinksPage() {
   const registryId = usePathParams()['registryId'] ?? '';
   const registry = useRegistry(registryId);
@@ -35,6 +36,7 @@ export default function LinksPage() {
             >
               <LinksSection registry={registry.data} />
             </Section>
+            <AccessSection registryId={registryId} />
             <Cluster>
               <Button href={`/registry-link-share/${registryId}`} linkComponent={Link}>
                 Share Your Registry

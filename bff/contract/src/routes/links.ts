@@ -23,6 +23,8 @@ export const registryLink = z
     /** The last day on which it opens, in the registry's zone; null when it never ends. */
     endsOn: calendarDate.nullable(),
     ended: z.boolean(),
+    /** The visitors who opened it, by day of the registry's zone, newest first; the last 30 days. */
+    openings: z.array(z.object({ day: calendarDate, count: z.number().int() })),
   })
   .meta({ id: 'RegistryLink' });
 export type RegistryLink = z.infer<typeof registryLink>;

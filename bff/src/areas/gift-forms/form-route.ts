@@ -20,6 +20,7 @@ export interface FormContext<R extends FormRouteShape> {
   readonly idempotencyKey: () => string;
   readonly guestId: string;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** The result of a form, for `?done=` of 'Your gifts', or the page that shows it. */
@@ -36,19 +37,23 @@ export type FormHandler<R extends FormRouteShape> = (
 ) => Promise<FormResult | undefined>;
 
 const uuid = z.uuid();
-const shareCodeOf = z.object({ shareCode: z.string() });
-const yourGifts = (params: unknown): string =>
-  `/r/${encodeURIComponent(shareCodeOf.parse(params).shareCode)}/mine`;
+/** Under the address that the guest knows, which may be a readable one. */
+const yourGifts = ({ shareAddress }: FastifyRequest): string =>
+  `/r/${encodeURIComponent(shareAddress)}/mine`;
 
-function locationOf(result: FormResult | undefined, params: unknown): string {
-  if (result === undefined) return yourGifts(params);
+function locationOf(result: FormResult | undefined, request: FastifyRequest): string {
+  if (result === undefined) return yourGifts(request);
   if ('showAt' in result) return result.showAt;
   const { done, giftId } = result;
   const query = new URLSearchParams({ done, ...(giftId === undefined ? {} : { gift: giftId }) });
-  return `${yourGifts(params)}?${query}`;
+  return `${yourGifts(request)}?${query}`;
 }
 
-function contextOf<R extends FormRouteShape>(form: R, request: FastifyRequest): FormContext<R> {
+function contextOf<R extends FormRouteShape>(
+  form: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FormContext<R> {
   const fields = form.fields.safeParse(typedFieldsOf(request.body));
   if (!fields.success) throw new InvalidFieldsError(fields.error.issues);
   const context: unknown = {
@@ -56,6 +61,7 @@ function contextOf<R extends FormRouteShape>(form: R, request: FastifyRequest): 
     fields: fields.data,
     guestId: request.guestId,
     request,
+    reply,
     idempotencyKey() {
       const key = uuid.safeParse(fieldsOf(request.body)[hiddenFields.idempotencyKey]);
       if (!key.success) throw staleKey();
@@ -88,7 +94,10 @@ export function formRoute<const R extends FormRouteShape>(
     if (status >= 500) request.log.error({ err: error }, 'form failed');
     else request.log.info({ err: error }, 'form rejected');
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    const params = z.record(z.string(), z.string()).parse(request.params);
+    const params = {
+      ...z.record(z.string(), z.string()).parse(request.params),
+      shareCode: request.shareAddress,
+    };
     const path = urlOf(form.page, { params });
     const idempotencyKey = nextKey(request, status);
     const filled = { idempotencyKey, values: typedFieldsOf(request.body), ...sentences };
@@ -96,7 +105,7 @@ export function formRoute<const R extends FormRouteShape>(
       ...filled,
       action: request.url,
       csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
-      back: yourGifts(params),
+      back: yourGifts(request),
     });
     try {
       return await renderPage(request, reply, { status, path, form: filled, unrendered });
@@ -114,10 +123,8 @@ export function formRoute<const R extends FormRouteShape>(
     onRequest: accessCheck(form.access),
     errorHandler: (error, request, reply) => void sendFailure(error, request, reply),
     handler: async (request, reply) => {
-      const result = await handler(contextOf(form, request));
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(locationOf(result, request.params), 303);
+      const result = await handler(contextOf(form, request, reply));
+      return reply.header('cache-control', 'no-store').redirect(locationOf(result, request), 303);
     },
   });
 }

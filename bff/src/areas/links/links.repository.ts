@@ -9,6 +9,7 @@ export interface LinkRow {
   readonly paused: boolean;
   readonly endsOn: string | null;
   readonly ended: boolean;
+  readonly openings: readonly { readonly day: string; readonly count: number }[];
 }
 
 /** Links that the host has not ended: the main one first. */
@@ -19,7 +20,11 @@ export async function findLinks(db: Db, registryId: string): Promise<LinkRow[]> 
     select share.id, share.share_code, share.label, share.is_named,
            share.paused_at is not null as paused,
            ((share.ends_at - interval '1 second') at time zone registry.time_zone)::date as ends_on,
-           coalesce(share.ends_at <= now(), false) as ended
+           coalesce(share.ends_at <= now(), false) as ended,
+           coalesce((select json_agg(json_build_object('day', opening.day, 'count', opening.count)
+                                     order by opening.day desc)
+                       from share_openings opening
+                      where opening.share_id = share.id and opening.day > current_date - 30), '[]') as openings
       from registry_shares share
       join registries registry on registry.id = share.registry_id
      where share.registry_id = ${registryId} and ${isKept}

@@ -32,13 +32,11 @@ interface LinkOf {
 
 const toLink =
   ({ config }: LinksDependencies) =>
-  ({ id, shareCode, label, isNamed, paused, endsOn, ended }: LinkRow): RegistryLink => ({
-    id,
+  ({ shareCode, label, isNamed, ...link }: LinkRow): RegistryLink => ({
+    ...link,
+    openings: [...link.openings],
     label: isNamed ? label : null,
     url: `${linkOrigin(config)}/r/${shareCode}`,
-    paused,
-    endsOn,
-    ended,
   });
 
 const readLinks = async (deps: LinksDependencies, db: Db, registryId: string) => ({

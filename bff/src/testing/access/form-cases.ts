@@ -40,6 +40,13 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       params: { shareCode: (await fixtures.registry()).shareCode },
     }),
   },
+  openRegistryForm: {
+    access: everybody(303),
+    form: async (fixtures) => ({
+      params: { shareCode: (await fixtures.registry()).shareCode },
+      fields: { passcode: '2468' },
+    }),
+  },
   // The gift is free, so it has no line.
   waitForGiftForm: {
     access: everybody(409),

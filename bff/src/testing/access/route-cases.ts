@@ -341,6 +341,17 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   changeLink: { access: hostsOnly(200), request: withBody(link, { paused: true }) },
   rotateLink: { access: hostsOnly(200), request: link },
   endLink: { access: hostsOnly(200), request: link },
+  getRegistryAccess: { access: hostsOnly(200), request: registry },
+  setRegistryAddress: {
+    access: hostsOnly(200),
+    request: async (fixtures) => ({
+      ...(await registry(fixtures)),
+      body: { address: `asha-${randomUUID().slice(0, 13)}` },
+    }),
+  },
+  removeRegistryAddress: { access: hostsOnly(200), request: registry },
+  setPasscode: { access: hostsOnly(200), request: withBody(registry, { passcode: '2468' }) },
+  removePasscode: { access: hostsOnly(200), request: registry },
   getSharedRegistry: { access: everybody(200), request: share },
   listSharedItems: { access: everybody(200), request: share },
 

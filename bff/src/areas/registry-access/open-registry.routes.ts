@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { openRegistryForm } from '@gift-registry/bff-contract';
+import type { RenderPage } from '../../document/documents.ts';
+import { clientNetwork } from '../../rate-limits/client-network.ts';
+import { createPasscodeCookies } from '../../share-gate/passcode-cookies.ts';
+import { acceptFormBodies } from '../gift-forms/form-body.ts';
+import { formRoute } from '../gift-forms/form-route.ts';
+import { openRegistry } from './open-registry.service.ts';
+import type { RegistryAccessDependencies } from './registry-access.service.ts';
+
+/** The wanted page when it is one of this registry's, else the registry's own. */
+function pageAfter(address: string, wanted: string | undefined): string {
+  const page = `/r/${encodeURIComponent(address)}`;
+  const isBelow = wanted !== undefined && ['/', '?'].includes(wanted.charAt(page.length));
+  return isBelow && wanted.startsWith(page) ? wanted : page;
+}
+
+/** The form that asks guests for the passcode. It works without scripts. */
+export const openRegistryRoutes =
+  (deps: RegistryAccessDependencies, renderPage: RenderPage): FastifyPluginAsync =>
+  async (app) => {
+    acceptFormBodies(app);
+    const passcodes = createPasscodeCookies(deps.config);
+    formRoute(app, renderPage, openRegistryForm, async ({ params, fields, request, reply }) => {
+      const cookie = await openRegistry(
+        { ...deps, passcodes },
+        {
+          address: params.shareCode,
+          passcode: fields.passcode,
+          visitor: request.clientBrowser ?? clientNetwork(request.ip),
+        },
+      );
+      if (cookie) reply.setCookie(cookie.name, cookie.value, cookie.options);
+      return { showAt: pageAfter(params.shareCode, fields.then) };
+    });
+  };

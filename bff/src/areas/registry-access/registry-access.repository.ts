@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+export interface AccessRow {
+  readonly address: string | null;
+  readonly passcodeSealed: string | null;
+}
+
+export const findAccess = (db: Db, registryId: string): Promise<AccessRow | undefined> =>
+  db
+    .selectFrom('registries')
+    .leftJoin('registryAddresses as address', (join) =>
+      join.onRef('address.registryId', '=', 'registries.id').on('address.releasedAt', 'is', null),
+    )
+    .select(['address.address', 'passcodeSealed'])
+    .where('registries.id', '=', registryId)
+    .executeTakeFirst();
+
+export async function releaseAddress(db: Db, registryId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('registryAddresses')
+    .set({ releasedAt: sql<string>`now()` })
+    .where('registryId', '=', registryId)
+    .where('releasedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface NewAddress {
+  readonly registryId: string;
+  readonly address: string;
+  readonly likeness: string;
+}
+
+/** Frees addresses that another registry gave up a year ago, and those that this registry gave up. */
+export async function forgetReleasedAddress(
+  db: Db,
+  { registryId, address, likeness }: NewAddress,
+): Promise<void> {
+  await sql`
+    delete from registry_addresses
+     where (address = ${address} or likeness = ${likeness}) and released_at is not null
+       and (registry_id = ${registryId} or released_at < now() - interval '1 year')`.execute(db);
+}
+
+/** Resolves to false when the address, or one that looks like it, is taken. */
+export async function insertAddress(db: Db, address: NewAddress): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('registryAddresses')
+    .values(address)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** With null, guests need none. */
+export async function updatePasscode(
+  db: Db,
+  registryId: string,
+  passcodeSealed: string | null,
+): Promise<void> {
+  await db
+    .updateTable('registries')
+    .set({ passcodeSealed, passcodeVersion: sql<number>`passcode_version + 1` })
+    .where('id', '=', registryId)
+    .execute();
+}

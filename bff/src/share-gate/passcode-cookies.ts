@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts';
+import { derivedKey } from '../keys/derived-key.ts';
+import { createUrlTokens } from '../keys/url-token.ts';
+import { hostCookie, type HostCookie } from '../sessions/session-cookie.ts';
+
+export const OPEN_SECONDS = 30 * 86_400;
+
+interface Opened {
+  readonly registryId: string;
+  readonly passcodeVersion: number;
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** Signed cookies of browsers that gave the passcode of a registry; each is bound to the registry and its passcode. */
+export function createPasscodeCookies({
+  sessionSecret,
+  publicBaseUrl,
+}: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>) {
+  const tokens = createUrlTokens(derivedKey(sessionSecret, 'passcode-cookie'));
+  const cookieOf = (registryId: string): HostCookie =>
+    hostCookie(publicBaseUrl, `open-${registryId.slice(-12)}`);
+  const contentsOf = ({ registryId, passcodeVersion }: Opened, endsAt: number) =>
+    `${registryId}~${passcodeVersion}~${endsAt}`;
+  return {
+    isOpened(opened: Opened, cookies: Cookies): boolean {
+      const contents = tokens.read(cookies[cookieOf(opened.registryId).name] ?? '');
+      const endsAt = Number(contents?.split('~')[2]);
+      return contents === contentsOf(opened, endsAt) && endsAt > Date.now();
+    },
+    create(opened: Opened) {
+      const { name, attributes } = cookieOf(opened.registryId);
+      const value = tokens.sign(contentsOf(opened, Date.now() + OPEN_SECONDS * 1_000));
+      return { name, value, options: { ...attributes, maxAge: OPEN_SECONDS } };
+    },
+  };
+}

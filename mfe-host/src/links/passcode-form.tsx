@@ -1,0 +1,89 @@
+import {
+  passcode as passcodeSchema,
+  removePasscode,
+  setPasscode,
+} from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useState } from 'react';
+import { useApi } from '../api.ts';
+import { ConfirmButton } from '../registry-settings/confirm-button.tsx';
+import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
+
+interface Props {
+  readonly registryId: string;
+  /** Null without one. */
+  readonly passcode: string | null;
+}
+
+const failureTitle = 'We could not save this. Please try again.';
+
+/** Sets, changes or removes the passcode of a registry. */
+export function PasscodeForm({ registryId, passcode }: Props) {
+  const api = useApi();
+  const params = { registryId };
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = useSettingMutation({
+    send: (chosen: string) => api(setPasscode, { params, body: { passcode: chosen } }),
+    done: (saved) => `Guests are asked for “${saved.passcode}” now.`,
+    failureTitle,
+  });
+  const remove = useSettingMutation({
+    send: () => api(removePasscode, { params }),
+    done: () => 'Guests need no passcode any more.',
+    failureTitle,
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = passcodeSchema.safeParse(typed);
+        setProblem(chosen.error?.issues[0]?.message);
+        if (chosen.success) save.mutate(chosen.data);
+      }}
+    >
+      <Stack gap={4}>
+        {passcode !== null && (
+          <p>
+            Guests open your registry with <strong>{passcode}</strong>. Send it with the link. A new
+            one asks everybody again.
+          </p>
+        )}
+        <TextField
+          label={passcode === null ? 'Passcode' : 'Another passcode'}
+          hint="4 to 8 digits, or one word."
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          value={typed}
+          error={problem ?? (save.error?.field === 'passcode' ? save.error.message : undefined)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Cluster>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+            {passcode === null ? 'Ask for this passcode' : 'Change the passcode'}
+          </Button>
+          {passcode !== null && (
+            <ConfirmButton
+              label="Remove"
+              about="passcode"
+              title="Remove the passcode?"
+              question="Everybody who has a link then sees your registry."
+              confirm="Remove it"
+              danger
+              busy={remove.isPending}
+              onConfirm={() => remove.mutate(undefined)}
+            />
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
