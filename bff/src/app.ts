@@ -15,6 +15,7 @@ import { giftFormsRoutes } from './areas/gift-forms/gift-forms.routes.ts';
 import { giftBookRoutes } from './areas/gift-book/gift-book.routes.ts';
 import { createQuestionDependencies } from './areas/gift-questions/create-question-dependencies.ts';
 import { giftQuestionsRoutes } from './areas/gift-questions/gift-questions.routes.ts';
+import { guestViewRoutes } from './areas/guest-view/guest-view.routes.ts';
 import { hostMailsRoutes } from './areas/host-mails/host-mails.routes.ts';
 import { itemsRoutes } from './areas/items/items.routes.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     limiterKey: derivedKey(deps.config.sessionSecret, 'rate-limits'),
   };
   await app.register(registryAccessRoutes(access));
+  await app.register(guestViewRoutes(deps));
   const openings = createOpenings(deps);
   await app.register(dismissedHintsRoutes(deps));
   await app.register(sharedRegistryRoutes(deps, lists, openings));

@@ -46,6 +46,7 @@ export * from './routes/gift-book.ts';
 export * from './routes/dismissed-hints.ts';
 export * from './routes/gift-forms.ts';
 export * from './routes/gift-questions.ts';
+export * from './routes/guest-view.ts';
 export * from './routes/host-mails.ts';
 export * from './routes/items.ts';
 export * from './routes/links.ts';

@@ -195,6 +195,14 @@ export interface RegistriesTable {
   eventRemindedFor: string | null;
   guestDataToldAt: Timestamp | null;
   guestDataRemovedAt: Timestamp | null;
+  /** What guests see of the host's contact. */
+  showsEmail: Generated<boolean>;
+  showsPhone: Generated<boolean>;
+  showsMessage: Generated<boolean>;
+  /** New gifts are refused since then. */
+  giftsPausedAt: Timestamp | null;
+  /** The host's sentence about the pause; may be empty. */
+  pauseNote: Generated<string>;
   /** Encrypted; null without a passcode. */
   passcodeSealed: string | null;
   /** Counts the passcodes: a browser that opened the registry with an earlier one is asked again. */

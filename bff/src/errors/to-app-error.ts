@@ -56,8 +56,9 @@ const isConnectionLoss = (error: Error): boolean =>
   ('code' in error && connectionCodes.test(String(error.code))) ||
   connectionMessages.test(error.message);
 
-/** Raised by a trigger of the database. */
+/** Raised by triggers of the database. */
 const REGISTRY_CLOSED = 'GR001';
+const GIFTS_PAUSED = 'GR002';
 
 /** Maps any error to one that is safe to send. */
 export function toAppError(error: FastifyError | Error): AppError {
@@ -68,6 +69,8 @@ export function toAppError(error: FastifyError | Error): AppError {
     return new AppError('csrf', errorMessages.csrf, { cause: error });
   if ('code' in error && error.code === REGISTRY_CLOSED)
     return new AppError('conflict', giftMessages.registryComplete, { cause: error });
+  if ('code' in error && error.code === GIFTS_PAUSED)
+    return new AppError('conflict', giftMessages.giftsPaused, { cause: error });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = byStatus[status];
   if (known) return new AppError(known[0], known[1], { status, cause: error });

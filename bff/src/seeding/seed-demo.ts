@@ -61,6 +61,7 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
       guestMessage:
         'Your blessings are the best gift. If you would like to bring something for our first home, here is what we would love.',
       phoneNumber: '9876543210',
+      showsEmail: true,
       status: 'published',
       deliveryPreference: 'guest_delivery',
       termsAccepted: true,

@@ -52,9 +52,6 @@ function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname.includes('/waiting/')) return <MailedWaitPage />;
   if (pathname.includes('/answers/')) return <MailedAnswerPage />;
   if (pathname.endsWith('/open')) return <OpenPage />;
-  if (pathname.includes('/answer/')) return <AnswerPage />;
-  if (pathname.includes('/waiting/')) return <WaitingPage />;
-  if (pathname.includes('/answers/')) return <AnswersPage />;
   if (pathname.endsWith('/ask')) return <AskPage />;
   if (pathname.endsWith('/wait')) return <JoinLinePage />;
   if (pathname.endsWith('/mine')) return <YourGiftsPage />;

@@ -8,7 +8,7 @@ import { deliveryPreferences } from './registries.ts';
 /** Accepts malformed codes, which get the same answer as unknown ones. */
 export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(128) });
 
-/** The public fields of a registry: never the address or the phone number. */
+/** The public fields of a registry: never the address, and of the contact only the parts that the host shows. */
 export const sharedRegistry = z
   .object({
     registryId: id,
@@ -20,6 +20,12 @@ export const sharedRegistry = z
     expectedGuests: z.string().nullable(),
     guestMessage: z.string().nullable(),
     contactEmail: z.string().nullable(),
+    /** Ten digits. A previous version of the server sends none of these three. */
+    contactPhone: z.string().nullish(),
+    /** Guests can give nothing now. */
+    giftsPaused: z.boolean().optional(),
+    /** The host's sentence about the pause. */
+    pauseNote: z.string().nullish(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
     /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
     coverImageUrl: z.string().nullish(),

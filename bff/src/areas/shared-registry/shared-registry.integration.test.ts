@@ -36,6 +36,7 @@ beforeAll(async () => {
       zipCode: '682001',
       deliveryInstructions: 'Ring twice',
       phoneNumber: '9123456780',
+      showsEmail: true,
     })
     .where('id', '=', sample.registryId)
     .execute();
@@ -62,6 +63,9 @@ test('a shared registry names the occasion and the owner', async () => {
     coverImageUrl: null,
     coverAlt: null,
     story: null,
+    contactPhone: null,
+    giftsPaused: false,
+    pauseNote: null,
     deliveryPreference: 'catalog_delivery',
     completed: false,
   });

@@ -2,7 +2,7 @@ import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 
-/** The contact is the host's e-mail address, the only way for guests to ask a question. */
+/** The contact is there when the host shows it. */
 const registryByCode = prepareQuery<SharedRegistry>(
   'shared-registry',
   `select r.id as registry_id,
@@ -12,13 +12,16 @@ const registryByCode = prepareQuery<SharedRegistry>(
           r.occasion,
           r.event_date,
           nullif(r.guest_range, '') as expected_guests,
-          r.guest_message,
           r.cover_image_url,
           r.cover_alt,
           r.story,
-          u.email as contact_email,
+          case when r.shows_message then r.guest_message end as guest_message,
+          case when r.shows_email then u.email end as contact_email,
+          case when r.shows_phone then r.phone_number end as contact_phone,
           r.delivery_preference,
-          r.status = 'completed' as completed
+          r.status = 'completed' as completed,
+          r.gifts_paused_at is not null as gifts_paused,
+          nullif(r.pause_note, '') as pause_note
      from open_shares s
      join registries r on r.id = s.registry_id
      join users u on u.id = r.owner_id

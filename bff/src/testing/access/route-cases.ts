@@ -341,6 +341,13 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   changeLink: { access: hostsOnly(200), request: withBody(link, { paused: true }) },
   rotateLink: { access: hostsOnly(200), request: link },
   endLink: { access: hostsOnly(200), request: link },
+  getGuestView: { access: hostsOnly(200), request: registry },
+  changeGuestView: { access: hostsOnly(200), request: withBody(registry, { showsPhone: true }) },
+  pauseGifts: {
+    access: hostsOnly(200),
+    request: withBody(registry, { pauseNote: 'Moving house' }),
+  },
+  continueGifts: { access: hostsOnly(200), request: registry },
   getRegistryAccess: { access: hostsOnly(200), request: registry },
   setRegistryAddress: {
     access: hostsOnly(200),

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { optionalText } from '../fields/text.ts';
+import { registryParams } from './registries.ts';
+
+export const guestView = z
+  .object({
+    /** What guests see beside the list. */
+    showsEmail: z.boolean(),
+    showsPhone: z.boolean(),
+    showsMessage: z.boolean(),
+    /** Guests can give nothing now. */
+    giftsPaused: z.boolean(),
+    /** The sentence that guests then read; null for ours. */
+    pauseNote: z.string().nullable(),
+  })
+  .meta({ id: 'GuestView' });
+export type GuestView = z.infer<typeof guestView>;
+
+const saveFailed = 'We could not save this. Please try again.';
+
+export const getGuestView = defineRoute({
+  id: 'getGuestView',
+  method: 'GET',
+  path: '/api/registries/:registryId/guest-view',
+  access: 'host',
+  summary: 'The contact that guests see, and whether they can give now',
+  failureMessage: 'Failed to load registry. Please try again.',
+  params: registryParams,
+  responses: { 200: guestView },
+});
+
+export const changeGuestView = defineRoute({
+  id: 'changeGuestView',
+  method: 'PATCH',
+  path: '/api/registries/:registryId/guest-view',
+  access: 'host',
+  summary: 'Shows or hides the e-mail address of the owner, the phone number and the message',
+  failureMessage: saveFailed,
+  params: registryParams,
+  body: z.strictObject({
+    showsEmail: z.boolean().optional(),
+    showsPhone: z.boolean().optional(),
+    showsMessage: z.boolean().optional(),
+  }),
+  responses: { 200: guestView },
+});
+
+export const pauseNote = optionalText(200, 'Please use 200 characters or less.');
+
+export const pauseGifts = defineRoute({
+  id: 'pauseGifts',
+  method: 'PUT',
+  path: '/api/registries/:registryId/pause',
+  access: 'host',
+  summary: 'Stops new gifts with a sentence for guests; gifts that were chosen before stay',
+  failureMessage: saveFailed,
+  params: registryParams,
+  body: z.strictObject({ pauseNote }),
+  responses: { 200: guestView },
+});
+
+export const continueGifts = defineRoute({
+  id: 'continueGifts',
+  method: 'DELETE',
+  path: '/api/registries/:registryId/pause',
+  access: 'host',
+  summary: 'Lets guests give again',
+  failureMessage: saveFailed,
+  params: registryParams,
+  responses: { 200: guestView },
+});

@@ -1,0 +1,33 @@
+import type { GuestView } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
+import { transact } from '../../database/transact.ts';
+import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findGuestView } from './guest-view.repository.ts';
+
+type Dependencies = Pick<AppDependencies, 'db'>;
+
+export async function getGuestView(
+  { db }: Dependencies,
+  userId: string,
+  registryId: string,
+): Promise<GuestView> {
+  await requireHost(db, userId, registryId);
+  return findGuestView(db, registryId);
+}
+
+/** Guests' open pages follow at once. */
+export const changeGuestView = (
+  { db }: Dependencies,
+  userId: string,
+  registryId: string,
+  change: (trx: Db) => Promise<void>,
+): Promise<GuestView> =>
+  transact(db, async (trx) => {
+    if (!(await lockRegistry(trx, userId, registryId))) throw registryNotFound();
+    await change(trx);
+    await publishRegistryChanged(trx, registryId, 'host');
+    return findGuestView(trx, registryId);
+  });
