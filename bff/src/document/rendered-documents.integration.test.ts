@@ -196,7 +196,28 @@ test('a code that opens nothing is a failed reply', async () => {
   expect(body).toMatch(/<title>A page/);
 });
 
+test('a registry with a passcode sends no document, but leads to the page that asks for it', async () => {
+  const locked = await createSampleRegistry(app, (await createAccount(app)).id);
+  await app.deps.db
+    .updateTable('registries')
+    .set({ passcodeSealed: 'sealed', passcodeVersion: 1 })
+    .where('id', '=', locked.registryId)
+    .execute();
+  for (const url of [`/r/${locked.shareCode}?sort=name`, `/r/other?code=${locked.shareCode}`]) {
+    const { statusCode, headers, body } = await open(url);
+    expect([statusCode, headers['cache-control'], body]).toStrictEqual([303, 'no-store', '']);
+    expect(headers['location']).toBe(
+      `/r/${locked.shareCode}/open?${new URLSearchParams({ then: url })}`,
+    );
+  }
+});
+
 test("the host's address is in the page only, not in its tags for previews", async () => {
+  await app.deps.db
+    .updateTable('registries')
+    .set({ showsEmail: true })
+    .where('id', '=', registry.registryId)
+    .execute();
   const { body } = await open(`/r/${registry.shareCode}`);
   expect(body).toMatch(/@example\.com/);
   expect(body.slice(0, body.indexOf('</head>'))).not.toMatch(/@example\.com|Iyer|9876543210/);
