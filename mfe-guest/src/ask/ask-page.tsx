@@ -14,7 +14,11 @@ const path: (typeof listOwnQuestions)['path'] = '/api/shared/:shareCode/items/:i
 
 /** A question about a gift to the host, with and without scripts. */
 export default function AskPage() {
-  return <GiftToGive refusal={() => undefined}>{(gift) => <Ask {...gift} />}</GiftToGive>;
+  return (
+    <GiftToGive gives={false} refusal={() => undefined}>
+      {(gift) => <Ask {...gift} />}
+    </GiftToGive>
+  );
 }
 
 interface Props {

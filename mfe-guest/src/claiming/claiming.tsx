@@ -68,6 +68,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
       {children(
         {
           shareCode,
+          paused: registry.giftsPaused,
           onPurchase: (item) => setOpen({ kind: 'purchase', item }),
           onContribute: (item, amount) => setOpen({ kind: 'contribute', item, amount }),
         },

@@ -6,6 +6,8 @@ import { takesContributions, unitsLeft } from '../gift-state/gift-state.ts';
 
 export interface GiftActions {
   readonly shareCode: string;
+  /** The host takes no new gifts now: there are no buttons. */
+  readonly paused?: boolean | undefined;
   readonly onPurchase: (item: SharedItem) => void;
   /** `amount`: rupees that stand in the form at first. */
   readonly onContribute: (item: SharedItem, amount?: number) => void;
@@ -20,11 +22,12 @@ interface Props extends GiftActions {
 }
 
 /** Buttons that open dialogs, or without scripts links to pages with the same forms. */
-export function GiftButtons({ item, within, part, shareCode, ...actions }: Props) {
+export function GiftButtons({ item, within, part, shareCode, paused, ...actions }: Props) {
   const scriptsRun = useScriptsRun();
   const actionOf = (path: string, onClick: () => void) =>
     scriptsRun ? { onClick } : { href: path };
   const idOf = (action: string) => [within, action, item.id].filter(Boolean).join('-');
+  if (paused) return null;
   return (
     <>
       {unitsLeft(item) > 0 && (

@@ -9,6 +9,8 @@ import { shareCodeOf } from '../shared-registry/share-code.ts';
 interface Props {
   /** The sentence why the gift can't be given this way now; undefined when it can. */
   readonly refusal: (item: SharedItem) => string | undefined;
+  /** The page gives something, which a pause stops. Default true. */
+  readonly gives?: boolean;
   readonly children: (gift: {
     readonly shareCode: string;
     readonly registry: SharedRegistry;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The gift of the path, or the reason why it can't be given and a way back. */
-export function GiftToGive({ refusal, children }: Props) {
+export function GiftToGive({ refusal, gives = true, children }: Props) {
   const { shareCode: fromPath, itemId } = usePathParams();
   const shareCode = shareCodeOf(useNavigation().location.search, fromPath);
   const failure = useDocumentForm()?.failure;
@@ -29,7 +31,10 @@ export function GiftToGive({ refusal, children }: Props) {
         <LoadedGifts shareCode={shareCode}>
           {(items) => {
             const item = items.find(({ id }) => id === itemId);
-            const reason = registry.completed ? giftMessages.registryComplete : refusalOf(item);
+            const paused = gives && registry.giftsPaused ? giftMessages.giftsPaused : undefined;
+            const reason = registry.completed
+              ? giftMessages.registryComplete
+              : (paused ?? refusalOf(item));
             if (item && reason === undefined) return children({ shareCode, registry, item });
             return (
               <GiftUnavailable shareCode={shareCode} title={item?.name}>

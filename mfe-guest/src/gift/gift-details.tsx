@@ -6,6 +6,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
 import { registryPath } from '../claiming/gift-paths.ts';
 import { GiftPicture } from '../gift-view/gift-picture.tsx';
+import { PauseNotice } from '../pause/pause-notice.tsx';
 import { GiftView } from '../gift-view/gift-view.tsx';
 
 interface Props extends GiftActions {
@@ -20,6 +21,7 @@ export function GiftDetails({ registry, item, ...actions }: Props) {
       <PageHeading eyebrow={registry.registryName} title={item.name} />
       <GiftPicture item={item} />
       <GiftView shareCode={actions.shareCode} item={item} registry={registry} />
+      <PauseNotice {...registry} />
       <Cluster>
         <GiftButtons item={item} {...actions} />
         <Button variant="quiet" href={registryPath(actions.shareCode)} linkComponent={Link}>

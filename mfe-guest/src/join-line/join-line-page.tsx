@@ -18,7 +18,11 @@ interface Props {
 
 /** 'Tell me if it becomes free', with and without scripts. */
 export default function JoinLinePage() {
-  return <GiftToGive refusal={() => undefined}>{(gift) => <LoadedPlace {...gift} />}</GiftToGive>;
+  return (
+    <GiftToGive gives={false} refusal={() => undefined}>
+      {(gift) => <LoadedPlace {...gift} />}
+    </GiftToGive>
+  );
 }
 
 function LoadedPlace({ shareCode, item }: Props) {

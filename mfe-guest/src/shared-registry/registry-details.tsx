@@ -47,11 +47,7 @@ export function RegistryDetails({ registry }: Props) {
           <Fact term="Occasion">{occasionLabels[registry.occasion]}</Fact>
           <Fact term="Event Date">{formatEventDate(registry.eventDate)}</Fact>
           {registry.expectedGuests && <Fact term="Expected Guests">{registry.expectedGuests}</Fact>}
-          {registry.contactEmail && (
-            <Fact term="Contact">
-              <a href={`mailto:${registry.contactEmail}`}>{registry.contactEmail}</a>
-            </Fact>
-          )}
+          <Contact {...registry} />
           {deliveryPreference && (
             <Fact term="Delivery">
               {deliveryTexts[deliveryPreference]} The final choice is yours.
@@ -60,6 +56,18 @@ export function RegistryDetails({ registry }: Props) {
         </dl>
       </Fold>
     </Card>
+  );
+}
+
+/** The parts of the contact that the host shows. */
+function Contact({ contactEmail, contactPhone }: SharedRegistry) {
+  if (!contactEmail && !contactPhone) return null;
+  return (
+    <Fact term="Contact">
+      {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      {contactEmail && contactPhone && <br />}
+      {contactPhone && <a href={`tel:+91${contactPhone}`}>+91 {contactPhone}</a>}
+    </Fact>
   );
 }
 

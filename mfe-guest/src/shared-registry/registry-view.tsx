@@ -6,6 +6,7 @@ import { GiftList } from '../gift-list/gift-list.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
+import { PauseNotice } from '../pause/pause-notice.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 import { RegistryDetails } from './registry-details.tsx';
 import styles from './registry-view.module.css';
@@ -31,6 +32,7 @@ export function RegistryView({ shareCode, registry }: Props) {
                     <CompletedRegistry items={items} />
                   ) : (
                     <>
+                      <PauseNotice {...registry} />
                       <GiftList items={items} {...actions} />
                       <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
                     </>

@@ -10,6 +10,7 @@ import { CompletedRegistry } from '../completed-registry/completed-registry.tsx'
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
+import { PauseNotice } from '../pause/pause-notice.tsx';
 import { useCountdown } from '../shared-registry/use-countdown.ts';
 import { WishList } from './wish-list.tsx';
 
@@ -35,6 +36,7 @@ export function WishListView({ shareCode, registry }: Props) {
                     <CompletedRegistry items={items} />
                   ) : (
                     <>
+                      <PauseNotice {...registry} />
                       <WishList items={items} {...actions} />
                       <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
                     </>

@@ -2,7 +2,13 @@ import {
   addLink,
   changeLink,
   endLink,
+  changeGuestView,
+  continueGifts,
+  getGuestView,
   getRegistry,
+  getShare,
+  pauseGifts,
+  type GuestView,
   getRegistryAccess,
   listLinks,
   setPasscode,
@@ -14,7 +20,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, newId } from '../testing/fixtures.ts';
+import { aRegistry, aShare, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const aLink = (changes: Partial<RegistryLink> = {}): RegistryLink => ({
@@ -30,6 +36,13 @@ const aLink = (changes: Partial<RegistryLink> = {}): RegistryLink => ({
 const main = aLink();
 const family = aLink({ label: 'Family', url: 'https://tohfa.example/r/BBBBBBBBBBBBBBBBBBBBBB' });
 
+const hidden: GuestView = {
+  showsEmail: false,
+  showsPhone: false,
+  showsMessage: true,
+  giftsPaused: false,
+  pauseNote: null,
+};
 const nothing: RegistryAccess = { address: null, passcode: null };
 
 async function openWith(
@@ -41,6 +54,8 @@ async function openWith(
   testServer.reply(getRegistry, registry);
   testServer.reply(listLinks, { links });
   testServer.reply(getRegistryAccess, access);
+  testServer.reply(getGuestView, hidden);
+  testServer.reply(getShare, { share: aShare() });
   return { registry, ...(await openScreen(`/links/${registry.id}`)) };
 }
 
@@ -115,6 +130,8 @@ test('a failed load is retried in place', async () => {
   testServer.reply(getRegistry, registry);
   testServer.disconnect(listLinks);
   testServer.reply(getRegistryAccess, nothing);
+  testServer.reply(getGuestView, hidden);
+  testServer.reply(getShare, { share: aShare() });
   const { user } = await openScreen(`/links/${registry.id}`);
   expect(await screen.findByText('Failed to load your links. Please try again.')).toBeVisible();
   testServer.reply(listLinks, { links: [main] });
@@ -175,4 +192,38 @@ test('a passcode is checked, set and shown', async () => {
   expect(await toasts().findByText('Guests are asked for “mango” now.')).toBeVisible();
   expect(testServer.requests(setPasscode)[0]?.body).toEqual({ passcode: 'mango' });
   expect(await screen.findByRole('button', { name: 'Remove: passcode' })).toBeVisible();
+});
+
+test('each part of the contact is shown or hidden by one press, and the page opens as a guest', async () => {
+  const { user, toasts } = await openWith([main]);
+  const email = await screen.findByRole('checkbox', { name: 'Email address of the owner' });
+  expect(email).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Message for guests' })).toBeChecked();
+  expect(await screen.findByRole('link', { name: /See it as a guest/ })).toHaveAttribute(
+    'href',
+    `/r/${aShare().shareCode}`,
+  );
+  testServer.reply(changeGuestView, { ...hidden, showsEmail: true });
+  testServer.reply(getGuestView, { ...hidden, showsEmail: true });
+  await user.click(email);
+  expect(await toasts().findByText('Saved. Guests see it at once.')).toBeVisible();
+  expect(testServer.requests(changeGuestView)[0]?.body).toEqual({ showsEmail: true });
+  expect(email).toBeChecked();
+});
+
+test('gifts are paused with a sentence and continued', async () => {
+  const { user, toasts } = await openWith([main]);
+  const paused = { ...hidden, giftsPaused: true, pauseNote: 'We are moving house.' };
+  testServer.reply(pauseGifts, paused);
+  await user.type(await screen.findByLabelText(/^Sentence for guests/), 'We are moving house.');
+  testServer.reply(getGuestView, paused);
+  await user.click(screen.getByRole('button', { name: 'Pause gifts' }));
+  expect(await toasts().findByText('Gifts are paused.')).toBeVisible();
+  expect(testServer.requests(pauseGifts)[0]?.body).toEqual({ pauseNote: 'We are moving house.' });
+  expect(await screen.findByText('We are moving house.')).toBeVisible();
+  testServer.reply(continueGifts, hidden);
+  testServer.reply(getGuestView, hidden);
+  await user.click(screen.getByRole('button', { name: 'Let guests give again' }));
+  expect(await toasts().findByText('Guests can give again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pause gifts' })).toBeVisible();
 });

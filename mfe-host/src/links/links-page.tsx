@@ -8,6 +8,7 @@ import { useRegistry } from '../registries/use-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { AccessSection } from './access-section.tsx';
+import { GuestViewSection } from './guest-view-section.tsx';
 import { LinksSection } from './links-section.tsx';
 
 /** The links of a registry, and who can open it. */
@@ -37,6 +38,7 @@ export default function LinksPage() {
               <LinksSection registry={registry.data} />
             </Section>
             <AccessSection registryId={registryId} />
+            <GuestViewSection registry={registry.data} />
             <Cluster>
               <Button href={`/registry-link-share/${registryId}`} linkComponent={Link}>
                 Share Your Registry

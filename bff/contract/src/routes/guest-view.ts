@@ -5,7 +5,7 @@ import { registryParams } from './registries.ts';
 
 export const guestView = z
   .object({
-    /** What guests see beside the list. */
+    /** The parts that guests see beside the list. */
     showsEmail: z.boolean(),
     showsPhone: z.boolean(),
     showsMessage: z.boolean(),

@@ -1,0 +1,41 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { Section } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { PauseForm } from './pause-form.tsx';
+import { ShownContact } from './shown-contact.tsx';
+import { useGuestView } from './use-guest-view.ts';
+
+/** The contact that guests see, and the pause of gifts. */
+export function GuestViewSection({ registry }: { readonly registry: Registry }) {
+  const view = useGuestView(registry.id);
+  if (view.isPending) return <Skeleton lines={6} />;
+  if (view.isError && !view.data)
+    return (
+      <LoadFailure
+        title="Failed to load registry. Please try again."
+        error={view.error}
+        onRetry={view.refetch}
+      />
+    );
+  return (
+    <>
+      <Section title="What guests see" lede="Beside your names, the occasion and the list.">
+        <Card>
+          <ShownContact registryId={registry.id} view={view.data} />
+        </Card>
+      </Section>
+      {registry.status === 'published' && (
+        <Section
+          title="Pause gifts"
+          lede="Guests see the list without buttons, and your sentence. Chosen gifts stay."
+        >
+          <Card>
+            <PauseForm registryId={registry.id} view={view.data} />
+          </Card>
+        </Section>
+      )}
+    </>
+  );
+}
