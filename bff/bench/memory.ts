@@ -62,7 +62,15 @@ async function measure(figure: string, paths: readonly string[], target: number)
   }
 }
 
+/** Fills the compile cache: with it, the next process needs no compiler of TypeScript. */
+async function startOnce(): Promise<void> {
+  const bff = await startServerProcess(testApp.database);
+  bff.child.kill('SIGTERM');
+  await bff.exited;
+}
+
 try {
+  await startOnce();
   await measure('Resident memory of a BFF after 40,000 requests', apiPaths, TARGET_MB);
   const builds = RENDERED.map((project) =>
     readBuild(project, join(workspaceRoot, project, 'dist')),

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
@@ -24,6 +25,8 @@ async function start(): Promise<void> {
     log.info('stopped');
   });
   await app.listen({ host: config.host, port: config.port });
+  // At the exit it would be lost when the process is killed.
+  flushCompileCache();
 }
 
 start().catch((error: unknown) => {

@@ -7,7 +7,11 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 import type { Figure } from './figures.ts';
 
 const run = promisify(execFile);
-const options = { maxBuffer: 64 * 1024 * 1024 };
+const options = {
+  maxBuffer: 64 * 1024 * 1024,
+  // The clone fills a cache of its own.
+  env: { ...process.env, NODE_COMPILE_CACHE: undefined },
+};
 
 /** Holds no build and no cache of an earlier run: what is committed, with its packages. */
 async function cloneWorkspace(): Promise<string> {

@@ -11,6 +11,7 @@ export const startMailWorker = (database: TestDatabase, smtpUrl: string): ChildP
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       ...(testRedisUrl ? { REDIS_URL: testRedisUrl } : {}),

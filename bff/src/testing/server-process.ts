@@ -33,6 +33,7 @@ export async function startServerProcess(
   const child = spawn(process.execPath, [...heapLimits, script], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,

@@ -22,7 +22,12 @@ export async function startWorkerProcess(
   environment: Record<string, string>,
 ): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [MAIN, '--queue', queue], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
