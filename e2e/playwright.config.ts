@@ -30,8 +30,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: 'releases.spec.ts', teardown: 'releases' },
+    { name: 'journeys', testIgnore: '**/*releases.spec.ts', teardown: 'releases' },
     // These tests replace and remove live releases, so they run after all others.
-    { name: 'releases', testMatch: 'releases.spec.ts', fullyParallel: false },
+    { name: 'releases', testMatch: '**/*releases.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

@@ -31,6 +31,7 @@ import { sharedRegistryRoutes } from './areas/shared-registry/shared-registry.ro
 import { createSharedItemsCache } from './areas/shared-registry/shared-items-cache.ts';
 import { surpriseRoutes } from './areas/surprise/surprise.routes.ts';
 import { sharesRoutes } from './areas/shares/shares.routes.ts';
+import { browserReportsRoutes } from './browser-reports/browser-reports.routes.ts';
 import { createDocumentReads } from './document-reads.ts';
 import { loadDocumentAssets } from './document/document-assets.ts';
 import { documentRoutes } from './document/document.routes.ts';
@@ -164,6 +165,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(giftPicturesRoutes(pictures));
   await app.register(releasesRoutes(deps, live));
   await app.register(deployRoutes(deps));
+  await app.register(browserReportsRoutes(deps, live));
   await app.register(documentRoutes(deps, { live, assets, renderPage }));
   return app;
 }

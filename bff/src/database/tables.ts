@@ -514,8 +514,23 @@ export interface MfeReleasesTable {
   publishedAt: UpdatedAt;
   /** When it became live for everybody; null for a release that never was. */
   liveSince: ColumnType<string | null, never, never>;
+  /** When it was taken back; null again when it is published or made live. */
+  withdrawnAt: Timestamp | null;
   /** The share of visitors that gets this release instead of the live one. */
   canaryPercent: number | null;
+}
+
+export interface BrowserReportsTable {
+  project: string;
+  version: string;
+  page: string;
+  networkHash: Buffer;
+  slot: number;
+  failures: string[];
+  lcpMs: number | null;
+  inpMs: number | null;
+  cls: number | null;
+  createdAt: CreatedAt;
 }
 
 export interface DeployTokensTable {
@@ -581,5 +596,6 @@ export interface Database {
   outbox: OutboxTable;
   mfeReleases: MfeReleasesTable;
   deployTokens: DeployTokensTable;
+  browserReports: BrowserReportsTable;
   auditLog: AuditLogTable;
 }

@@ -20,6 +20,7 @@ export async function loadDocumentAssets() {
     favicon: await loadAsset('favicon.svg', 'image/svg+xml'),
     sharePicture: await loadAsset('share-picture.png', 'image/png'),
     styles: await loadAsset('document.css', 'text/css; charset=utf-8'),
+    watchPage: await loadAsset('watch-page.js', 'text/javascript; charset=utf-8'),
     startAfterPaint: await loadAsset('start-after-paint.js', 'text/javascript; charset=utf-8'),
   };
 }

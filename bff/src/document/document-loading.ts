@@ -9,11 +9,16 @@ const stylesheet = (href: string): string => tag('link', { rel: 'stylesheet', hr
 const script = (attributes: Record<string, string | boolean>): string =>
   `${tag('script', attributes)}</script>`;
 
+/** Stands before the shell's scripts, to hear of their failures. */
+const watch = ({ shell, assets, match }: DocumentParts): string =>
+  script({
+    ...{ src: assets.watchPage.url, defer: true, 'data-shell': shell.version },
+    ...(match && { 'data-project': match.release.project, 'data-page': match.page.path }),
+  });
+
 /** The document has the rules of its page: it is drawn without another request. Style sheets and scripts come after the paint. */
-function renderedPageLoading(
-  { shell, assets, match }: DocumentParts,
-  { styles, scripts }: RenderedPage,
-): string[] {
+function renderedPageLoading(parts: DocumentParts, { styles, scripts }: RenderedPage): string[] {
+  const { shell, assets, match } = parts;
   const shellScripts = shell.manifest.scripts.map((file) => fileUrl(shell, file));
   const screen = match ? screenScripts(match) : [];
   const sheets = styleFilesOf(shell, match).map(({ release, file }) => ({
@@ -26,6 +31,7 @@ function renderedPageLoading(
     `<style>${styles.css}</style>`,
     ...(scripts
       ? [
+          watch(parts),
           script({
             src: assets.startAfterPaint.url,
             defer: true,
@@ -43,6 +49,7 @@ function appLoading(parts: DocumentParts): string[] {
   return [
     ...shell.manifest.styles.map((file) => stylesheet(fileUrl(shell, file))),
     stylesheet(assets.styles.url),
+    watch(parts),
     ...shell.manifest.scripts.map((file) => script({ src: fileUrl(shell, file), defer: true })),
     ...preloads(parts),
   ];

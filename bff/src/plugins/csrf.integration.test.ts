@@ -14,6 +14,7 @@ afterAll(() => testApp.close());
 /** Other programs send these without cookies: the URL or a header holds the proof. Their own tests send them without one. */
 const fromOtherSites: ReadonlySet<string> = new Set([
   '/api/unsubscribe/:token',
+  '/api/reports',
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',

@@ -52,6 +52,23 @@ test('publishing is visible at once, the same build is unchanged, and a rollback
   );
 });
 
+test('a rollback goes to the version that was live before, never to one that was taken back', async () => {
+  const code = (name: string) => publish({ project: 'mfe-public', code: name });
+  const one = await code('rollback one');
+  await code('rollback broken');
+  expect((await rollBack(target(), 'mfe-public')).version).toBe(one.version);
+  const three = await code('rollback three');
+  expect((await rollBack(target(), 'mfe-public')).version).toBe(one.version);
+  await code('rollback three');
+  const four = await code('rollback four');
+  expect(await rollBack(target(), 'mfe-public')).toStrictEqual({
+    version: three.version,
+    withdrawn: four.version,
+  });
+  expect((await rollBack(target(), 'mfe-public')).version).toBe(one.version);
+  await app.deps.db.deleteFrom('mfeReleases').where('project', '=', 'mfe-public').execute();
+});
+
 test('files are immutable, compressed, and stay after newer releases', async () => {
   const { version } = await publish({ project: 'mfe-host', code: 'const first = 1;' });
   await publish({ project: 'mfe-host', code: 'const second = 2;' });

@@ -57,6 +57,15 @@ export async function endCanary(trx: Db, project: string): Promise<void> {
     .execute();
 }
 
+export async function markWithdrawn(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ withdrawnAt: sql<string>`now()` })
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .execute();
+}
+
 export async function makeCanary(
   trx: Db,
   { project, version }: ReleaseKey,
@@ -65,7 +74,7 @@ export async function makeCanary(
   await endCanary(trx, project);
   await trx
     .updateTable('mfeReleases')
-    .set({ canaryPercent })
+    .set({ canaryPercent, withdrawnAt: null })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
@@ -95,7 +104,7 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
   await trx
     .updateTable('mfeReleases')
-    .set({ isLive: true })
+    .set({ isLive: true, withdrawnAt: null })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
@@ -151,7 +160,7 @@ export async function saveRelease(
     .execute();
 }
 
-/** The newest version published before the live one that was live itself. */
+/** The version that was live before the live one; those that were taken back don't count. */
 export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mfeReleases as earlier')
@@ -162,7 +171,8 @@ export async function versionBefore(db: Db, project: string): Promise<string | u
     .where('earlier.project', '=', project)
     .whereRef('earlier.publishedAt', '<', 'live.publishedAt')
     .where('earlier.liveSince', 'is not', null)
-    .orderBy('earlier.publishedAt', 'desc')
+    .where('earlier.withdrawnAt', 'is', null)
+    .orderBy('earlier.liveSince', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.version;

@@ -9,6 +9,7 @@ import {
   lockReleases,
   makeLive,
   manifestOf,
+  markWithdrawn,
   versionBefore,
 } from './releases.repository.ts';
 
@@ -32,6 +33,7 @@ export function rollBack(
     if (wanted === undefined && canary !== undefined && live !== undefined) {
       await endCanary(trx, project);
       const subject = { project, version: canary.version };
+      await markWithdrawn(trx, subject);
       await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
       return { version: live, withdrawn: canary.version };
     }
@@ -41,6 +43,7 @@ export function rollBack(
       throw new PublishError(`${project} has no version ${version}.`);
     if (!(await isPresent(releaseFolder(dataDir, project, version))))
       throw new PublishError(`The files of ${project} ${version} no longer exist.`);
+    if (live !== undefined) await markWithdrawn(trx, { project, version: live });
     await makeLive(trx, { project, version });
     const details = { from: live };
     const subject = { project, version };

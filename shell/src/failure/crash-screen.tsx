@@ -1,11 +1,13 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { removeFirstPaint } from '../first-paint/first-paint.ts';
+import { reportShellFailure } from '../page-reports/page-reports.ts';
 
 /** Uses no context and no router: either may have crashed. */
 export function CrashScreen() {
   useLayoutEffect(removeFirstPaint, []);
+  useEffect(() => void reportShellFailure(), []);
   return (
     <main>
       <EmptyState

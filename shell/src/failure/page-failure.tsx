@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
+import { reportPageFailure } from '../page-reports/page-reports.ts';
 import { isLoadError } from '../remotes/is-load-error.ts';
 import { ReloadSuggestion } from './reload-suggestion.tsx';
 import { RetryScreen } from './retry-screen.tsx';
 
+type PageFailureProps = { remote: string; path: string };
+
 /** Replaces one page when its files failed to load or its code threw. */
-export function PageFailure() {
+export function PageFailure({ remote, path }: PageFailureProps) {
   const error = useRouteError();
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     console.error(error);
-  }, [error]);
+    reportPageFailure({ project: remote, page: path }, isLoadError(error) ? 'load' : 'crash');
+  }, [error, remote, path]);
 
   const retry = { busy: state === 'loading', onRetry: () => void revalidate() };
   if (!isLoadError(error))

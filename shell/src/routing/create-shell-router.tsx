@@ -28,8 +28,8 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
     loader: ({ url }) => loadPage({ remote, page, session, url }),
     // Neither the page's access nor its code depends on the query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-    element: <RoutedPage />,
-    errorElement: <PageFailure />,
+    element: <RoutedPage remote={remote} path={page.path} />,
+    errorElement: <PageFailure remote={remote} path={page.path} />,
     hydrateFallbackElement: <PageLoading />,
   }));
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));

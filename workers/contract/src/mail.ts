@@ -43,6 +43,14 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   mail('email-restored', { firstName: text, resetLink: link }),
   mail('account-deletion', { firstName: text, deletesAt: instant, signInLink: link }),
   mail('account-deleted', { firstName: text }),
+  /** To the admins: browsers reported failures of a release. */
+  mail('release-withdrawn', {
+    project: text,
+    version: text,
+    before: text,
+    views: z.int().positive(),
+    failed: z.int().positive(),
+  }),
   mail('data-export', { firstName: text, link, expiresAt: instant }),
   /** The first mails to a guest's address, until the guest opens the link. */
   mail('gift-confirmation', {

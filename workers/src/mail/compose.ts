@@ -25,6 +25,7 @@ import { noAccount } from './templates/no-account.ts';
 import { otp } from './templates/otp.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordRemoved } from './templates/password-removed.ts';
+import { releaseWithdrawn } from './templates/release-withdrawn.ts';
 import { questionAnswer } from './templates/question-answer.ts';
 import { queryReceipt } from './templates/query-receipt.ts';
 import { queryTeam } from './templates/query-team.ts';
@@ -49,6 +50,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return noAccount(job.data, sender);
     case 'password-changed':
       return passwordChanged(job.data, sender);
+    case 'release-withdrawn':
+      return releaseWithdrawn(job.data);
     case 'password-removed':
       return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':

@@ -491,6 +491,8 @@ export const routesOutsideContract: readonly string[] = [
   '/api/auth/google/start',
   '/api/auth/google/callback',
   '/api/unsubscribe/:token',
+  // Beacons of pages: anybody, from our own origin.
+  '/api/reports',
   // Deploy tokens, not users, may call these: `deploy.integration.test.ts` has their rows.
   '/api/deploy/releases',
   '/api/deploy/:project/releases',

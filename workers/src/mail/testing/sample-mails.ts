@@ -14,6 +14,13 @@ export const SAMPLE_DATA: {
   'no-account': { signupLink: link },
   'password-changed': { firstName: 'Asha', resetLink: link },
   'password-removed': { firstName: 'Asha', resetLink: link },
+  'release-withdrawn': {
+    project: 'mfe-guest',
+    version: '3f2a91c0b7d41e65',
+    before: '9c41be07d2f8a310',
+    views: 64,
+    failed: 21,
+  },
   'new-sign-in-method': { firstName: 'Asha', method: 'Google' },
   'identity-code': { code: '048213' },
   'email-change-new': { firstName: 'Asha', link },

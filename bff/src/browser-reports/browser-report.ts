@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const version = z.string().regex(/^[0-9a-f]{1,64}$/);
+const milliseconds = z.number().int().min(0).max(600_000).optional();
+
+export const failureKind = z.enum(['load', 'crash', 'error', 'start']);
+export type FailureKind = z.infer<typeof failureKind>;
+
+/** The body that `watch-page.js` sends. */
+export const browserReport = z.strictObject({
+  shell: version,
+  views: z
+    .array(
+      z.strictObject({
+        project: name,
+        version,
+        /** The path as the release names it, with `:parameters`. */
+        page: z.string().max(200),
+        failures: z.array(z.strictObject({ project: name, kind: failureKind })).max(8),
+        lcp: milliseconds,
+        inp: milliseconds,
+        cls: z.number().min(0).max(100).optional(),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+export type BrowserReport = z.infer<typeof browserReport>;
+export type ReportedView = BrowserReport['views'][number];

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { FailureKind } from './browser-report.ts';
+import type { Sample } from './failure-test.ts';
+
+export interface ReportRow {
+  readonly project: string;
+  readonly version: string;
+  readonly page: string;
+  readonly networkHash: Buffer;
+  /** 0 to 3: the browsers of one network share four rows. */
+  readonly slot: number;
+  readonly failures: readonly FailureKind[];
+  readonly lcpMs: number | null;
+  readonly inpMs: number | null;
+  readonly cls: number | null;
+}
+
+/** A failure that was reported stays. */
+export async function saveReports(db: Db, rows: readonly ReportRow[]): Promise<void> {
+  for (const { failures, ...row } of rows)
+    await db
+      .insertInto('browserReports')
+      .values({ ...row, failures: sql<string[]>`${failures}::text[]` })
+      .onConflict((conflict) =>
+        conflict.columns(['project', 'version', 'page', 'networkHash', 'slot']).doUpdateSet({
+          failures: sql<string[]>`(
+            select coalesce(array_agg(distinct kind), '{}')
+              from unnest(browser_reports.failures || excluded.failures) as kind)`,
+          lcpMs: sql<number | null>`coalesce(excluded.lcp_ms, browser_reports.lcp_ms)`,
+          inpMs: sql<number | null>`coalesce(excluded.inp_ms, browser_reports.inp_ms)`,
+          cls: sql<number | null>`coalesce(excluded.cls, browser_reports.cls)`,
+        }),
+      )
+      .execute();
+}
+
+/** Views and failed views of a release; a network counts for at most four views, on however many pages. */
+export async function sampleOf(db: Db, project: string, version: string): Promise<Sample> {
+  const { rows } = await sql<{ views: string; failed: string; failingNetworks: string }>`
+    select coalesce(sum(views), 0) as views, coalesce(sum(failed), 0) as failed,
+           count(*) filter (where failed > 0) as failing_networks
+      from (select count(distinct slot) as views,
+                   count(distinct slot) filter (where failures <> '{}') as failed
+              from browser_reports
+             where project = ${project} and version = ${version}
+             group by network_hash) as networks`.execute(db);
+  const [row] = rows;
+  return {
+    views: Number(row?.views ?? 0),
+    failed: Number(row?.failed ?? 0),
+    failingNetworks: Number(row?.failingNetworks ?? 0),
+  };
+}
+
+export async function deleteOldReports(db: Db): Promise<void> {
+  await db
+    .deleteFrom('browserReports')
+    .where(sql<boolean>`created_at < now() - interval '1 day'`)
+    .execute();
+}
+
+export interface WatchedRelease {
+  readonly project: string;
+  readonly version: string;
+  /** The version that visitors get when this one is withdrawn. */
+  readonly before: string;
+}
+
+/** Canaries, and releases that are live and were published within the last half hour, each with the version before. */
+export async function watchedReleases(db: Db): Promise<WatchedRelease[]> {
+  const { rows } = await sql<WatchedRelease>`
+    select candidate.project, candidate.version, before.version as before
+      from mfe_releases candidate
+      cross join lateral (
+        select version from mfe_releases earlier
+         where earlier.project = candidate.project and earlier.version <> candidate.version
+           and case when candidate.is_live
+                 then earlier.live_since is not null and earlier.withdrawn_at is null
+                      and earlier.published_at < candidate.published_at
+                 else earlier.is_live end
+         order by earlier.live_since desc
+         limit 1) before
+     where candidate.canary_percent > 0
+        or (candidate.is_live and candidate.live_since > now() - interval '30 minutes'
+            and candidate.published_at > now() - interval '30 minutes')`.execute(db);
+  return rows;
+}
+
+export async function adminAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select('users.email')
+    .where('profiles.role', '=', 'admin')
+    .where('users.emailVerifiedAt', 'is not', null)
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,87 @@
+// Tells the server whether its pages work in this browser. A report names no person, and pages without their parameters.
+{
+  const STARTS_WITHIN = 20_000;
+  const SEND_AFTER = 8_000;
+  const { shell, project, page } = document.currentScript.dataset;
+  const block = document.getElementById('gr-releases');
+  const releases = block ? JSON.parse(block.textContent) : {};
+  const projectIn = (text) => /\/_mf\/([a-z0-9-]+)\//.exec(text)?.[1];
+  let views = [];
+  let current;
+  let timer;
+
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (views.length === 0) return;
+    const report = JSON.stringify({ shell, views });
+    navigator.sendBeacon('/api/reports', new Blob([report], { type: 'application/json' }));
+    views = [];
+  };
+  const sendSoon = (milliseconds) => {
+    timer ??= setTimeout(send, milliseconds);
+  };
+  const change = (changes) => {
+    if (!current) return;
+    Object.assign(current, changes);
+    if (!views.includes(current)) views.push(current);
+  };
+  const fail = (failed, kind) => {
+    if (!current || (failed !== 'shell' && failed !== current.project)) return;
+    if (current.failures.some((known) => known.project === failed && known.kind === kind)) return;
+    change({ failures: [...current.failures, { project: failed, kind }] });
+    clearTimeout(timer);
+    timer = undefined;
+    sendSoon(1_000);
+  };
+  const show = ({ project, page }) => {
+    if (current?.project === project && current.page === page) return;
+    current = { project, page, version: releases[project]?.version, failures: [] };
+    if (!current.version) current = undefined;
+    change({});
+    sendSoon(SEND_AFTER);
+  };
+  if (project) show({ project, page });
+
+  addEventListener('gr-page', ({ detail }) => show(detail));
+  addEventListener('gr-failure', ({ detail }) => {
+    if (detail.page) show(detail);
+    fail(detail.project, detail.kind);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => fail(projectIn(reason?.stack), 'error'));
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      if (target === window) fail(projectIn(filename), 'error');
+      else if (target.tagName === 'SCRIPT' && projectIn(target.src) === 'shell')
+        fail('shell', 'load');
+    },
+    true,
+  );
+  setTimeout(() => {
+    if (document.getElementById('first-paint') && navigator.onLine) fail('shell', 'start');
+  }, STARTS_WITHIN);
+
+  const observe = (type, read, options = {}) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+      ...{ type, buffered: true },
+      ...options,
+    });
+  };
+  observe('largest-contentful-paint', ({ startTime }) => change({ lcp: Math.round(startTime) }));
+  observe('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput && current) change({ cls: (current.cls ?? 0) + value });
+  });
+  observe(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId && current)
+        change({ inp: Math.max(current.inp ?? 0, Math.round(duration)) });
+    },
+    { durationThreshold: 40 },
+  );
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+}

@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { publish, releaseFolder, rollBack } from '../flows/releases.ts';
+import { expect, test } from '../system/test.ts';
+
+const manifest = z.looseObject({ entry: z.string(), scripts: z.array(z.string()) });
+const sentReport = z.object({
+  views: z.array(
+    z.object({
+      project: z.string(),
+      page: z.string(),
+      failures: z.array(z.object({ project: z.string(), kind: z.string() })),
+    }),
+  ),
+});
+
+/** Copies a release and puts code before its first script. */
+async function breakRelease(project: string, version: string, code: string): Promise<string> {
+  const build = await mkdtemp(join(tmpdir(), 'gift-registry-broken-'));
+  await cp(releaseFolder(project, version), build, {
+    recursive: true,
+    filter: (path) => !/\.(?:br|gz)$/.test(path),
+  });
+  const { entry } = manifest.parse(JSON.parse(await readFile(join(build, 'release.json'), 'utf8')));
+  const file = join(build, entry);
+  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`);
+  return build;
+}
+
+async function versionOf(page: Page, project: string): Promise<string> {
+  if (project === 'shell') {
+    const src = await page.locator('script[data-shell]').getAttribute('data-shell');
+    return src ?? '';
+  }
+  const text = await page.locator(`#${releaseTableId}`).textContent();
+  return releaseTable.parse(JSON.parse(text ?? 'null'))[project]?.version ?? '';
+}
+
+/** Keeps the text of every beacon: the browser shows the body of a beacon to nobody. */
+const keepBeacons = (page: Page) =>
+  page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      if (data instanceof Blob)
+        void data.text().then((text) => document.documentElement.setAttribute('data-sent', text));
+      return send(url, data);
+    };
+  });
+
+/** The failures that the browser reports. */
+async function failuresIn(page: Page, part: string) {
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-sent', new RegExp(part), { timeout: 40_000 });
+  const { views } = sentReport.parse(JSON.parse((await html.getAttribute('data-sent')) ?? 'null'));
+  return views.flatMap(({ page: path, failures }) => failures.map((each) => ({ path, ...each })));
+}
+
+async function withRelease(
+  page: Page,
+  project: string,
+  code: string,
+  check: () => Promise<void>,
+): Promise<void> {
+  await page.goto('/faq');
+  const build = await breakRelease(project, await versionOf(page, project), code);
+  await publish(project, build);
+  try {
+    await check();
+  } finally {
+    await rollBack(project);
+    await rm(build, { recursive: true });
+  }
+}
+
+const othersWork = async (page: Page) => {
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const failures = [
+  { when: 'throws when it is imported', code: 'throw new Error("broken release");' },
+  { when: 'is corrupt', code: '<<<<<<< not JavaScript' },
+] as const;
+
+for (const { when, code } of failures)
+  test(`a remote that ${when} says so in its area, and reports it`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await keepBeacons(page);
+    await withRelease(page, 'mfe-guest', code, async () => {
+      await page.goto('/guest');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /This page is taking a break|Something went wrong on this page/,
+      );
+      const sent = await failuresIn(page, '"kind"');
+      expect(sent.map(({ path, project }) => `${project} ${path}`)).toContain('mfe-guest /guest');
+      await othersWork(page);
+    });
+    await page.goto('/guest');
+    await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+    pageErrors.splice(0);
+  });
+
+test('a shell that does not start leaves the page readable, and reports it', async ({
+  page,
+  pageErrors,
+}) => {
+  await keepBeacons(page);
+  await withRelease(page, 'shell', 'throw new Error("broken shell");', async () => {
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+    expect(await failuresIn(page, '"error"')).toContainEqual({
+      ...{ path: '/faq', project: 'shell', kind: 'error' },
+    });
+  });
+  await othersWork(page);
+  pageErrors.splice(0);
+});
+
+test('a remote whose files never arrive leaves the other areas usable meanwhile', async ({
+  page,
+}) => {
+  await page.route('**/_mf/mfe-guest/**', () => new Promise(() => undefined));
+  await page.goto('/faq');
+  await page.goto('/guest', { waitUntil: 'commit' });
+  await othersWork(page);
+});
