@@ -4,7 +4,7 @@ const name = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const version = z.string().regex(/^[0-9a-f]{1,64}$/);
 const milliseconds = z.number().int().min(0).max(600_000).optional();
 
-export const failureKind = z.enum(['load', 'crash', 'error', 'start']);
+const failureKind = z.enum(['load', 'crash', 'error', 'start']);
 export type FailureKind = z.infer<typeof failureKind>;
 
 /** The body that `watch-page.js` sends. */
