@@ -1,8 +1,18 @@
+import { runSql } from '@gift-registry/scripts/run-sql';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
 import { leaveConfirmation, startPurchase, wish } from '../flows/guest.ts';
 import { openApp } from '../flows/open-app.ts';
-import { addShopGift, chair, newRegistryWithTwoGifts } from '../flows/held-gifts.ts';
+import {
+  addShopGift,
+  chair,
+  give,
+  newLinkTo,
+  newRegistryWithTwoGifts,
+} from '../flows/held-gifts.ts';
+import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
 /** A registry of a new host. */
@@ -28,8 +38,11 @@ test('when the last unit is gone, the guest gives another gift and types nothing
   await startPurchase(anita, lamp, 'Anita');
   await press(anita, 'Purchase');
   await expect(anita.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  await expectAccessible(anita);
 
   await expect(late.getByRole('alert')).toContainText('already purchased');
+  await expect(late.getByRole('list', { name: 'You could give one of these' })).toBeVisible();
+  await expectAccessible(bela);
   await late.getByRole('button', { name: /^Teak Stool, / }).click();
   const other = bela.getByRole('dialog', { name: 'Purchase Teak Stool' });
   await expect(other.getByRole('alert')).toHaveCount(0);
@@ -85,6 +98,42 @@ test('two holds are asked about after a reload, one after the other', async ({
   await expect(question).toBeHidden();
   for (const name of [chair, 'Teak Stool'])
     await expect(wish(guest, name).getByText('Given', { exact: true })).toBeVisible();
+});
+
+test('a guest who comes back after a day finds the gift free, and can still tell that it is bought', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, registryId } = await newRegistry(host, 'A day later');
+  const [guest, other] = [await newVisitor(), await newVisitor()];
+  const address = `${randomUUID()}@example.com`;
+  await give(guest, link, chair, address);
+  const mailed = await newLinkTo(address, '/mine?gifts=');
+  await guest.goto(mailed);
+  const mine = guest.getByRole('list', { name: 'Your gifts' }).first();
+  await expect(mine).toContainText('Reserved');
+  await openApp(other, link);
+  await expect(wish(other, chair).getByText('Reserved', { exact: true })).toBeVisible();
+
+  await runSql(
+    runningSystem().databaseUrl,
+    `update claims set expires_at = now() - interval '1 minute'
+      where status = 'reserved' and registry_id = '${registryId}'`,
+  );
+  await openApp(guest, link);
+  await expect(wish(guest, chair).getByText('Still needed')).toBeVisible();
+  await expect(guest.getByRole('button', { name: `Purchase ${chair}` })).toBeVisible();
+  await other.reload();
+  await expect(wish(other, chair).getByText('Still needed')).toBeVisible();
+
+  const token = new URL(mailed).searchParams.get('gifts') ?? '';
+  await guest.goto(`${link}/answer/${token}`);
+  await expect(guest.getByText('We no longer hold this gift for you.')).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Yes, I bought it' }).click();
+  await expect(mine).toContainText('Purchased');
+  await openApp(other, link);
+  await expect(wish(other, chair).getByText('Given', { exact: true })).toBeVisible();
 });
 
 test('two guests see each other’s gifts as states, and never as names', async ({

@@ -11,28 +11,40 @@ interface Props {
 
 /** The less frequent actions of a gift, as links to pages that work without scripts. */
 export function MoreGiftActions({ shareCode, item }: Props) {
-  const answers = item.answers?.length ?? 0;
-  const question = answers === 0 ? 'Ask the host' : `Questions (${answers})`;
   return (
     <>
       {giftState(item) === 'reserved' && !takesContributions(item) && (
-        <TextLink
-          variant="standalone"
-          href={waitPath(shareCode, item.id)}
-          linkComponent={Link}
-          aria-label={`Tell me if it becomes free: ${item.name}`}
-        >
-          Tell me if it becomes free
-        </TextLink>
+        <WaitLink shareCode={shareCode} item={item} />
       )}
-      <TextLink
-        variant="standalone"
-        href={askPath(shareCode, item.id)}
-        linkComponent={Link}
-        aria-label={`${question}: ${item.name}`}
-      >
-        {question}
-      </TextLink>
+      <AskLink shareCode={shareCode} item={item} />
     </>
+  );
+}
+
+export function WaitLink({ shareCode, item }: Props) {
+  return (
+    <TextLink
+      variant="standalone"
+      href={waitPath(shareCode, item.id)}
+      linkComponent={Link}
+      aria-label={`Tell me if it becomes free: ${item.name}`}
+    >
+      Tell me if it becomes free
+    </TextLink>
+  );
+}
+
+export function AskLink({ shareCode, item }: Props) {
+  const answers = item.answers?.length ?? 0;
+  const question = answers === 0 ? 'Ask the host' : `Questions (${answers})`;
+  return (
+    <TextLink
+      variant="standalone"
+      href={askPath(shareCode, item.id)}
+      linkComponent={Link}
+      aria-label={`${question}: ${item.name}`}
+    >
+      {question}
+    </TextLink>
   );
 }

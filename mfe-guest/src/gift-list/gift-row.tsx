@@ -4,7 +4,7 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
-import { MoreGiftActions } from '../claiming/more-gift-actions.tsx';
+import { AskLink, WaitLink } from '../claiming/more-gift-actions.tsx';
 import { giftState } from '../gift-state/gift-state.ts';
 import { giftPath } from '../claiming/gift-paths.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
@@ -54,6 +54,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       progress={
         item.pledgedAmount > 0 && item.price !== null ? (
           <Progress
+            className={styles.progress}
             label={`Contributed towards ${item.name}`}
             value={item.pledgedAmount}
             max={item.price}
@@ -66,9 +67,12 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
           {words.unavailable === undefined ? (
             <GiftButtons item={item} part={part} {...actions} />
           ) : (
-            <p className={styles.unavailable}>{words.unavailable}</p>
+            <div className={styles.unavailable}>
+              <p>{words.unavailable}</p>
+              {state === 'reserved' && <WaitLink item={item} shareCode={actions.shareCode} />}
+            </div>
           )}
-          {state !== 'purchased' && <MoreGiftActions item={item} shareCode={actions.shareCode} />}
+          {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
         </>
       }
     />

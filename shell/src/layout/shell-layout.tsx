@@ -5,6 +5,7 @@ import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigatio
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useTopAfterReload } from './use-top-after-reload.ts';
 
 type ShellLayoutProps = {
   settings: Settings;
@@ -18,6 +19,7 @@ export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);
   const main = useFocusAfterNavigation(page, settings.brand);
+  useTopAfterReload();
   return (
     <NavigationProvider>
       <NavigationProgress />
