@@ -437,7 +437,9 @@ export interface OpenedGiftsTable {
 /** The line of guests who want to know when a gift becomes free. */
 export interface WaitingGuestsTable {
   id: Id;
-  itemId: string;
+  /** Null while the host can undo the removal of the item. */
+  itemId: string | null;
+  removedItemId: string | null;
   guestId: string;
   email: string;
   createdAt: CreatedAt;
@@ -452,7 +454,9 @@ export interface WaitingGuestsTable {
 export interface GiftQuestionsTable {
   id: Id;
   registryId: string;
-  itemId: string;
+  /** Null while the host can undo the removal of the item. */
+  itemId: string | null;
+  removedItemId: string | null;
   guestId: string;
   /** Empty for a guest who stays anonymous. */
   guestName: Generated<string>;

@@ -11,6 +11,11 @@ async function removeAskers(trx: Db, condition: RawBuilder<unknown>): Promise<vo
     update gift_questions set guest_name = '', guest_email = null where ${condition}`.execute(trx);
 }
 
+/** Waits for an item of such a registry, or for one that its host may still put back. */
+const waitsIn = (registryId: RawBuilder<unknown>) => sql`(
+  item_id in (select id from registry_items where registry_id ${registryId})
+  or removed_item_id in (select id from removed_items where registry_id ${registryId}))`;
+
 /** Removes the persons from gifts of registries whose event is long past; the gifts stay. Resolves to the registries. */
 export async function removeOldGuestData(trx: Db, days: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -38,10 +43,7 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
      where contributions.id = opened_gifts.contribution_id
        and contributions.registry_id = any(${ids}::uuid[])`.execute(trx);
   await sql`
-    delete from waiting_guests using registry_items item
-     where item.id = waiting_guests.item_id and item.registry_id = any(${ids}::uuid[])`.execute(
-    trx,
-  );
+    delete from waiting_guests where ${waitsIn(sql`= any(${ids}::uuid[])`)}`.execute(trx);
   await removeAskers(trx, sql`registry_id = any(${ids}::uuid[])`);
   // A note repeats the giver's name.
   await sql`
@@ -87,10 +89,9 @@ export async function forgetGuest(
   `.execute(trx);
   await removeAskers(trx, sql`registry_id = ${registryId} and guest_id = ${guestId}`);
   const waiting = await sql<{ giverId: string; email: string }>`
-    delete from waiting_guests using registry_items item
-     where item.id = waiting_guests.item_id and item.registry_id = ${registryId}
-       and waiting_guests.guest_id = ${guestId}
-    returning waiting_guests.guest_id as giver_id, waiting_guests.email`.execute(trx);
+    delete from waiting_guests
+     where ${waitsIn(sql`= ${registryId}`)} and guest_id = ${guestId}
+    returning guest_id as giver_id, email`.execute(trx);
   for (const { giverId, email } of [...rows, ...waiting.rows])
     if (email !== null)
       await sql`delete from guest_mailboxes where guest_id = ${giverId} and email = ${email}`.execute(

@@ -99,7 +99,7 @@ export const findPlace = (
     .selectFrom('waitingGuests')
     .innerJoin('registryItems as item', 'item.id', 'waitingGuests.itemId')
     .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
-    .select(['waitingGuests.itemId', 'guestId', 'email', state.as('state')])
+    .select(['item.id as itemId', 'guestId', 'email', state.as('state')])
     .where('waitingGuests.id', '=', id)
     .where('share.shareCode', '=', shareCode)
     .executeTakeFirst();

@@ -90,11 +90,11 @@ export async function getWaitState(
 /** Leaves the line; whoever had the turn passes it on. */
 const leave = (
   deps: LineDependencies,
-  remove: (trx: Db) => Promise<{ readonly itemId: string } | undefined>,
+  remove: (trx: Db) => Promise<{ readonly itemId: string | null } | undefined>,
 ): Promise<void> =>
   transact(deps.db, async (trx) => {
     const left = await remove(trx);
-    if (!left) return;
+    if (!left?.itemId) return;
     await lockItemOfLine(trx, left.itemId);
     await tellNextInLine(deps, trx, left.itemId);
   });

@@ -71,7 +71,11 @@ export const findAnswered = (
   db
     .selectFrom('giftQuestions')
     .innerJoin('openShares as share', 'share.registryId', 'giftQuestions.registryId')
-    .select(['question', 'answer', 'itemId'])
+    .select([
+      'question',
+      'answer',
+      ({ fn }) => fn.coalesce('itemId', 'removedItemId').$notNull().as('itemId'),
+    ])
     .where('giftQuestions.id', '=', id)
     .where('share.shareCode', '=', shareCode)
     .executeTakeFirst();
@@ -84,7 +88,7 @@ const asHostsSee = (db: Db, userId: string) =>
     .innerJoin('products as product', 'product.id', 'item.productId')
     .select([
       'giftQuestions.id',
-      'giftQuestions.itemId',
+      'item.id as itemId',
       'product.name as productName',
       sql<string>`coalesce(product.thumbnail_url, product.image_url)`.as('imageUrl'),
       'guestName',

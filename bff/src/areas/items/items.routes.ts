@@ -8,11 +8,12 @@ import { addExternalItem, addItem } from './add-item.service.ts';
 import { listItems, listUnattachedItems, removeItem, removeItems } from './items.service.ts';
 import { placeItem } from './place-item.service.ts';
 import { addStarterList, takeBackItems } from './starter-list.service.ts';
+import { forgetRemovedItems } from './removed-items.repository.ts';
 import { restoreItem } from './restore-item.service.ts';
 import { updateItem } from './update-item.service.ts';
 
 export const itemsRoutes =
-  ({ db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
+  ({ db, schedule }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
     const deps = { db, pictures, placeholderImage: await pictureUrl('placeholder') };
 
@@ -44,4 +45,6 @@ export const itemsRoutes =
     route(app, contract.removeItems, ({ user, query }) =>
       removeItems(deps, user.id, query.registryId),
     );
+
+    schedule.every(3600, 'removed items', () => forgetRemovedItems(db));
   };

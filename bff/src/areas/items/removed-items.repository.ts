@@ -2,9 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { attachGifts } from '../../taken-gifts/detach.repository.ts';
 
-/** Keeps the item's row for `restoreItem`, and forgets rows that are older than a day. */
-export async function keepRemovedItem(db: Db, userId: string, itemId: string): Promise<void> {
+/** Forgets items that were removed more than a day ago, with the guests who waited for them or asked about them. */
+export async function forgetRemovedItems(db: Db): Promise<void> {
   await sql`delete from removed_items where removed_at < now() - interval '1 day'`.execute(db);
+  for (const table of ['waiting_guests', 'gift_questions'])
+    await sql`
+      delete from ${sql.table(table)} as kept
+       where removed_item_id is not null
+         and not exists (select from removed_items where removed_items.id = kept.removed_item_id)`.execute(
+      db,
+    );
+}
+
+/** Keeps the item's row, its line and its questions for `restoreItem`. */
+export async function keepRemovedItem(db: Db, userId: string, itemId: string): Promise<void> {
   await sql`
     insert into removed_items (id, registry_id, removed_by_user_id, item)
     select i.id, i.registry_id, ${userId}, to_jsonb(i) from registry_items i
@@ -13,6 +24,10 @@ export async function keepRemovedItem(db: Db, userId: string, itemId: string): P
       set item = excluded.item, removed_by_user_id = excluded.removed_by_user_id, removed_at = now()`.execute(
     db,
   );
+  for (const table of ['waiting_guests', 'gift_questions'])
+    await sql`
+      update ${sql.table(table)} set removed_item_id = item_id, item_id = null
+       where item_id = ${itemId}`.execute(db);
 }
 
 /** Locks an item that the user removed within the last day. */
@@ -33,7 +48,7 @@ export const lockRemovedItem = (
     .forUpdate('r')
     .executeTakeFirst();
 
-/** Inserts the kept row again, with its gifts. A section that was removed meanwhile is left out. */
+/** Inserts the kept row again, with its gifts, line and questions. A section that was removed meanwhile is left out. */
 export async function putBackItem(db: Db, itemId: string): Promise<void> {
   await sql`
     insert into registry_items (id, registry_id, product_id, added_by_user_id, quantity_requested, position,
@@ -45,5 +60,9 @@ export async function putBackItem(db: Db, itemId: string): Promise<void> {
       from removed_items r, jsonb_populate_record(null::registry_items, r.item) kept
      where r.id = ${itemId}`.execute(db);
   await attachGifts(db, itemId);
+  for (const table of ['waiting_guests', 'gift_questions'])
+    await sql`
+      update ${sql.table(table)} set item_id = removed_item_id, removed_item_id = null
+       where removed_item_id = ${itemId}`.execute(db);
   await db.deleteFrom('removedItems').where('id', '=', itemId).execute();
 }

@@ -1,6 +1,7 @@
 import {
   addItem,
   createSection,
+  listGiftQuestions,
   listItems,
   listUnattachedItems,
   placeItem,
@@ -10,12 +11,14 @@ import {
   updateItem,
 } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { claim } from '../../testing/guest-crowd.ts';
 import { createSampleProduct } from '../../testing/sample-product.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { forgetRemovedItems } from './removed-items.repository.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -145,4 +148,46 @@ test('a gift that was moved returns between its old neighbours', async () => {
   await client.call(removeItem, { params: { itemId: last } });
   await client.call(restoreItem, { params: { itemId: last } });
   expect(await ids()).toStrictEqual(order);
+});
+
+test('the guests who wait for a removed gift, and their questions, return with it', async () => {
+  const { client, registryId, itemIds } = await hostWithThreeGifts();
+  const [itemId = ''] = itemIds;
+  const { db } = testApp.deps;
+  const guestId = randomUUID();
+  await db
+    .insertInto('waitingGuests')
+    .values({ itemId, guestId, email: 'bela@example.com', confirmedAt: sql`now()` })
+    .execute();
+  await db
+    .insertInto('giftQuestions')
+    .values({ registryId, itemId, guestId, question: 'Which colour?' })
+    .execute();
+  const kept = async () => ({
+    waiting: await db
+      .selectFrom('waitingGuests')
+      .selectAll()
+      .where('guestId', '=', guestId)
+      .execute(),
+    questions: await db
+      .selectFrom('giftQuestions')
+      .selectAll()
+      .where('guestId', '=', guestId)
+      .execute(),
+  });
+  const before = await kept();
+  await client.call(removeItem, { params: { itemId } });
+  const { questions } = await client.call(listGiftQuestions, { params: { registryId } });
+  expect(questions).toStrictEqual([]);
+  await client.call(restoreItem, { params: { itemId } });
+  expect(await kept()).toStrictEqual(before);
+
+  await client.call(removeItem, { params: { itemId } });
+  await db
+    .updateTable('removedItems')
+    .set({ removedAt: sql`now() - interval '25 hours'` })
+    .where('id', '=', itemId)
+    .execute();
+  await forgetRemovedItems(db);
+  expect(await kept()).toStrictEqual({ waiting: [], questions: [] });
 });
