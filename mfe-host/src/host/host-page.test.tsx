@@ -83,6 +83,42 @@ test('a shared registry shows what was given, a draft does not', async () => {
   ).toEqual(['/lamp.webp', '/jug.webp']);
 });
 
+test('archived registries stand below the completed ones', async () => {
+  const archivedAt = '2026-01-02T00:00:00Z';
+  testServer.reply(listRegistries, {
+    registries: [
+      {
+        ...aRegistry({ registryName: 'Put away', status: 'completed', archivedAt }),
+        givenCount: 0,
+        pictures: [],
+      },
+      {
+        ...aRegistry({ registryName: 'Just over', status: 'completed' }),
+        givenCount: 0,
+        pictures: [],
+      },
+    ],
+  });
+  await openScreen('/host');
+  const archive = within(await screen.findByRole('region', { name: 'Archived' }));
+  expect(archive.getByRole('heading', { name: 'Put away' })).toBeVisible();
+  const completed = within(screen.getByRole('region', { name: 'Completed' }));
+  expect(completed.getByRole('heading', { name: 'Just over' })).toBeVisible();
+  expect(completed.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a card shows the cover in the place of the gifts', async () => {
+  const coverImageUrl = `/gift-pictures/${'ab'.repeat(32)}-1280.webp`;
+  testServer.reply(listRegistries, {
+    registries: [{ ...aRegistry({ coverImageUrl }), givenCount: 0, pictures: ['/lamp.webp'] }],
+  });
+  await openScreen('/host');
+  const card = await screen.findByRole('article');
+  expect([...card.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    coverImageUrl,
+  ]);
+});
+
 test('a card counts the days until the event', async () => {
   const today = new Date();
   const inDays = (days: number) =>

@@ -18,7 +18,9 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
   const { main, more } = cardActions(registry);
   return (
     <Card as="article" padding="none" className={styles.card}>
-      <CardPictures pictures={registry.pictures} />
+      <CardPictures
+        pictures={registry.coverImageUrl === null ? registry.pictures : [registry.coverImageUrl]}
+      />
       <div className={styles.text}>
         <header className={styles.header}>
           <h2 className={styles.name}>{registryName}</h2>

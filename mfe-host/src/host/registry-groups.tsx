@@ -2,20 +2,27 @@ import type { RegistrySummary } from '@gift-registry/bff-contract';
 import { Grid, Section } from '@gift-registry/design-system/layout';
 import { RegistryCard } from './registry-card.tsx';
 
-/** Registries to work on first, completed ones below. */
+/** Registries to work on first, completed and archived ones below. */
 export function RegistryGroups({
   registries,
 }: {
   readonly registries: readonly RegistrySummary[];
 }) {
-  const completed = registries.filter(({ status }) => status === 'completed');
-  const open = registries.filter(({ status }) => status !== 'completed');
+  const archived = registries.filter(({ archivedAt }) => archivedAt !== null);
+  const others = registries.filter(({ archivedAt }) => archivedAt === null);
+  const completed = others.filter(({ status }) => status === 'completed');
+  const open = others.filter(({ status }) => status !== 'completed');
   return (
     <>
       {open.length > 0 && <Cards registries={open} />}
       {completed.length > 0 && (
         <Section title="Completed">
           <Cards registries={completed} />
+        </Section>
+      )}
+      {archived.length > 0 && (
+        <Section title="Archived">
+          <Cards registries={archived} />
         </Section>
       )}
     </>

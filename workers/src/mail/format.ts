@@ -23,6 +23,17 @@ export function formatDateTime(instant: string): string {
   return `${indianTime.format(new Date(instant))} (India time)`;
 }
 
+const calendarDay = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A calendar date, YYYY-MM-DD, in words. */
+export const formatDay = (date: string): string => calendarDay.format(new Date(date));
+
 /** Names are typed by strangers. One that holds an address is replaced, so that no mail of ours advertises a site. */
 export function safeName(name: string): string {
   const plain = name.replace(/\s+/g, ' ').trim().slice(0, 60);

@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, link, note, text, type MailContent } from '../content.ts';
-import { safeName } from '../format.ts';
+import { formatDay, safeName } from '../format.ts';
 
 type Occasion = MailData<'host-occasion'>;
 
@@ -23,7 +23,7 @@ function wordsOf(data: Occasion): Words {
     case 'event-soon':
       return {
         heading: 'Your event is in 7 days',
-        sentence: `${whatIsLeft(data)} A short reminder to your guests may help.`,
+        sentence: `It is on ${formatDay(data.eventDate)}. ${whatIsLeft(data)} A short reminder to your guests may help.`,
         button: 'Open the Gift Book',
       };
     case 'book-open':
