@@ -1,8 +1,10 @@
+import { contributeToItem } from '@gift-registry/bff-contract';
 import { runSql } from '@gift-registry/scripts/run-sql';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
 import { leaveConfirmation, startPurchase, wish } from '../flows/guest.ts';
 import { openApp } from '../flows/open-app.ts';
 import {
@@ -155,6 +157,32 @@ test('two guests see each other’s gifts as states, and never as names', async 
   await bela.goto(`${link}/gifts/${await itemIdOf(anita, lamp)}`);
   expect(await bela.content()).not.toContain('Anita Secret');
 });
+
+for (const width of [360, 1280])
+  test(`rows keep their height while other guests give, at ${width} px`, async ({
+    page: host,
+    newVisitor,
+  }) => {
+    const { link, lamp } = await newRegistry(host, 'Nothing moves');
+    const [guest, other] = [
+      await newVisitor({ viewport: { width, height: 800 } }),
+      await newVisitor(),
+    ];
+    await openApp(guest, link);
+    const heightOf = async (name: string) => (await wish(guest, name).boundingBox())?.height;
+    const before = [await heightOf(lamp), await heightOf(chair)];
+    const { shareCode } = await give(other, link, chair);
+    await apiOf(other)(contributeToItem, {
+      params: { shareCode, itemId: await itemIdOf(guest, lamp) },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { guestName: 'Bela', guestEmail: null, message: null, amount: 100 },
+    });
+    await expect(wish(guest, lamp).getByText(/^Give together/)).toBeVisible();
+    await expect(wish(guest, chair).getByText('Someone is buying this.')).toBeVisible();
+    await expect(wish(guest, chair).getByRole('link', { name: /^Tell me/ })).toBeVisible();
+    expect([await heightOf(lamp), await heightOf(chair)]).toEqual(before);
+    await expectAccessible(guest);
+  });
 
 async function itemIdOf(page: Page, name: string): Promise<string> {
   const link = wish(page, name).getByRole('link', { name, exact: true });

@@ -5,7 +5,7 @@ import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
 import { AskLink, WaitLink } from '../claiming/more-gift-actions.tsx';
-import { giftState } from '../gift-state/gift-state.ts';
+import { giftState, unitsLeft } from '../gift-state/gift-state.ts';
 import { giftPath } from '../claiming/gift-paths.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { GiftLink } from '../gift-view/gift-link.tsx';
@@ -28,6 +28,16 @@ const picturesAtOnce = 3;
 export function GiftRow({ item, position, headingLevel, changedNow, part, ...actions }: Props) {
   const state = giftState(item);
   const words = giftWords(item);
+  const purchasable = unitsLeft(item) > 0;
+  const progress = item.pledgedAmount > 0 && item.price !== null && (
+    <Progress
+      className={purchasable ? styles.edge : styles.inPlace}
+      label={`Contributed towards ${item.name}`}
+      value={item.pledgedAmount}
+      max={item.price}
+      valueText={`${formatPrice(item.pledgedAmount)} of ${formatPrice(item.price)}`}
+    />
+  );
   return (
     <ItemRow
       name={item.name}
@@ -51,21 +61,14 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
         </>
       }
       note={item.note}
-      progress={
-        item.pledgedAmount > 0 && item.price !== null ? (
-          <Progress
-            className={styles.progress}
-            label={`Contributed towards ${item.name}`}
-            value={item.pledgedAmount}
-            max={item.price}
-            valueText={`${formatPrice(item.pledgedAmount)} of ${formatPrice(item.price)}`}
-          />
-        ) : undefined
-      }
+      progress={purchasable && progress}
       actions={
         <>
           {words.unavailable === undefined ? (
-            <GiftButtons item={item} part={part} {...actions} />
+            <>
+              {!purchasable && progress}
+              <GiftButtons item={item} part={part} {...actions} />
+            </>
           ) : (
             <div className={styles.unavailable}>
               <p>{words.unavailable}</p>
