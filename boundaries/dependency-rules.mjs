@@ -19,7 +19,7 @@ const libraries = {
     'react',
     'react-dom',
     'react-router',
-    'zod',
+    'valibot',
   ],
   build: [
     '@module-federation/enhanced',

@@ -3,12 +3,12 @@ import { useLazyComponent } from '@gift-registry/shell-contract';
 import { cacheDocumentReplies } from '@gift-registry/shell-contract/document-replies';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { parse } from 'zod/mini';
+import { parse } from 'valibot';
 import * as document from './document.ts';
 import { readServerEvent, type ServerEvent } from './server-event.ts';
 import { sessionReply, type SessionReply } from './session.ts';
 
-// Every page loads the shell, so it parses with the small `zod/mini` schemas of its own; they must match the contract.
+// Every page loads the shell, so it parses with small schemas of its own; they must match the contract.
 
 test('the shell parses the releases of the contract', () => {
   const definition: contract.PageDefinition = {

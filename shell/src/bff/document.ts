@@ -1,15 +1,15 @@
 import {
   array,
-  enum as oneOf,
+  type InferOutput,
   number,
   object,
   optional,
   parse,
+  picklist,
   record,
   string,
   unknown,
-  type infer as Infer,
-} from 'zod/mini';
+} from 'valibot';
 
 export const page = object({
   screen: string(),
@@ -18,24 +18,24 @@ export const page = object({
   description: string(),
   /** The complete list of addresses of a page with parameters; undefined when it is open. */
   entries: optional(array(object({ path: string(), title: string(), description: string() }))),
-  access: oneOf(['public', 'signed-in', 'host', 'admin']),
+  access: picklist(['public', 'signed-in', 'host', 'admin']),
   signedOutTo: string(),
   newcomersTo: optional(string()),
-  chrome: oneOf(['public', 'app', 'bare']),
+  chrome: picklist(['public', 'app', 'bare']),
 });
-export type Page = Infer<typeof page>;
+export type Page = InferOutput<typeof page>;
 
 const releases = record(string(), object({ entry: string(), pages: array(page) }));
-export type Releases = Infer<typeof releases>;
+export type Releases = InferOutput<typeof releases>;
 
 const settings = object({
   brand: string(),
   social: array(object({ name: string(), url: string() })),
 });
-export type Settings = Infer<typeof settings>;
+export type Settings = InferOutput<typeof settings>;
 
 const replies = array(object({ path: string(), status: number(), body: unknown() }));
-export type Replies = Infer<typeof replies>;
+export type Replies = InferOutput<typeof replies>;
 
 export const releasesId = 'gr-releases';
 export const settingsId = 'gr-settings';

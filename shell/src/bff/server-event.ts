@@ -1,15 +1,15 @@
 import {
-  discriminatedUnion,
+  type InferOutput,
   literal,
   number,
   object,
   record,
   safeParse,
   string,
-  type infer as Infer,
-} from 'zod/mini';
+  variant,
+} from 'valibot';
 
-const serverEvent = discriminatedUnion('type', [
+const serverEvent = variant('type', [
   object({ type: literal('registry-changed'), registryId: string(), version: number() }),
   object({ type: literal('share-revoked'), registryId: string() }),
   object({
@@ -18,13 +18,14 @@ const serverEvent = discriminatedUnion('type', [
   }),
   object({ type: literal('signed-out') }),
 ]);
-export type ServerEvent = Infer<typeof serverEvent>;
+export type ServerEvent = InferOutput<typeof serverEvent>;
 
 /** Undefined for unknown events: a newer server may send more types. */
 export function readServerEvent(text: unknown): ServerEvent | undefined {
   if (typeof text !== 'string') return undefined;
   try {
-    return safeParse(serverEvent, JSON.parse(text)).data;
+    const { success, output } = safeParse(serverEvent, JSON.parse(text));
+    return success ? output : undefined;
   } catch {
     return undefined;
   }

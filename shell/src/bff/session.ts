@@ -1,14 +1,14 @@
 import type { getSession, signOut } from '@gift-registry/bff-contract';
 import {
-  enum as oneOf,
+  fallback,
+  type InferOutput,
   nullable,
   object,
   optional,
   parse,
+  picklist,
   string,
-  catch as orElse,
-  type infer as Infer,
-} from 'zod/mini';
+} from 'valibot';
 
 export const sessionReply = object({
   user: nullable(
@@ -17,13 +17,13 @@ export const sessionReply = object({
       email: string(),
       firstName: string(),
       lastName: string(),
-      role: orElse(oneOf(['admin', 'host', 'guest', 'viewer']), 'viewer'),
+      role: fallback(picklist(['admin', 'host', 'guest', 'viewer']), 'viewer'),
       deletesAt: optional(string()),
     }),
   ),
   csrfToken: string(),
 });
-export type SessionReply = Infer<typeof sessionReply>;
+export type SessionReply = InferOutput<typeof sessionReply>;
 
 const sessionPath: (typeof getSession)['path'] = '/api/session';
 const signOutPath: (typeof signOut)['path'] = '/api/auth/logout';

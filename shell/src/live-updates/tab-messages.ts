@@ -1,17 +1,17 @@
 import {
   array,
-  discriminatedUnion,
+  type InferOutput,
   literal,
   object,
   optional,
   safeParse,
   string,
   unknown,
-  type infer as Infer,
-} from 'zod/mini';
+  variant,
+} from 'valibot';
 
 /** Messages between the tabs of one browser. */
-const tabMessage = discriminatedUnion('type', [
+const tabMessage = variant('type', [
   /** To the leader: a tab follows something new. */
   object({ type: literal('joined'), tab: string() }),
   /** To the leader: a tab follows something no longer. */
@@ -21,8 +21,10 @@ const tabMessage = discriminatedUnion('type', [
   /** From the leader: the given tabs, or all, may have missed events. */
   object({ type: literal('missed'), tabs: optional(array(string())) }),
 ]);
-export type TabMessage = Infer<typeof tabMessage>;
+export type TabMessage = InferOutput<typeof tabMessage>;
 
 /** Undefined for unknown messages: a tab with another release may send them. */
-export const readTabMessage = (data: unknown): TabMessage | undefined =>
-  safeParse(tabMessage, data).data;
+export function readTabMessage(data: unknown): TabMessage | undefined {
+  const { success, output } = safeParse(tabMessage, data);
+  return success ? output : undefined;
+}
