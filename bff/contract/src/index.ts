@@ -21,6 +21,7 @@ export * from './form-route.ts';
 export * from './gift-form-results.ts';
 export * from './gift-messages.ts';
 export * from './gift-picture.ts';
+export * from './cover-size.ts';
 export * from './home-path.ts';
 export * from './identity-calls.ts';
 export * from './lazy-client.ts';

@@ -5,8 +5,6 @@ import { registry, registryParams } from './registries.ts';
 
 export const maxCoverAltLength = 200;
 export const maxStoryLength = 1000;
-/** The pixels of a cover: hosts cut their photo to this shape. */
-export const coverSize = { width: 1280, height: 512 } as const;
 
 /** The picture above a wish list and the story of its hosts. Both are optional; a picture needs a description. */
 export const coverForm = z
