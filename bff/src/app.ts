@@ -3,6 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AppDependencies } from './app-dependencies.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
+import { adminReleasesRoutes } from './areas/admin/releases.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { catalogueRoutes } from './areas/catalogue/catalogue.routes.ts';
 import { claimsRoutes } from './areas/claims/claims.routes.ts';
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(hostMailsRoutes(deps));
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
+  await app.register(adminReleasesRoutes(deps));
 
   const live = createLiveReleases(deps.db, deps.log);
   const renderer = createScreenRenderer({ dataDir: deps.config.dataDir, log: deps.log });

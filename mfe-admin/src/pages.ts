@@ -52,4 +52,11 @@ export const pages = [
     title: 'Settings',
     description: 'Settings of the platform.',
   },
+  {
+    ...section,
+    screen: 'releases',
+    path: '/admin/releases',
+    title: 'Releases',
+    description: 'Live versions of the areas, and the tokens that may publish them.',
+  },
 ] satisfies PageDefinition[];

@@ -41,6 +41,7 @@ test('the sidebar lists every section and leads to it', async () => {
     'Notifications',
     'Registry Management',
     'Settings',
+    'Releases',
   ]);
   await user.click(sidebar().getByRole('link', { name: 'Settings' }));
   expect(address()).toBe('/admin/settings');

@@ -6,19 +6,23 @@ import styles from './control-center.module.css';
 import { SectionLinks } from './section-links.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-type ControlCenterProps = { children: ReactNode };
+type ControlCenterProps = {
+  children: ReactNode;
+  /** The section's main button. */
+  action?: ReactNode;
+};
 
 /** The sidebar beside the current section. */
-export function ControlCenter({ children }: ControlCenterProps) {
+export function ControlCenter({
+  children,
+  action = <Button variant="primary">Primary Action</Button>,
+}: ControlCenterProps) {
   const section = useCurrentSection();
   return (
     <Page width="wide" className={styles.page}>
       <SectionLinks current={section} />
       <div className={styles.section}>
-        <PageHeading
-          title={section?.title}
-          actions={<Button variant="primary">Primary Action</Button>}
-        />
+        <PageHeading title={section?.title} actions={action} />
         {children}
       </div>
     </Page>

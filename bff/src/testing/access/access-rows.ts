@@ -17,6 +17,7 @@ export const everybody = (status: number): AccessRow =>
   row(status, status, status, status, status, status, status);
 export const anyUser = (status: number): AccessRow =>
   row(401, 401, status, status, status, status, status);
+export const adminOnly = (status: number): AccessRow => row(401, 401, 403, 403, 403, 403, status);
 export const anyHost = (status: number): AccessRow =>
   row(401, 401, 403, status, status, status, status);
 /** Owner and co-hosts of the registry. Other hosts and admins get 404, as if the row didn't exist. */

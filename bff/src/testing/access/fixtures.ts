@@ -6,6 +6,7 @@ import type { RegistriesTable } from '../../database/tables.ts';
 import { loginOf } from '../../sessions/logins.repository.ts';
 import { insertSession } from '../../sessions/sessions.repository.ts';
 import { createAccount } from '../accounts.ts';
+import { newDeployToken } from '../deploy-token.ts';
 import { newSession } from '../new-session.ts';
 import { createSampleProduct } from '../sample-product.ts';
 import { createSampleRegistry } from '../sample-registry.ts';
@@ -45,6 +46,8 @@ export interface Fixtures {
   linkId(): Promise<string>;
   /** A finished file with the owner's data. */
   exportId(): Promise<string>;
+  /** A valid deploy token. */
+  deployTokenId(): Promise<string>;
   /** Another session of the owner. */
   sessionId(): Promise<string>;
   /** An external gift that the test user `guest` holds. */
@@ -252,6 +255,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
         requestedBy: ownerId,
       }),
     ),
+    deployTokenId: once(async () => (await newDeployToken(app, 'mfe-guest')).entry.id),
     exportId: once(() => insertExport(app, ownerId)),
     sessionId: once(() => startSession(app, ownerId)),
     heldGift: once(() => holdGift(app, users)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testPassword } from '../accounts.ts';
 import {
+  adminOnly,
   anyHost,
   anyUser,
   everybody,
@@ -481,6 +482,15 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
         queryText: 'Do you deliver to Pune?',
       },
     }),
+  },
+  listReleases: { access: adminOnly(200), request: none },
+  createDeployToken: {
+    access: adminOnly(201),
+    request: () => ({ body: { project: 'mfe-guest', label: 'CI of the guest team' } }),
+  },
+  revokeDeployToken: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({ params: { tokenId: await fixtures.deployTokenId() } }),
   },
   getAdminOverview: { access: row(401, 401, 403, 403, 403, 403, 200), request: none },
 };

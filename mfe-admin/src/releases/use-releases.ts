@@ -1,0 +1,13 @@
+import { listReleases } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+
+export const releasesKey = ['admin', 'releases'] as const;
+
+export function useReleases() {
+  const call = useApi();
+  return useQuery({
+    queryKey: releasesKey,
+    queryFn: ({ signal }) => call(listReleases, {}, { signal }),
+  });
+}

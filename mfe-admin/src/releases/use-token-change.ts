@@ -1,0 +1,26 @@
+import { identityCalls } from '@gift-registry/bff-contract';
+import { useStepUp } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { releasesKey } from './use-releases.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** A change of tokens: asks who is there first if the server wants to know. */
+export function useTokenChange<Input, Reply>(
+  send: (api: Api, input: Input) => Promise<Reply>,
+  onDone: (reply: Reply) => void,
+) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const stepUp = useStepUp(identityCalls(api));
+  const change = useMutation({
+    networkMode: 'always',
+    mutationFn: (input: Input) => stepUp.run(() => send(api, input)),
+    async onSuccess(reply: Reply) {
+      await queries.invalidateQueries({ queryKey: releasesKey });
+      onDone(reply);
+    },
+  });
+  return { change, question: stepUp.question };
+}
