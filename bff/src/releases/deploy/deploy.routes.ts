@@ -14,6 +14,7 @@ import { publishBuilds, type ReleaseTarget } from '../publish-builds.ts';
 import { PublishError } from '../publish-error.ts';
 import { deployedProjects } from '../releases.repository.ts';
 import { rollBack } from '../roll-back.ts';
+import { sweepReleases } from '../sweep-releases.ts';
 import { deleteEndedTokens, type DeployToken } from './deploy-tokens.repository.ts';
 import { tokenOfHeader } from './deploy-tokens.service.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -133,5 +134,6 @@ export const deployRoutes =
       },
     );
 
+    schedule.every(3_600, 'old releases', () => sweepReleases({ db, dataDir }));
     schedule.every(3_600, 'ended deploy tokens', () => deleteEndedTokens(db));
   };
