@@ -4,7 +4,7 @@ import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { ExternalIcon } from '@gift-registry/design-system/icon';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useApi } from '../api.ts';
-import { useShare } from '../registry-link-share/use-share.ts';
+import { useShare } from '../registries/use-share.ts';
 import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
 
 interface Props {

@@ -1,9 +1,28 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import { formatEventDate, occasionLabels, type Registry } from '@gift-registry/bff-contract';
 
-/** Message that the host sends with the link. */
-export const invitationText = ({ registryName }: Pick<Registry, 'registryName'>): string =>
-  `Here is our gift registry “${registryName}”. Choose a gift, and nobody gives the same thing twice:`;
+interface Invitation {
+  readonly registry: Pick<Registry, 'registryName' | 'occasion' | 'eventDate'>;
+  readonly link: string;
+  /** Null without one. */
+  readonly passcode?: string | null | undefined;
+}
+
+/** The message that the host sends, with everything that a guest needs. */
+export function invitationText({ registry, link, passcode }: Invitation): string {
+  const { registryName, occasion, eventDate } = registry;
+  const what = occasion === 'other' ? '' : `${occasionLabels[occasion]}, `;
+  return [
+    `Here is our gift registry “${registryName}” (${what}${formatEventDate(eventDate)}). Choose a gift, and nobody gives the same thing twice: ${link}`,
+    ...(passcode ? [`The passcode is ${passcode}.`] : []),
+  ].join('\n');
+}
 
 /** Opens WhatsApp with the message typed and no recipient chosen. */
-export const whatsAppUrl = (text: string, link: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`;
+export const whatsAppUrl = (text: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+export const mailUrl = (subject: string, text: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+
+/** Understood by Android and iPhone. */
+export const smsUrl = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`;

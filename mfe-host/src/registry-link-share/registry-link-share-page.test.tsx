@@ -1,15 +1,22 @@
-import { createShare, getRegistry, getShare, type Share } from '@gift-registry/bff-contract';
+import {
+  createShare,
+  getRegistry,
+  getRegistryAccess,
+  getShare,
+  type Share,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { notFound, unavailable } from '../testing/failures.ts';
 import { aRegistry, aShare } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
-const registry = aRegistry();
+const registry = aRegistry({ itemCount: 3 });
 
 async function openWith(share: Share | null, path = 'registry-link-share') {
   testServer.reply(getRegistry, registry);
   testServer.reply(getShare, { share });
+  testServer.reply(getRegistryAccess, { address: null, passcode: null });
   return openScreen(`/${path}/${registry.id}`);
 }
 const generate = () => screen.findByRole('button', { name: 'Generate Share Link' });
@@ -28,6 +35,23 @@ describe('without a link', () => {
     expect(await screen.findByLabelText('Your registry link')).toHaveValue(aShare().url);
     expect(screen.getByLabelText('Your registry link')).toHaveAttribute('readonly');
     expect(screen.getByRole('heading', { name: 'Registry is Ready to Share!' })).toBeVisible();
+    expect(screen.getByTestId('celebration')).toBeInTheDocument();
+  });
+
+  test('an empty registry is shared only after a question', async () => {
+    const empty = aRegistry({ itemCount: 0 });
+    testServer.reply(getRegistry, empty);
+    testServer.reply(getShare, { share: null });
+    testServer.reply(getRegistryAccess, { address: null, passcode: null });
+    testServer.reply(createShare, aShare());
+    const { user } = await openScreen(`/registry-link-share/${empty.id}`);
+    await user.click(await generate());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Your list has no gifts yet/)).toBeVisible();
+    expect(testServer.requests(createShare)).toHaveLength(0);
+    testServer.reply(getShare, { share: aShare() });
+    await user.click(dialog.getByRole('button', { name: 'Share it anyway' }));
+    expect(await screen.findByLabelText('Your registry link')).toHaveValue(aShare().url);
   });
 
   test('a failure of the server keeps the button and says why', async () => {
@@ -68,6 +92,7 @@ describe('with a link', () => {
     try {
       testServer.reply(getRegistry, registry);
       testServer.reply(getShare, { share: aShare() });
+      testServer.reply(getRegistryAccess, { address: null, passcode: null });
       const { user } = await openScreen(`/registry-link-share/${registry.id}`, {
         advanceTimers: jest.advanceTimersByTime,
       });
@@ -102,6 +127,27 @@ describe('with a link', () => {
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     expect(text).toContain('Meera turns one');
     expect(text).toContain(aShare().url);
+  });
+
+  test('every way of sending carries the message as the host changed it', async () => {
+    const { user } = await openWith(aShare());
+    const message = await screen.findByLabelText('Your message');
+    expect(screen.queryByTestId('celebration')).not.toBeInTheDocument();
+    await user.clear(message);
+    await user.type(message, 'Come!');
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/Share on WhatsApp/)).toBe('https://wa.me/?text=Come!');
+    expect(hrefOf(/^Email/)).toBe('mailto:?subject=Meera%20turns%20one&body=Come!');
+    expect(hrefOf(/^SMS/)).toBe('sms:?&body=Come!');
+  });
+
+  test('the message has the passcode', async () => {
+    testServer.reply(getRegistry, registry);
+    testServer.reply(getShare, { share: aShare() });
+    testServer.reply(getRegistryAccess, { address: null, passcode: 'mango' });
+    await openScreen(`/registry-link-share/${registry.id}`);
+    const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+    expect(message.value).toMatch(/The passcode is mango\.$/);
   });
 
   test('Back to Dashboard leads to /host', async () => {
@@ -139,6 +185,7 @@ describe('failed loads', () => {
 
     testServer.reply(getRegistry, registry);
     testServer.reply(getShare, { share: null });
+    testServer.reply(getRegistryAccess, { address: null, passcode: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await generate()).toBeVisible();
   });
@@ -146,6 +193,7 @@ describe('failed loads', () => {
   test('a failed look-up of the link never offers to make another', async () => {
     testServer.reply(getRegistry, registry);
     testServer.disconnect(getShare);
+    testServer.reply(getRegistryAccess, { address: null, passcode: null });
     await openScreen(`/registry-link-share/${registry.id}`);
     expect(await screen.findByText('Failed to load registry details.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Generate Share Link' })).not.toBeInTheDocument();

@@ -1,35 +1,67 @@
-import type { Share } from '@gift-registry/bff-contract';
+import type { Registry, Share } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { ExternalIcon, ShareIcon } from '@gift-registry/design-system/icon';
-import { Cluster } from '@gift-registry/design-system/layout';
-import { whatsAppUrl } from './invitation.ts';
+import { CopyField } from '@gift-registry/design-system/copy-field';
+import { ExternalIcon, ShareIcon, WhatsAppIcon } from '@gift-registry/design-system/icon';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { useToast } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { invitationText, mailUrl, smsUrl, whatsAppUrl } from './invitation.ts';
 
 interface Props {
+  readonly registry: Registry;
   readonly share: Share;
-  readonly text: string;
+  readonly passcode: string | null;
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const canShare = () => typeof navigator.share === 'function';
 
-export function ShareActions({ share, text }: Props) {
+/** The message with the link, and the ways to send it: WhatsApp first, as most hosts do. */
+export function ShareActions({ registry, share, passcode }: Props) {
+  const showToast = useToast();
+  const [text, setText] = useState(() => invitationText({ registry, link: share.url, passcode }));
   const shareNatively = () => {
     // Closing the system's share dialog rejects; that is no error.
-    navigator.share({ text, url: share.url }).catch(() => undefined);
+    navigator.share({ text }).catch(() => undefined);
   };
   return (
-    <Cluster>
-      <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
-        Preview Registry
-      </Button>
-      <Button href={whatsAppUrl(text, share.url)} {...newTab}>
-        Share on WhatsApp
-      </Button>
-      {canShare() && (
-        <Button startIcon={<ShareIcon />} onClick={shareNatively}>
-          Share...
+    <Stack gap={5}>
+      <TextArea
+        label="Your message"
+        hint="Change it as you like; keep the link in it."
+        rows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Cluster>
+        <Button
+          variant="primary"
+          size="lg"
+          href={whatsAppUrl(text)}
+          startIcon={<WhatsAppIcon />}
+          {...newTab}
+        >
+          Share on WhatsApp
         </Button>
-      )}
-    </Cluster>
+        {canShare() && (
+          <Button size="lg" startIcon={<ShareIcon />} onClick={shareNatively}>
+            Share...
+          </Button>
+        )}
+      </Cluster>
+      <CopyField
+        label="Your registry link"
+        value={share.url}
+        onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
+      />
+      <Cluster>
+        <Button href={mailUrl(registry.registryName, text)}>Email</Button>
+        <Button href={smsUrl(text)}>SMS</Button>
+        <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
+          Preview Registry
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,16 +1,14 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { CopyField } from '@gift-registry/design-system/copy-field';
-import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useToast } from '@gift-registry/shell-contract';
 import { LoadFailure } from '../failure/load-failure.tsx';
-import { invitationText } from './invitation.ts';
+import { useAccess } from '../links/use-access.ts';
+import { useShare } from '../registries/use-share.ts';
+import { Celebration } from './celebration.tsx';
+import { GenerateLink } from './generate-link.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { useCreateShare } from './use-create-share.ts';
-import { useShare } from './use-share.ts';
 
 interface Props {
   readonly registry: Registry;
@@ -18,11 +16,12 @@ interface Props {
 }
 
 export function SharePanel({ registry, failureTitle }: Props) {
-  const showToast = useToast();
   const share = useShare(registry.id);
+  const access = useAccess(registry.id);
   const create = useCreateShare(registry.id);
 
-  if (share.isPending)
+  // The message can do without the passcode, so a failed read of it doesn't hold the link back.
+  if (share.isPending || (share.data && access.isPending))
     return (
       <Card padding="lg">
         <Skeleton lines={3} />
@@ -32,35 +31,21 @@ export function SharePanel({ registry, failureTitle }: Props) {
     return <LoadFailure title={failureTitle} error={share.error} onRetry={share.refetch} />;
   if (!share.data)
     return (
-      <Card padding="lg">
-        <Stack gap={5}>
-          <p>
-            One link for everyone you invite. Guests need no account, and you see at once which
-            gifts were bought.
-          </p>
-          <Button
-            variant="primary"
-            size="lg"
-            busy={create.isPending}
-            busyLabel="Generating..."
-            onClick={() => create.mutate()}
-          >
-            Generate Share Link
-          </Button>
-        </Stack>
-      </Card>
+      <GenerateLink
+        registry={registry}
+        busy={create.isPending}
+        onGenerate={() => create.mutate()}
+      />
     );
   return (
     <>
+      {create.isSuccess && <Celebration />}
       <Card padding="lg">
-        <Stack gap={5}>
-          <CopyField
-            label="Your registry link"
-            value={share.data.url}
-            onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
-          />
-          <ShareActions share={share.data} text={invitationText(registry)} />
-        </Stack>
+        <ShareActions
+          registry={registry}
+          share={share.data}
+          passcode={access.data?.passcode ?? null}
+        />
       </Card>
       <ReadyPanel />
     </>

@@ -1,7 +1,7 @@
 import { getShare } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { registryKeys } from './registry-keys.ts';
 
 /** The active share link; null without one. */
 export function useShare(registryId: string) {

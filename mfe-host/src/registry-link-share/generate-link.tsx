@@ -1,0 +1,61 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { registryPath } from '../registries/registry-path.ts';
+
+interface Props {
+  readonly registry: Registry;
+  readonly busy: boolean;
+  readonly onGenerate: () => void;
+}
+
+/** Publishes the registry by its first link. A registry without gifts is shared only after a question. */
+export function GenerateLink({ registry, busy, onGenerate }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card padding="lg">
+      <Stack gap={5}>
+        <p>
+          One link for everyone you invite. Guests need no account, and you see at once which gifts
+          were bought.
+        </p>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={busy}
+          busyLabel="Generating..."
+          onClick={() => (registry.itemCount === 0 ? setAsking(true) : onGenerate())}
+        >
+          Generate Share Link
+        </Button>
+      </Stack>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Share an empty registry?"
+        description="Your list has no gifts yet, so guests find nothing to choose. You can add gifts at any time."
+        size="sm"
+        footer={
+          <>
+            <Button href={registryPath('/products', registry.id)} linkComponent={Link}>
+              Add gifts first
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAsking(false);
+                onGenerate();
+              }}
+            >
+              Share it anyway
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}
