@@ -31,6 +31,7 @@ import { sessionRoutes } from './areas/session/session.routes.ts';
 import { sharedRegistryRoutes } from './areas/shared-registry/shared-registry.routes.ts';
 import { createSharedItemsCache } from './areas/shared-registry/shared-items-cache.ts';
 import { surpriseRoutes } from './areas/surprise/surprise.routes.ts';
+import { shareKitRoutes } from './areas/share-kit/share-kit.routes.ts';
 import { sharesRoutes } from './areas/shares/shares.routes.ts';
 import { browserReportsRoutes } from './browser-reports/browser-reports.routes.ts';
 import { createDocumentReads } from './document-reads.ts';
@@ -134,6 +135,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   };
   await app.register(registryAccessRoutes(access));
   await app.register(guestViewRoutes(deps));
+  await app.register(shareKitRoutes(deps));
   const openings = createOpenings(deps);
   await app.register(dismissedHintsRoutes(deps));
   await app.register(sharedRegistryRoutes(deps, lists, openings));

@@ -149,6 +149,13 @@ export const pages = [
     title: 'Links and privacy',
     description: 'Who can open your registry, and by which links.',
   },
+  {
+    ...forHosts,
+    screen: 'cards',
+    path: '/cards/:registryId',
+    title: 'Print cards',
+    description: 'Cards with the link of your registry, for paper.',
+  },
   { ...oldShareAddress, path: '/registry/share' },
   { ...oldShareAddress, path: '/registry-link-share' },
   { ...oldShareAddress, path: '/share/:registryId' },

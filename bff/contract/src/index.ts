@@ -1,4 +1,5 @@
 export * from './api-error.ts';
+export * from './calendar-link.ts';
 export * from './client.ts';
 export * from './define-route.ts';
 export * from './document.ts';
@@ -59,6 +60,7 @@ export * from './routes/releases.ts';
 export * from './routes/scrapes.ts';
 export * from './routes/sections.ts';
 export * from './routes/session.ts';
+export * from './routes/share-kit.ts';
 export * from './routes/shared-registry.ts';
 export * from './routes/shares.ts';
 export * from './routes/surprise.ts';

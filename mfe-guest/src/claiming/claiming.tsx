@@ -84,12 +84,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         <Contribute {...form} amount={open.amount} />
       )}
       {given && !asks && Given && (
-        <Given
-          shareCode={shareCode}
-          registryName={registry.registryName}
-          change={given}
-          onClose={closeGiven}
-        />
+        <Given shareCode={shareCode} registry={registry} change={given} onClose={closeGiven} />
       )}
       {asks && held.gift && BoughtIt && (
         <BoughtIt

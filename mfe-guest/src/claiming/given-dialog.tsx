@@ -1,22 +1,23 @@
 import { formResultOf, resultText } from './gift-results.ts';
-import type { GiftChange } from '@gift-registry/bff-contract';
+import type { GiftChange, SharedRegistry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import { yourGiftsPath } from './gift-paths.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { ShareList } from './share-list.tsx';
 
 interface Props {
   readonly shareCode: string;
-  readonly registryName: string;
+  readonly registry: Pick<SharedRegistry, 'registryName' | 'eventDate'>;
   readonly change: GiftChange;
   readonly onClose: () => void;
 }
 
 /** The confirmation: the gift, the next step, and the ways on. */
-export function GivenDialog({ shareCode, registryName, change, onClose }: Props) {
+export function GivenDialog({ shareCode, registry, change, onClose }: Props) {
   const { gift, item } = change;
   const { title, description } = resultText(formResultOf(gift), gift);
   const goesToShop = gift.status === 'reserved' && !gift.needsConfirmation && gift.externalUrl;
@@ -43,7 +44,8 @@ export function GivenDialog({ shareCode, registryName, change, onClose }: Props)
           Go to the shop
         </TextLink>
       )}
-      <ShareList shareCode={shareCode} registryName={registryName} />
+      <CalendarLinks shareCode={shareCode} registry={registry} />
+      <ShareList shareCode={shareCode} registryName={registry.registryName} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
 import { arrangeWithHost } from '../claiming/arrange-with-host.ts';
+import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { RegistryCover } from './registry-cover.tsx';
 import styles from './registry-details.module.css';
@@ -13,6 +14,7 @@ const deliveryTexts = {
 } as const;
 
 interface Props {
+  readonly shareCode: string;
   readonly registry: SharedRegistry;
 }
 
@@ -20,7 +22,7 @@ interface Props {
  * The message of the host, of which phones show one line, and the story and the facts of the event, which fold away
  * there together with the whole cover.
  */
-export function RegistryDetails({ registry }: Props) {
+export function RegistryDetails({ shareCode, registry }: Props) {
   const { deliveryPreference, guestMessage, story } = registry;
   return (
     <Card padding="lg" className={styles.card}>
@@ -45,7 +47,10 @@ export function RegistryDetails({ registry }: Props) {
         <dl className={styles.facts}>
           <Fact term="Hosted by">{`${registry.ownerFirstName} ${registry.ownerLastName}`}</Fact>
           <Fact term="Occasion">{occasionLabels[registry.occasion]}</Fact>
-          <Fact term="Event Date">{formatEventDate(registry.eventDate)}</Fact>
+          <Fact term="Event Date">
+            {formatEventDate(registry.eventDate)}
+            <CalendarLinks shareCode={shareCode} registry={registry} />
+          </Fact>
           {registry.expectedGuests && <Fact term="Expected Guests">{registry.expectedGuests}</Fact>}
           <Contact {...registry} />
           {deliveryPreference && (

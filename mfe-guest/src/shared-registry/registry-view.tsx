@@ -23,7 +23,7 @@ export function RegistryView({ shareCode, registry }: Props) {
       <RegistryBanner registry={registry} />
       <PageBody>
         <Stack gap={7} className={styles.sections}>
-          <RegistryDetails registry={registry} />
+          <RegistryDetails shareCode={shareCode} registry={registry} />
           <LoadedGifts shareCode={shareCode}>
             {(items) => (
               <Claiming shareCode={shareCode} registry={registry} items={items}>

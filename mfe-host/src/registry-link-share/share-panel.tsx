@@ -8,6 +8,7 @@ import { Celebration } from './celebration.tsx';
 import { GenerateLink } from './generate-link.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
 import { ShareActions } from './share-actions.tsx';
+import { ShareFiles } from './share-files.tsx';
 import { useCreateShare } from './use-create-share.ts';
 
 interface Props {
@@ -47,6 +48,7 @@ export function SharePanel({ registry, failureTitle }: Props) {
           passcode={access.data?.passcode ?? null}
         />
       </Card>
+      <ShareFiles registry={registry} link={access.data?.address?.url ?? share.data.url} />
       <ReadyPanel />
     </>
   );

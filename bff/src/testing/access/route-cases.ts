@@ -342,6 +342,9 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   changeLink: { access: hostsOnly(200), request: withBody(link, { paused: true }) },
   rotateLink: { access: hostsOnly(200), request: link },
   endLink: { access: hostsOnly(200), request: link },
+  getSharedCalendar: { access: everybody(200), request: share },
+  getRegistryCalendar: { access: hostsOnly(200), request: registry },
+  getQrCode: { access: hostsOnly(200), request: registry },
   getGuestView: { access: hostsOnly(200), request: registry },
   changeGuestView: { access: hostsOnly(200), request: withBody(registry, { showsPhone: true }) },
   pauseGifts: {

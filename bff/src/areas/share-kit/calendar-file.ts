@@ -1,0 +1,32 @@
+import ical, { ICalAlarmType } from 'ical-generator';
+
+export interface CalendarDay {
+  readonly registryId: string;
+  readonly registryName: string;
+  /** YYYY-MM-DD */
+  readonly eventDate: string;
+  readonly link: string;
+}
+
+const WEEK_SECONDS = 7 * 86_400;
+const DAY_MS = 86_400_000;
+
+/** One whole day, which is the same day in every time zone, with an alarm a week before. */
+export function calendarFile(
+  { registryId, registryName, eventDate, link }: CalendarDay,
+  brand: string,
+): string {
+  const start = new Date(`${eventDate}T00:00:00Z`);
+  const calendar = ical({ prodId: { company: brand, product: 'Gift registry', language: 'EN' } });
+  const event = calendar.createEvent({
+    id: `${registryId}@${new URL(link).hostname}`,
+    start,
+    end: new Date(start.getTime() + DAY_MS),
+    allDay: true,
+    summary: registryName,
+    description: `The gift registry: ${link}`,
+    url: link,
+  });
+  event.createAlarm({ type: ICalAlarmType.display, trigger: WEEK_SECONDS });
+  return calendar.toString();
+}

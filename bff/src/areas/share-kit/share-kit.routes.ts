@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { linkOrigin } from '../../origins/link-origin.ts';
+import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import { FileReply, route, StreamReply } from '../../routing/route.ts';
+import { getSharedRegistry } from '../shared-registry/shared-registry.service.ts';
+import { calendarFile, type CalendarDay } from './calendar-file.ts';
+import { qrCodePng, qrCodeSvg } from './qr-code.ts';
+import { findSharedDay } from './share-kit.repository.ts';
+
+/** Files for invitations: the day for calendars, and the link as a QR code. */
+export const shareKitRoutes =
+  ({ config, db }: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const linkTo = (address: string) => `${linkOrigin(config)}/r/${encodeURIComponent(address)}`;
+    const calendar = (day: CalendarDay) =>
+      new FileReply({
+        body: calendarFile(day, config.brand),
+        type: 'text/calendar; charset=utf-8',
+        name: 'registry.ics',
+      });
+
+    async function dayOfHost(userId: string, registryId: string): Promise<CalendarDay> {
+      await requireHost(db, userId, registryId);
+      const day = await findSharedDay(db, registryId);
+      if (!day) throw registryNotFound();
+      if (day.address === null)
+        throw new AppError('conflict', 'Please publish your registry first.');
+      return { ...day, link: linkTo(day.address) };
+    }
+
+    route(app, contract.getSharedCalendar, async ({ params, request }) =>
+      calendar({
+        ...(await getSharedRegistry(db, params.shareCode)),
+        link: linkTo(request.shareAddress),
+      }),
+    );
+    route(app, contract.getRegistryCalendar, async ({ user, params }) =>
+      calendar(await dayOfHost(user.id, params.registryId)),
+    );
+    route(app, contract.getQrCode, async ({ user, params, query }) => {
+      const { link } = await dayOfHost(user.id, params.registryId);
+      if (query.format === 'svg')
+        return new FileReply({
+          body: await qrCodeSvg(link),
+          type: 'image/svg+xml',
+          name: 'registry.svg',
+        });
+      const body = Readable.from([await qrCodePng(link)]);
+      return new StreamReply({ body, type: 'image/png', name: 'registry.png' });
+    });
+  };

@@ -1,0 +1,30 @@
+import { formatEventDate, getQrCode, urlOf, type Registry } from '@gift-registry/bff-contract';
+import { Garland } from '@gift-registry/design-system/garland';
+import styles from './cards.module.css';
+
+interface Props {
+  readonly registry: Registry;
+  readonly url: string;
+  readonly line: string;
+  /** A repeated card, which screen readers need not read again. */
+  readonly hidden: boolean;
+}
+
+/** One card: garland, names, day, one line, QR code and the address to type. */
+export function PrintCard({ registry, url, line, hidden }: Props) {
+  const { id, registryName, eventDate } = registry;
+  return (
+    <article className={styles.card} aria-hidden={hidden || undefined} aria-label="Card">
+      <Garland />
+      <p className={styles.names}>{registryName}</p>
+      <p className={styles.day}>{formatEventDate(eventDate)}</p>
+      <img
+        src={urlOf(getQrCode.path, { params: { registryId: id } })}
+        alt={hidden ? '' : 'QR code of your registry link'}
+        className={styles.code}
+      />
+      <p className={styles.line}>{line}</p>
+      <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  getQrCode,
+  getRegistryCalendar,
+  googleCalendarUrl,
+  urlOf,
+  type Registry,
+} from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
+import styles from './share-files.module.css';
+
+interface Props {
+  readonly registry: Registry;
+  readonly link: string;
+}
+
+/** The link for paper, and the day for calendars. */
+export function ShareFiles({ registry, link }: Props) {
+  const params = { registryId: registry.id };
+  const qrCode = (format: 'svg' | 'png') => urlOf(getQrCode.path, { params, query: { format } });
+  return (
+    <Card as="section" padding="lg" aria-label="Cards and calendar">
+      <div className={styles.columns}>
+        <img
+          src={qrCode('svg')}
+          alt="QR code of your registry link"
+          width={160}
+          height={160}
+          className={styles.code}
+        />
+        <Stack gap={4}>
+          <h2>Cards and calendar</h2>
+          <p>Guests point the camera at the code and see your list.</p>
+          <Cluster>
+            <Button href={`/cards/${registry.id}`} linkComponent={Link}>
+              Print cards
+            </Button>
+            <Button href={qrCode('png')} download>
+              QR code (PNG)
+            </Button>
+            <Button href={qrCode('svg')} download>
+              QR code (SVG)
+            </Button>
+            <Button href={urlOf(getRegistryCalendar.path, { params })} download>
+              Add to calendar
+            </Button>
+            <Button
+              href={googleCalendarUrl({ ...registry, link })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Add to Google Calendar
+            </Button>
+          </Cluster>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
