@@ -4,7 +4,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
-import { CalendarLinks } from '../calendar/calendar-links.tsx';
+import { CalendarLinks } from './calendar-links.tsx';
 import { yourGiftsPath } from './gift-paths.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { ShareList } from './share-list.tsx';

@@ -37,9 +37,7 @@ export default function CardsPage() {
     <>
       <div className={styles.screenOnly}>
         <ScreenHeader back={{ to: `/registry-link-share/${registryId}`, label: 'Share' }} />
-      </div>
-      <Screen width="narrow">
-        <div className={styles.screenOnly}>
+        <Screen width="narrow">
           <Stack gap={5}>
             <PageHeading
               title="Print cards"
@@ -86,21 +84,21 @@ export default function CardsPage() {
               </>
             )}
           </Stack>
+        </Screen>
+      </div>
+      {registry.data && url && (
+        <div className={styles.sheet} data-size={size}>
+          {Array.from({ length: size === 'a4' ? 8 : 1 }, (_, index) => (
+            <PrintCard
+              key={index}
+              registry={registry.data}
+              url={url}
+              line={line}
+              hidden={index > 0}
+            />
+          ))}
         </div>
-        {registry.data && url && (
-          <div className={styles.sheet} data-size={size}>
-            {Array.from({ length: size === 'a4' ? 8 : 1 }, (_, index) => (
-              <PrintCard
-                key={index}
-                registry={registry.data}
-                url={url}
-                line={line}
-                hidden={index > 0}
-              />
-            ))}
-          </div>
-        )}
-      </Screen>
+      )}
     </>
   );
 }

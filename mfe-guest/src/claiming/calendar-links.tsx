@@ -5,7 +5,7 @@ import {
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { registryPath } from '../claiming/gift-paths.ts';
+import { registryPath } from './gift-paths.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import styles from './calendar-links.module.css';
 
