@@ -34,18 +34,32 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** The page doesn't scroll sideways at 320 pixels, nor with text of twice its size. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Neither violations nor sideways scrolling at 320 pixels, dark, and with text of twice its size. */
+async function expectFit(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(), 'at 320 px').toBeLessThanOrEqual(0);
+  expect(await violations(page), 'at 320 px, dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow(), 'with text of 200 %').toBeLessThanOrEqual(0);
+  expect(await violations(page), 'with text of 200 %').toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** No violations wide and light, narrow and dark, and with large text; nothing scrolls sideways. The width stays. */
+export async function expectAccessibleToAll(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await violations(page), 'at 1280 px, light').toEqual([]);
+  await expectFit(page);
+  if (size) await page.setViewportSize(size);
 }
 
 /** No violations in any appearance, and nothing scrolls sideways at 320 pixels; the width stays. */

@@ -7,7 +7,7 @@ import {
   listSharedItems,
 } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNoViolations, open } from '../flows/accessibility.ts';
+import { expectAccessibleToAll as expectAccessible, open } from '../flows/accessibility.ts';
 import { registerHost, signIn } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { blockRequests } from '../flows/network.ts';
@@ -17,11 +17,6 @@ import { expect, test } from '../system/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page);
-  await expectNoSidewaysScroll(page);
-}
 
 async function giveOne(guest: Page, link: string): Promise<void> {
   const shareCode = new URL(link).pathname.split('/').at(-1) ?? '';

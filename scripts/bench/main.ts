@@ -18,6 +18,7 @@ const benches = [
   'bff/bench/memory.ts',
   'workers/bench/scrapers.ts',
   'e2e/bench/first-load.ts',
+  'e2e/bench/host-area.ts',
   'e2e/bench/phone.ts',
   'e2e/bench/catalogue.ts',
   'e2e/bench/lighthouse.ts',

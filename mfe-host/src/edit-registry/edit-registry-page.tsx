@@ -1,3 +1,4 @@
+import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { usePathParams } from '@gift-registry/shell-contract';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
@@ -15,6 +16,7 @@ export default function EditRegistryPage() {
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
       <Screen>
+        {!registry.data && !missing && <PageHeading title="Edit Registry" />}
         {registry.isPending && <ItemsSkeleton />}
         {registry.error && (missing || !registry.data) && (
           <RegistryLoadFailure

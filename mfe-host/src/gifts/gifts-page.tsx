@@ -39,11 +39,15 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
   const missing = isMissing(registry.error);
   if (registry.error && (missing || !registry.data))
     return (
-      <RegistryLoadFailure
-        title="Failed to load registry"
-        error={registry.error}
-        onRetry={registry.refetch}
-      />
+      <>
+        <PageHeading title="Gift Book" />
+        <RegistryLoadFailure
+          headingLevel={2}
+          title="Failed to load registry"
+          error={registry.error}
+          onRetry={registry.refetch}
+        />
+      </>
     );
   return (
     <>

@@ -69,7 +69,9 @@ export default function ProductPage() {
           </>
         ) : (
           <div className={styles.product} role="status">
-            <VisuallyHidden>Loading the product...</VisuallyHidden>
+            <VisuallyHidden role="heading" aria-level={1}>
+              Loading the product...
+            </VisuallyHidden>
             <Skeleton shape="picture" />
             <Skeleton lines={5} />
           </div>

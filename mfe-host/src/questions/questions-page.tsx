@@ -22,9 +22,15 @@ export default function QuestionsPage() {
     <>
       <ScreenHeader back={{ to: `/gifts/${registryId}`, label: 'Gift Book' }} />
       <Screen width="narrow">
+        <PageHeading
+          title="Questions"
+          eyebrow={registry.data?.registryName}
+          lede="Guests ask here about your gifts. Your answer is mailed to those who left an address."
+        />
         {questions.isPending && <Skeleton lines={6} />}
         {questions.error && !questions.data && (
           <RegistryLoadFailure
+            headingLevel={2}
             title="Failed to load the questions. Please try again."
             error={questions.error}
             onRetry={questions.refetch}
@@ -32,11 +38,6 @@ export default function QuestionsPage() {
         )}
         {questions.data && (
           <>
-            <PageHeading
-              title="Questions"
-              eyebrow={registry.data?.registryName}
-              lede="Guests ask here about your gifts. Your answer is mailed to those who left an address."
-            />
             {questions.data.questions.length === 0 ? (
               <EmptyState
                 headingLevel={2}

@@ -21,9 +21,11 @@ export default function RegistrySettingsPage() {
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
       <Screen width="narrow">
+        <PageHeading title="Settings" eyebrow={registry.data?.registryName} />
         {registry.isPending && <Skeleton lines={6} />}
         {registry.error && (missing || !registry.data) && (
           <RegistryLoadFailure
+            headingLevel={2}
             title="Failed to load registry"
             error={registry.error}
             onRetry={registry.refetch}
@@ -31,7 +33,6 @@ export default function RegistrySettingsPage() {
         )}
         {registry.data && !missing && (
           <>
-            <PageHeading title="Settings" eyebrow={registry.data.registryName} />
             <Section title="Surprise">
               <SurpriseSection registry={registry.data} />
             </Section>

@@ -1,3 +1,4 @@
+import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
@@ -19,6 +20,9 @@ export default function RegistryPage() {
       <ScreenHeader back={{ to: catalogue, label: 'Products' }} />
       <Screen>
         {!isMissing(registry.error) && <RegistrySteps current={1} registry={registry.data} />}
+        {registry.data === undefined && !isMissing(registry.error) && (
+          <PageHeading title="Your registry" />
+        )}
         {registry.isPending && <ItemsSkeleton />}
         {registry.isError && !registry.data && (
           <RegistryLoadFailure

@@ -1,0 +1,40 @@
+import { startTestSystem } from '@gift-registry/scripts/test-system';
+import { demoHost, signIn } from '../flows/accounts.ts';
+import { launchBrowser } from '../system/launch-browser.ts';
+import { printFigure } from './figure.ts';
+import { measureFirstLoad } from './measure-first-load.ts';
+
+/** Kilobytes of scripts, compressed, that a host's browser with an empty cache loads for each screen. */
+const budgets = {
+  '/host': 196,
+  '/create-registry': 213,
+  '/products': 229,
+  '/registry': 208,
+  '/gifts': 201,
+} as const;
+
+const system = await startTestSystem();
+const browser = await launchBrowser();
+try {
+  for (const [path, budget] of Object.entries(budgets)) {
+    const context = await browser.newContext({ baseURL: system.url });
+    const page = await context.newPage();
+    await signIn(page, demoHost);
+    const { scripts, scriptBytes } = await measureFirstLoad(
+      page,
+      system.url + path,
+      page.getByRole('heading', { level: 1 }),
+    );
+    const kilobytes = scriptBytes / 1024;
+    printFigure({
+      figure: `First load of ${path} by a host: JavaScript, brotli`,
+      measured: `${kilobytes.toFixed(1)} KB in ${scripts} files`,
+      target: `≤ ${budget} KB`,
+      met: kilobytes <= budget,
+    });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await system.stop();
+}
