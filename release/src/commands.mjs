@@ -10,11 +10,12 @@ import { releasesTable } from './table.mjs';
  */
 export async function runPublish(server, release) {
   const { project, canary } = release;
-  const { version, changed } = await publish(server, release);
+  const { version, changed, preview } = await publish(server, release);
   if (!changed) return `${project} ${version} is there already. Nothing changed.`;
   if (canary === undefined)
     return `${project} ${version} is live at the next page load of ${server.address}.`;
-  return `${project} ${version} goes to ${canary} % of the visitors of ${server.address}.`;
+  const share = `${project} ${version} goes to ${canary} % of the visitors of ${server.address}.`;
+  return `${share}\nA preview for everybody who has this link, for 24 hours: ${preview}`;
 }
 
 /** @param {Server} server @param {string} project */

@@ -55,7 +55,7 @@ const json = (body) => ({
 /**
  * @param {Server} server
  * @param {{ project: string, folder: string, canary?: number | undefined }} release
- * @returns {Promise<{ project: string, version: string, changed: boolean }>}
+ * @returns {Promise<{ project: string, version: string, changed: boolean, preview: string }>}
  */
 export async function publish(server, { project, folder, canary }) {
   const { form, version } = await readFolder(folder);

@@ -26,6 +26,8 @@ export interface DocumentParts {
   readonly metadata: PageMetadata;
   /** Only the app can show the page. */
   readonly needsScripts: boolean;
+  /** A release that only this visitor gets, who asked for it. */
+  readonly previewed?: LiveRelease | undefined;
   /** Undefined also when the rendering was late or failed. */
   readonly rendered?: RenderedPage | undefined;
 }

@@ -10,6 +10,7 @@ import {
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import { createPreviews } from '../releases/previews.ts';
 import { createBrowserIdentification } from '../guests/identify-browser.ts';
 import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
@@ -81,6 +82,7 @@ interface PageInput {
   readonly isRendered: boolean;
   /** The share code behind the address of the page. */
   readonly shareCode?: string | undefined;
+  readonly previewed?: LiveRelease | undefined;
 }
 
 const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
@@ -127,6 +129,7 @@ export function createDocuments({
   const stylesOf = createPageStyles(config.dataDir);
   const warn = (details: object, message: string) => log.warn(details, message);
   const identifyBrowser = createBrowserIdentification(config);
+  const previews = createPreviews({ config, db });
 
   const repliesFor = (
     { reads: wanted, params, query }: Prerendering,
@@ -159,7 +162,7 @@ export function createDocuments({
 
   /** The page at an address, and what its document is made of. */
   async function preparePage(input: PageInput) {
-    const { releases, shell, path, reader, isRendered, shareCode } = input;
+    const { releases, shell, path, reader, isRendered, shareCode, previewed } = input;
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
     const signedIn = reader.user !== null;
@@ -179,6 +182,7 @@ export function createDocuments({
         metadata: pageMetadataFor(match, preview),
         needsScripts: prerendering === undefined,
         rendered: page,
+        previewed,
       });
     const findRendered = (form: DocumentForm | undefined) =>
       prerendering && replies
@@ -202,9 +206,12 @@ export function createDocuments({
   ): Promise<FastifyReply> {
     const deployment = await live();
     renderer.useReleases(deployment.served);
-    const releases = deployment.releasesOf(
-      deployment.canaries.length > 0 ? identifyBrowser(request, reply) : undefined,
-    );
+    const previewed = await previews.find(request);
+    const releases = previewed
+      ? deployment.with([previewed])
+      : deployment.releasesOf(
+          deployment.canaries.length > 0 ? identifyBrowser(request, reply) : undefined,
+        );
     const shell = shellOf(releases);
     if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
 
@@ -213,15 +220,16 @@ export function createDocuments({
       return reply.header('cache-control', 'no-store').redirect(entrance.lockedAt, 303);
     const { share } = entrance;
 
-    const isRendered = config.serverRendering && request.headers[renderingHeader] !== 'off';
+    const isRendered =
+      !previewed && config.serverRendering && request.headers[renderingHeader] !== 'off';
     const shareCode = share?.shareCode;
     const page = await preparePage({
-      ...{ releases, shell, path, reader: request, isRendered, shareCode },
+      ...{ releases, shell, path, reader: request, isRendered, shareCode, previewed },
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {
       status: status ?? (page.match && pageExists(page.match) ? 200 : 404),
-      isPrivate: personal || typeof share?.passcodeVersion === 'number',
+      isPrivate: personal || previewed !== undefined || typeof share?.passcodeVersion === 'number',
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
     };
     const bytes = await pTimeout(

@@ -1,9 +1,15 @@
+import type { ReleaseKey } from '../releases/releases.repository.ts';
+
 const reload = '<a href="">Reload</a>';
 
 const noScript = (needsScripts: boolean): string =>
   needsScripts
     ? `This page needs JavaScript. Please switch it on in your browser and reload. ${reload}`
     : `This page is taking longer than usual. ${reload}`;
+
+/** Marks the page of a release that other visitors don't get. */
+export const previewNote = ({ project, version }: ReleaseKey): string =>
+  `<p class="release-preview" role="note">Preview of ${project} ${version}. <a href="/">Leave the preview</a></p>`;
 
 /** The body of a document that the app fills: a skeleton until the shell has started. */
 export const skeletonBody = (

@@ -2,7 +2,7 @@ import { documentSettingsId, releaseTableId } from '@gift-registry/bff-contract'
 import { releaseTableOf } from '../releases/live-releases.ts';
 import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { renderedBody, skeletonBody } from './first-paint.ts';
+import { previewNote, renderedBody, skeletonBody } from './first-paint.ts';
 import { dataBlock, jsonBlock, tag } from './html.ts';
 import { pageHead } from './page-head.ts';
 import { repliesBlock } from './replies-block.ts';
@@ -19,7 +19,7 @@ const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
 ];
 
 export function renderDocument(parts: DocumentParts): string {
-  const { releases, settings, assets, metadata, needsScripts, rendered } = parts;
+  const { releases, settings, assets, metadata, needsScripts, rendered, previewed } = parts;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
@@ -38,6 +38,7 @@ ${graph ? dataBlock('application/ld+json', graph) : ''}
 ${rendered ? '' : data.join('\n')}
 </head>
 <body>
+${previewed ? previewNote(previewed) : ''}
 ${rendered ? renderedBody(rendered.html) : skeletonBody(needsScripts)}
 ${rendered ? data.join('\n') : ''}
 </body>

@@ -1,8 +1,10 @@
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../testing/accounts.ts';
 import { writeSampleBuild } from '../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { readBuild } from './build.ts';
+import { createPreviews } from './previews.ts';
 import { promote } from './promote.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { rollBack } from './roll-back.ts';
@@ -92,4 +94,40 @@ test('a rollback ends the canary alone, and a promotion gives it to everybody', 
   await publish('mfe-guest', 'guest five', 10);
   await rollBack(target(), 'mfe-guest');
   expect((await rollBack(target(), 'mfe-guest')).version).toBe(live);
+});
+
+test('a preview shows a release to admins and by a signed link, marked, and to nobody else', async () => {
+  const live = await publish('mfe-guest', 'guest six');
+  const hidden = await publish('mfe-guest', 'guest seven', 0);
+  const read = async (browser: TestClient, query: string) => {
+    const response = await browser.fetch(`/a${query}`, { headers: { accept: 'text/html' } });
+    return { html: await response.text(), cache: response.headers.get('cache-control') };
+  };
+  const named = `?release=mfe-guest@${hidden}`;
+  const { client: admin } = await signUpAndIn(app, { role: 'admin' });
+  const { client: host } = await signUpAndIn(app);
+  const link = new URL(createPreviews(app.deps).link({ project: 'mfe-guest', version: hidden }));
+  for (const [browser, query] of [
+    [admin, named],
+    [app.client(), link.search],
+  ] as const) {
+    const { html, cache } = await read(browser, query);
+    expect(html).toContain(`Preview of mfe-guest ${hidden}.`);
+    expect(html).toContain(`/_mf/mfe-guest/${hidden}/`);
+    expect(html).not.toContain(`/_mf/mfe-guest/${live}/`);
+    expect(cache).toBe('no-store');
+  }
+  const yesterday = createPreviews(app.deps, () => Date.now() - 24 * 3_600_000 - 1);
+  const elapsed = new URL(yesterday.link({ project: 'mfe-guest', version: hidden }));
+  for (const [browser, query] of [
+    [host, named],
+    [app.client(), named],
+    [app.client(), `${link.search}x`],
+    [app.client(), elapsed.search],
+    [admin, ''],
+  ] as const) {
+    const { html } = await read(browser, query);
+    expect(html).not.toContain('Preview of');
+    expect(html).not.toContain(`/_mf/mfe-guest/${hidden}/`);
+  }
 });

@@ -103,8 +103,10 @@ test('the packed command publishes, promotes, rolls back and lists, and every us
   );
   const next = await guestBuild('two');
   const second = (await readBuild('mfe-guest', next)).version;
-  expect(await release(token, 'publish', 'mfe-guest', '--from', next, '--canary', '10')).toBe(
-    `mfe-guest ${second} goes to 10 % of the visitors of ${app.baseUrl}.`,
+  expect(await release(token, 'publish', 'mfe-guest', '--from', next, '--canary', '10')).toMatch(
+    new RegExp(
+      `^mfe-guest ${second} goes to 10 % of the visitors of ${app.baseUrl}.\nA preview .*: http.*/\\?release=`,
+    ),
   );
   expect(await release(token, 'list')).toMatch(
     new RegExp(`mfe-guest +${version} .* ${second} \\(10 %\\)`),

@@ -9,6 +9,7 @@ import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readBuild } from '../build.ts';
+import { createPreviews } from '../previews.ts';
 import { promote } from '../promote.ts';
 import { publishBuilds, type ReleaseTarget } from '../publish-builds.ts';
 import { PublishError } from '../publish-error.ts';
@@ -44,12 +45,14 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
 
 /** Publishes, promotes and rolls back releases for the holders of deploy tokens. Cookies prove nothing here. */
 export const deployRoutes =
-  ({ config: { dataDir }, db, schedule }: AppDependencies): FastifyPluginAsync =>
+  ({ config: settings, db, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
+    const { dataDir } = settings;
     await app.register(multipart, {
       limits: { fileSize: MAX_UPLOAD_BYTES, parts: 2_001, fieldNameSize: 250, headerPairs: 20 },
     });
     const uploads = pLimit(UPLOADS_AT_ONCE);
+    const previews = createPreviews({ config: settings, db });
     const tokens = new WeakMap<FastifyRequest, DeployToken>();
 
     app.addHook('onRequest', async (request) => {
@@ -88,7 +91,7 @@ export const deployRoutes =
         const [publication] = await publishBuilds(targetOf(request), [build], {
           canaryPercent: canary,
         });
-        return publication;
+        return { ...publication, preview: previews.link(build) };
       } finally {
         // The rest of a refused upload is read and thrown away, so that its connection stays usable.
         request.raw.unpipe().resume();
