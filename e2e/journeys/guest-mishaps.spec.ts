@@ -184,6 +184,26 @@ for (const width of [360, 1280])
     await expectAccessible(guest);
   });
 
+test('a link of an opened gift leads to its page, which shows no skip link', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link } = await newRegistry(host, 'The focus');
+  const [guest, other] = [await newVisitor(), await newVisitor()];
+  await give(other, link, chair);
+  await openApp(guest, link);
+  await wish(guest, chair).getByRole('link', { name: chair, exact: true }).click();
+  await guest
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Tell me/ })
+    .click();
+  await expect(
+    guest.getByRole('heading', { level: 1, name: 'Tell me if it becomes free' }),
+  ).toBeVisible();
+  await expect(guest.getByRole('dialog')).toHaveCount(0);
+  await expect(guest.getByRole('link', { name: 'Skip to the main content' })).not.toBeInViewport();
+});
+
 async function itemIdOf(page: Page, name: string): Promise<string> {
   const link = wish(page, name).getByRole('link', { name, exact: true });
   return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
