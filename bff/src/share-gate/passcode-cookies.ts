@@ -3,7 +3,7 @@ import { derivedKey } from '../keys/derived-key.ts';
 import { createUrlTokens } from '../keys/url-token.ts';
 import { hostCookie, type HostCookie } from '../sessions/session-cookie.ts';
 
-export const OPEN_SECONDS = 30 * 86_400;
+const OPEN_SECONDS = 30 * 86_400;
 
 interface Opened {
   readonly registryId: string;

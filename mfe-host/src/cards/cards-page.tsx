@@ -17,7 +17,7 @@ import styles from './cards.module.css';
 import { PrintCard } from './print-card.tsx';
 
 const sizes = [
-  { value: 'a6', title: 'One card', description: 'A6, one on a page' },
+  { value: 'a6', title: 'One card', description: 'A6, to cut out of any paper' },
   { value: 'a4', title: 'Eight cards', description: 'A4, to cut apart with scissors' },
 ] as const;
 type Size = (typeof sizes)[number]['value'];

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-export const linksKey = (registryId: string) => [...registryKeys.one(registryId), 'links'];
+const linksKey = (registryId: string) => [...registryKeys.one(registryId), 'links'];
 
 /** All links of a registry, the main one first. */
 export function useLinks(registryId: string) {
