@@ -64,6 +64,16 @@ test('requests with limits in common do not deadlock', async () => {
   );
 });
 
+test('attempts that are refused and taken back together do not deadlock', async () => {
+  const limiters = [createRateLimiter(db, key), createRateLimiter(otherProcess, key)] as const;
+  const limits = Array.from({ length: 8 }, (_, n) => limit(`refused-${n}`, 1));
+  const tries = Array.from({ length: 400 }, (_, n) =>
+    limiters[n % 2 === 0 ? 0 : 1].take(n % 3 === 0 ? limits : limits.toReversed()),
+  );
+  const waits = await Promise.all(tries);
+  expect(waits.filter((wait) => wait === null).length).toBeLessThanOrEqual(1);
+});
+
 test('settling is atomic with the statement that it belongs to', async () => {
   const limiter = createRateLimiter(db, key);
   const [failures, all] = [limit('failures', 2), limit('all', 3)];

@@ -24,16 +24,26 @@ export const incrementCounters = prepareQuery<Counter>(
    returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
 );
 
+/** Locks the counters of `$1` in the order of `incrementCounters`. */
+const lockedCounters = `with locked as materialized (
+  select key from rate_limits where key = any($1::text[]) order by key for update
+)`;
+
+/** Takes keys and costs. */
 export const decrementCounters = prepareQuery(
   'decrement rate limits',
-  `update rate_limits as counter set count = counter.count - taken.cost
+  `${lockedCounters}
+   update rate_limits as counter set count = counter.count - taken.cost
      from unnest($1::text[], $2::int[]) as taken (key, cost)
+     join locked using (key)
     where counter.key = taken.key and counter.count > taken.cost`,
 );
 
+/** Takes keys. */
 export const deleteCounters = prepareQuery(
   'delete rate limits',
-  'delete from rate_limits where key = any($1::text[])',
+  `${lockedCounters}
+   delete from rate_limits using locked where rate_limits.key = locked.key`,
 );
 
 const keyIn = (keys: readonly string[]) => sql<SqlBool>`rate_limits.key = any(${keys}::text[])`;

@@ -34,7 +34,7 @@ async function tableHashes(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'
-       and table_name not in ('sessions', 'rate_limits', 'outbox')
+       and table_name not in ('sessions', 'rate_limits', 'outbox', 'share_openings', 'share_visitors')
        and table_name not like 'kysely%'`.execute(app.deps.db);
   const hashes: Record<string, string> = {};
   for (const { name } of tables.rows) {

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { giftPictureUrl } from '../../../pictures/gift-picture.ts';
 import { createPictureStorage } from '../../../pictures/create-picture-storage.ts';
+import { withAdvisoryLock } from '../../../schedule/advisory-lock.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { giveGift } from '../../../testing/given-gifts.ts';
@@ -14,7 +16,7 @@ import { createSampleRegistry } from '../../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { deleteOldExports } from './data-export.repository.ts';
-import { makeNextExport } from './data-export.service.ts';
+import { EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));
@@ -23,10 +25,15 @@ afterAll(() => testApp.close());
 const hash = 'ab'.repeat(32);
 const picture = Buffer.from('RIFF....WEBPVP8 picture');
 
-const make = async () => {
+/** Makes one file when the app's own schedule makes none. */
+async function make(): Promise<void> {
   const { deps } = testApp;
-  await makeNextExport({ ...deps, pictures: createPictureStorage(deps.config) });
-};
+  for (let made = false; !made; await delay(10))
+    await withAdvisoryLock(deps.db, EXPORTS_TASK, async () => {
+      await makeNextExport({ ...deps, pictures: createPictureStorage(deps.config) });
+      made = true;
+    });
+}
 
 async function download(client: TestClient, exportId: string): Promise<Map<string, string>> {
   const response = await client.fetch(`/api/account/export/${exportId}`);

@@ -9,7 +9,7 @@ import type { AuthDependencies } from '../../auth/auth-dependencies.ts';
 import { requesterOf } from '../../auth/requester.ts';
 import { findAccountPage } from '../account.repository.ts';
 import { deleteOldExports, isReadable, readParts } from './data-export.repository.ts';
-import { askForExport, makeNextExport } from './data-export.service.ts';
+import { askForExport, EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
 
 export const dataExportRoutes =
   (
@@ -32,6 +32,6 @@ export const dataExportRoutes =
       });
     });
 
-    schedule.every(5, 'data exports', () => makeNextExport({ config, db, outbox, pictures }));
+    schedule.every(5, EXPORTS_TASK, () => makeNextExport({ config, db, outbox, pictures }));
     schedule.every(600, 'old data exports', () => deleteOldExports(db));
   };
