@@ -67,6 +67,7 @@ import { validatorCompiler } from './routing/validator-compiler.ts';
 import { createDataCipher } from './keys/data-cipher.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { guardShares } from './share-gate/guard-shares.ts';
+import { shareAddress } from './share-gate/share-address.ts';
 import { createOpenings } from './share-gate/openings.ts';
 import { createShareGate } from './share-gate/share-gate.ts';
 import { sessions } from './sessions/sessions.ts';
@@ -100,6 +101,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(securityHeaders(deps));
   await app.register(apiCaching);
   await app.register(errorReplies);
+  await app.register(shareAddress);
   await app.register(draining);
   await app.register(pressure(deps));
   await app.register(requestContent);

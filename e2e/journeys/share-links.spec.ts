@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, expectNoViolations, open } from '../flows/accessibility.ts';
+import { expectAccessibleToAll, open } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
@@ -20,8 +20,7 @@ test('a host gives the registry an address and a passcode, and a guest opens it'
   await host.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
   await host.getByRole('button', { name: 'Use this address' }).click();
   await expect(host.getByLabel('Your address')).toHaveValue(new RegExp(`/r/${address}$`));
-  await expectNoViolations(host);
-  await expectNoSidewaysScroll(host);
+  await expectAccessibleToAll(host);
 
   const guest = await newVisitor();
   await guest.goto(`/r/${address}`);
@@ -32,8 +31,7 @@ test('a host gives the registry an address and a passcode, and a guest opens it'
   // The open page ends at once and leads to the form.
   await guest.getByRole('link', { name: 'Enter the passcode' }).click();
   await expect(guest).toHaveURL(new RegExp(`/r/${address}/open$`));
-  await expectNoViolations(guest);
-  await expectNoSidewaysScroll(guest);
+  await expectAccessibleToAll(guest);
   await guest.getByLabel('Passcode').fill('papaya');
   await guest.getByRole('button', { name: 'Open the registry' }).click();
   await expect(guest.getByText('That passcode isn’t right.')).toBeVisible();
@@ -48,10 +46,8 @@ test('the share screen and the cards to print', async ({ page: host }) => {
   const { registryId } = await newSharedRegistry(host, 'Cards');
   await open(host, `/registry-link-share/${registryId}`);
   await expect(host.getByRole('heading', { name: 'Cards and calendar' })).toBeVisible();
-  await expectNoViolations(host);
-  await expectNoSidewaysScroll(host);
+  await expectAccessibleToAll(host);
   await host.getByRole('link', { name: 'Print cards' }).click();
   await host.getByRole('radio', { name: /Eight cards/ }).check();
-  await expectNoViolations(host);
-  await expectNoSidewaysScroll(host);
+  await expectAccessibleToAll(host);
 });

@@ -195,7 +195,7 @@ export interface RegistriesTable {
   eventRemindedFor: string | null;
   guestDataToldAt: Timestamp | null;
   guestDataRemovedAt: Timestamp | null;
-  /** What guests see of the host's contact. */
+  /** The parts of the host's contact that guests see. */
   showsEmail: Generated<boolean>;
   showsPhone: Generated<boolean>;
   showsMessage: Generated<boolean>;

@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin';
-import { z } from 'zod';
 import { openRegistryForm } from '@gift-registry/bff-contract';
 import { passcodeRequired, type ShareGate } from './share-gate.ts';
 import type { OpenShare } from './open-share.repository.ts';
@@ -8,12 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The link of a route below one; null for an unknown one. */
     openShare: OpenShare | null;
-    /** The share code or readable address in the request's path. */
-    shareAddress: string;
   }
 }
-
-const sharedParams = z.object({ shareCode: z.string() });
 
 /**
  * Every route below a link passes the gate before its parameters are read. Behind the gate the parameter is the share code;
@@ -23,12 +18,9 @@ export const guardShares = (gate: ShareGate) =>
   fp(
     async (app) => {
       app.decorateRequest('openShare', null);
-      app.decorateRequest('shareAddress', '');
       app.addHook('preValidation', async (request) => {
-        const params = sharedParams.safeParse(request.params);
-        if (!params.success) return;
-        const address = params.data.shareCode;
-        request.shareAddress = address;
+        const address = request.shareAddress;
+        if (address === '') return;
         if (request.routeOptions.config.routeId === openRegistryForm.id) return;
         const entrance = await gate.enter(address, request);
         if (entrance.state === 'locked') throw passcodeRequired();
@@ -37,5 +29,5 @@ export const guardShares = (gate: ShareGate) =>
         Object.assign(Object(request.params), { shareCode: entrance.share.shareCode });
       });
     },
-    { name: 'share-gate', dependencies: ['guests'] },
+    { name: 'share-gate', dependencies: ['guests', 'share-address'] },
   );

@@ -20,7 +20,7 @@ export const Counting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Message for guests'), 'Come hungry!');
-    await expect(canvas.getByText('12/500')).toBeVisible();
+    await expect(await canvas.findByText('12/500')).toBeVisible();
   },
 };
 

@@ -46,7 +46,9 @@ test('a query receipt promises a reply within 48 hours', () => {
 test('the reminder of an event names its day', () => {
   const data = SAMPLE_DATA['host-occasion'];
   const job = mailJobSchema.parse({ template: 'host-occasion', to: 'a@example.com', data });
-  expect(renderText(compose(job, sender), sender)).toMatch(/It is on Tuesday,? 1 December,? 2026\./);
+  expect(renderText(compose(job, sender), sender)).toMatch(
+    /It is on Tuesday,? 1 December,? 2026\./,
+  );
 });
 
 test('a name that holds an address is replaced in the greeting', () => {

@@ -27,8 +27,10 @@ const changedLabels = (from: CoverValues, to: CoverValues): string[] =>
 
 function errorsOf(values: CoverValues): CoverErrors {
   const { error } = coverForm.safeParse(values);
-  const messages = error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
-  return Object.fromEntries(messages.reverse());
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries<string>(
+    issues.map(({ path, message }): [string, string] => [String(path[0]), message]),
+  );
 }
 
 /** The typed cover and story. They follow saves of other devices until the host types. */
