@@ -103,7 +103,7 @@ test('a login clears its attempts, a logout clears all', async ({ page, newVisit
   await page.goto('/email-login');
   await failToLogIn(page, account.email);
   await failToLogIn(page, newAccount().email);
-  // The sentence of the first failure still stands while the second is counted.
+  // The browser stores an attempt after its answer.
   await expect.poll(() => storedAttempts(page)).toHaveLength(3);
   await logIn(page, account);
   const left = await storedAttempts(page);
