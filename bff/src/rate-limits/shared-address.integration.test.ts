@@ -39,11 +39,12 @@ async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>
     );
 
     const visit = async (browser: TestClient, path: string): Promise<void> => {
-      const { status, body } = await browser.fetch(path, { signal: stop.signal });
+      const response = await browser.fetch(path, { signal: stop.signal });
+      const { status, body } = response;
       const kind = path.startsWith(eventsPath) ? 'stream' : 'read';
       statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
       if (kind === 'read') await body?.pipeTo(new WritableStream());
-      else streams.push(body);
+      else streams.push(response);
     };
     const openPage = async (): Promise<void> => {
       const browser = app.client();

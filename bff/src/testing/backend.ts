@@ -2,11 +2,20 @@
  * Queues and events run on Redis when TEST_REDIS_URL is set, otherwise on PostgreSQL. A test file whose outcome depends on
  * the backend is named `*.backends.integration.test.ts`: exactly these files run a second time with TEST_REDIS_URL.
  */
-export const testRedisUrl: string | undefined = process.env.TEST_REDIS_URL || undefined;
+export const testRedisUrl: string | undefined = ownDatabase(process.env.TEST_REDIS_URL);
 
 /** Fails in test files that would run on one backend only. */
 export function requireBackendsTest(): void {
   const { testPath } = expect.getState();
   if (!testPath?.endsWith('.backends.integration.test.ts'))
     throw new Error(`Rename ${testPath} to *.backends.integration.test.ts: it runs jobs.`);
+}
+
+/** Test files run in several processes; in one database, the workers of one would take the jobs of another. */
+function ownDatabase(redisUrl: string | undefined): string | undefined {
+  if (!redisUrl) return undefined;
+  const DATABASES = 15;
+  const url = new URL(redisUrl);
+  url.pathname = `/${1 + (Number(process.env.TINYPOOL_WORKER_ID ?? 0) % DATABASES)}`;
+  return url.href;
 }
