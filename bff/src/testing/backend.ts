@@ -1,3 +1,7 @@
+/** The tests of the workers use databases below this one. */
+const FIRST_DATABASE = 8;
+const DATABASES = 8;
+
 /**
  * Queues and events run on Redis when TEST_REDIS_URL is set, otherwise on PostgreSQL. A test file whose outcome depends on
  * the backend is named `*.backends.integration.test.ts`: exactly these files run a second time with TEST_REDIS_URL.
@@ -14,8 +18,8 @@ export function requireBackendsTest(): void {
 /** Test files run in several processes; in one database, the workers of one would take the jobs of another. */
 function ownDatabase(redisUrl: string | undefined): string | undefined {
   if (!redisUrl) return undefined;
-  const DATABASES = 15;
   const url = new URL(redisUrl);
-  url.pathname = `/${1 + (Number(process.env.TINYPOOL_WORKER_ID ?? 0) % DATABASES)}`;
+  const id = Number(process.env.TINYPOOL_WORKER_ID ?? 0);
+  url.pathname = `/${FIRST_DATABASE + (id % DATABASES)}`;
   return url.href;
 }

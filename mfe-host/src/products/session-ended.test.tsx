@@ -120,11 +120,18 @@ describe('a session that has ended', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  test('leaves the form of a gift as it is, and it can be added after the login', async () => {
+  const clearStorage = () => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  };
+
+  test.each([
+    ['before', (end: () => void) => [clearStorage, end]],
+    ['after', (end: () => void) => [end, clearStorage]],
+  ])('that clears the storage %s its news arrives keeps the form of a gift', async (_, order) => {
     const opened = await openScreen('/products');
     await openDetails(opened);
-    localStorage.clear();
-    opened.endSession();
+    for (const step of order(() => opened.endSession())) step();
     expect(screen.getByLabelText('Name')).toHaveValue('Our lamp');
     await opened.user.click(screen.getByRole('button', { name: 'Add to Registry' }));
     await expectLogin(opened, 'Please log in to add products');

@@ -31,6 +31,14 @@ export function useExternalDraft(account: string | undefined) {
   useEffect(() => {
     if (signedOut) storeAgain();
   }, [signedOut]);
+  // The news of the sign-out may arrive before that tab clears the storage.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null) storeAgain();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
 
   return {
     draft,
