@@ -64,6 +64,13 @@ export const pages = [
     },
   },
   {
+    ...forHosts,
+    screen: 'add',
+    path: '/add',
+    title: 'Add a gift',
+    description: 'Add a gift from any shop to your registry.',
+  },
+  {
     screen: 'product',
     path: '/product/:id',
     title: 'Gift',

@@ -18,6 +18,10 @@ export const sharePictureText = 'A wish list of gifts below a garland of marigol
 export async function loadDocumentAssets() {
   return {
     favicon: await loadAsset('favicon.svg', 'image/svg+xml'),
+    appIcon: await loadAsset('app-icon-192.png', 'image/png'),
+    largeAppIcon: await loadAsset('app-icon-512.png', 'image/png'),
+    maskableIcon: await loadAsset('maskable-icon-512.png', 'image/png'),
+    touchIcon: await loadAsset('touch-icon-180.png', 'image/png'),
     sharePicture: await loadAsset('share-picture.png', 'image/png'),
     styles: await loadAsset('document.css', 'text/css; charset=utf-8'),
     watchPage: await loadAsset('watch-page.js', 'text/javascript; charset=utf-8'),

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { documentSettings, errorReply, releaseTable } from '@gift-registry/bff-contract';
 import { createAccount } from '../testing/accounts.ts';
@@ -69,6 +70,11 @@ const linkedData = z.object({
   '@graph': z.array(z.object({ '@type': z.string(), url: z.string().optional() })),
 });
 
+const webAppManifest = z.object({
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
+  share_target: z.unknown(),
+});
+
 const jsonBlockOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
 
@@ -100,6 +106,27 @@ test('the document preloads the files and API reads of its page', async () => {
       path,
       200,
     ]);
+});
+
+test('the manifest makes the product a target of shared links, and its icons exist in their sizes', async () => {
+  const { body } = await open('/faq');
+  const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(body) ?? [];
+  const reply = await app.app.inject({ url: path });
+  expect(reply.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = webAppManifest.parse(reply.json());
+  expect(manifest.share_target).toStrictEqual({
+    action: '/add',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(
+      (await app.app.inject({ url: src })).rawPayload,
+    ).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 test('the document has no inline code or style', async () => {

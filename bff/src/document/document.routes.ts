@@ -4,6 +4,7 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import { crawlerRoutes } from './crawlers.routes.ts';
 import { documentAssetRoutes, type DocumentAssets } from './document-assets.ts';
 import type { RenderPage } from './documents.ts';
+import { manifestRoute } from './web-app-manifest.ts';
 
 interface DocumentRoutesOptions {
   readonly live: LiveReleases;
@@ -22,6 +23,7 @@ export const documentRoutes =
   ): FastifyPluginAsync =>
   async (app) => {
     await app.register(documentAssetRoutes(assets));
+    await app.register(manifestRoute(config, assets));
     await app.register(crawlerRoutes(config, live));
     // A personal page reads the gifts of the browser's guest.
     app.get('/*', { config: { access: 'guest' } }, async (request, reply) => {

@@ -7,6 +7,7 @@ import { dataBlock, jsonBlock, tag } from './html.ts';
 import { pageHead } from './page-head.ts';
 import { repliesBlock } from './replies-block.ts';
 import { structuredData } from './structured-data.ts';
+import { manifestPath } from './web-app-manifest.ts';
 
 const themeColor = (scheme: string, content: string): string =>
   tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
@@ -31,6 +32,8 @@ export function renderDocument(parts: DocumentParts): string {
 ${pageHead({ brand, publicBaseUrl, metadata, sharePicture: assets.sharePicture })}
 ${documentLoading(parts)}
 ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url })}
+${tag('link', { rel: 'apple-touch-icon', href: assets.touchIcon.url })}
+${tag('link', { rel: 'manifest', href: manifestPath })}
 <meta name="color-scheme" content="light dark">
 ${themeColor('light', '#fbf6ec')}
 ${themeColor('dark', '#13201b')}

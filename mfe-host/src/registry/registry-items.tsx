@@ -2,6 +2,7 @@ import type { Registry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { DismissibleHint } from '../hints/dismissible-hint.tsx';
@@ -10,7 +11,7 @@ import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsStatus } from '../items/items-status.tsx';
 import { sortItems, type ItemSort } from '../items/sort-items.ts';
 import { useArrangedItems } from '../items/use-arranged-items.ts';
-import { useSelectedRegistryPath } from '../registries/registry-path.ts';
+import { registryPath, useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { GoAheadBar } from './go-ahead-bar.tsx';
 import { ItemTools } from './item-tools.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
@@ -50,7 +51,11 @@ export function RegistryItems({ registry }: { readonly registry: Registry }) {
               </Button>
             }
           >
-            Choose gifts from the catalogue, or add them from any website.
+            Choose gifts from the catalogue, or{' '}
+            <TextLink href={registryPath('/add', registry.id)} linkComponent={Link}>
+              add them from any website
+            </TextLink>
+            .
           </EmptyState>
           <GiftIdeas registryId={registry.id} occasion={registry.occasion} items={items} />
         </>

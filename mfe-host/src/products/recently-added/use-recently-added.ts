@@ -1,13 +1,11 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Addition } from '../../items/use-undo-addition.ts';
 
 const shownMilliseconds = 5000;
 
-export interface RecentAddition {
+export interface RecentAddition extends Addition {
   readonly key: number;
-  readonly item: RegistryItem;
-  /** The units that this addition added. */
-  readonly quantity: number;
 }
 
 /** Items added on this page, the newest first. An entry disappears after 5 s; the time stops while `held`. */

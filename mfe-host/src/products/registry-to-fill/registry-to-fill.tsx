@@ -3,8 +3,8 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
+import { useRegistryChoices } from '../../registries/use-registry-choices.ts';
 import styles from './registry-to-fill.module.css';
-import { useRegistryChoices } from './use-registry-choices.ts';
 
 interface Props {
   /** The registry that gifts go to; null for none, undefined while it loads. */

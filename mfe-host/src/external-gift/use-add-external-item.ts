@@ -2,9 +2,9 @@ import type { ApiError, RegistryItem, RequestOf } from '@gift-registry/bff-contr
 import { addExternalItem } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
-import { registryKeys } from '../../registries/registry-keys.ts';
-import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
 import { signInToAddProducts } from './sign-in-to-add-products.ts';
 
 type Addition = Omit<RequestOf<typeof addExternalItem>['body'], 'registryId'>;

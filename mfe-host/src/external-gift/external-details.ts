@@ -14,11 +14,15 @@ export type ExternalProduct = z.output<typeof externalProductForm>;
 const defaultCurrency = 'INR';
 
 /** Initial values of the details form: the scraped fields, and no guesses. */
-export function initialDetails(url: string, scraped: ScrapedProduct | null): ExternalDetails {
+export function initialDetails(
+  url: string,
+  scraped: ScrapedProduct | null,
+  suggestedName = '',
+): ExternalDetails {
   const shown = scraped?.pictures.find((picture) => picture.url === scraped.image);
   return {
     url: (scraped?.url ?? url) || null,
-    name: scraped?.name?.slice(0, 300) ?? '',
+    name: (scraped ? scraped.name : suggestedName)?.slice(0, 300) ?? '',
     brand: scraped?.brand?.slice(0, 100) ?? '',
     description: scraped?.description?.slice(0, 5000) ?? '',
     price: scraped?.price ?? null,

@@ -1,8 +1,12 @@
 import { useSession } from '@gift-registry/shell-contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { externalDraftStorage, type ExternalDraft } from './external-draft-storage.ts';
+import {
+  externalDraftStorage,
+  type DraftPlace,
+  type ExternalDraft,
+} from './external-draft-storage.ts';
 
-const empty: ExternalDraft = { url: '', scrapeId: null, byHand: false, form: null };
+const empty: ExternalDraft = { url: '', name: '', scrapeId: null, byHand: false, form: null };
 /** Stands for the account of a signed-out visitor. */
 const visitor = '';
 
@@ -10,16 +14,18 @@ const visitor = '';
  * The external gift being added. It is saved in this browser until it is added or cancelled; the draft of a visitor
  * becomes the draft of the account that signs in. Remount on a change of account.
  */
-export function useExternalDraft(account: string | undefined) {
+export function useExternalDraft(
+  account: string | undefined,
+  place: DraftPlace = 'unfinished-gift',
+) {
   const signedOut = useSession().state.status === 'signed-out';
-  const stored = externalDraftStorage(account ?? visitor);
-  const [draft, setDraft] = useState(
-    () => stored.read() ?? externalDraftStorage(visitor).read() ?? empty,
-  );
+  const stored = externalDraftStorage(account ?? visitor, place);
+  const ofVisitor = externalDraftStorage(visitor, place);
+  const [draft, setDraft] = useState(() => stored.read() ?? ofVisitor.read() ?? empty);
   const latest = useRef(draft === empty ? undefined : draft);
   const store = (next: ExternalDraft | undefined) => {
     latest.current = next;
-    if (account !== undefined) externalDraftStorage(visitor).remove();
+    if (account !== undefined) ofVisitor.remove();
     if (next) stored.write(next);
     else stored.remove();
   };
@@ -49,9 +55,9 @@ export function useExternalDraft(account: string | undefined) {
     /** Saves the typed values without a re-render. */
     saveForm: (form: NonNullable<ExternalDraft['form']>) => store({ ...draft, form }),
     /** Returns to the URL field with `url` in it. */
-    startOver(url: string) {
-      setDraft({ ...empty, url });
-      store(url === '' ? undefined : { ...empty, url });
+    startOver(url: string, name = '') {
+      setDraft({ ...empty, url, name });
+      store(url === '' ? undefined : { ...empty, url, name });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { listRegistries } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
-import { registryKeys } from '../../registries/registry-keys.ts';
+import { useApi } from '../api.ts';
+import { registryKeys } from './registry-keys.ts';
 
-/** The registries that gifts can be added to, newest first; loaded once `enabled`, after the first products. */
+/** The registries that gifts can be added to, newest first; loaded once `enabled`. */
 export function useRegistryChoices(enabled: boolean) {
   const api = useApi();
   return useQuery({

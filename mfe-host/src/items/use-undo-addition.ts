@@ -1,28 +1,34 @@
-import type { ApiError } from '@gift-registry/bff-contract';
+import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
 import { updateItem } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
-import { failureToast } from '../../failure/failure-toast.ts';
-import { itemMutationKey, registryKeys } from '../../registries/registry-keys.ts';
-import type { RecentAddition } from './use-recently-added.ts';
+import { useApi } from '../api.ts';
+import { failureToast } from '../failure/failure-toast.ts';
+import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
 
-interface Undo extends RecentAddition {
+/** An item as it is after an addition. */
+export interface Addition {
+  readonly item: RegistryItem;
+  /** The units that this addition added. */
+  readonly quantity: number;
+}
+
+interface Undo extends Addition {
   /** The quantity of the item before the addition; 0 removes it. */
   readonly quantityBefore: number;
 }
 
 /** The quantity before an addition. Later additions of the same product know the newest quantity. */
-function quantityBefore(undone: RecentAddition, additions: readonly RecentAddition[]): number {
+function quantityBefore(undone: Addition, additions: readonly Addition[]): number {
   const newest = additions.find(({ item }) => item.id === undone.item.id) ?? undone;
   return newest.item.quantityRequested - undone.quantity;
 }
 
 /** Takes an addition back. */
-export function useUndoAddition(
-  additions: readonly RecentAddition[],
-  onUndone: (undone: RecentAddition) => void,
-): (addition: RecentAddition) => void {
+export function useUndoAddition<Shown extends Addition>(
+  additions: readonly Shown[],
+  onUndone: (undone: Shown) => void,
+): (addition: Shown) => void {
   const api = useApi();
   const client = useQueryClient();
   const showToast = useToast();

@@ -9,7 +9,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
-import { addFailureToast } from '../../items/add-failure-toast.ts';
+import { addFailureToast } from '../items/add-failure-toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
@@ -21,15 +21,18 @@ import {
   withDefaultCurrency,
 } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
-import { pastedPhoto } from '../../photo/photo-upload.tsx';
+import { pastedPhoto } from '../photo/photo-upload.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import type { DetailsDraft } from './external-draft-storage.ts';
-import { useUploadPhoto } from '../../photo/use-upload-photo.ts';
+import { useUploadPhoto } from '../photo/use-upload-photo.ts';
 import { useAddExternalItem } from './use-add-external-item.ts';
 
 interface Props {
-  readonly registryId: string | null;
+  /** undefined while the registry loads. */
+  readonly registryId: string | null | undefined;
   readonly url: string;
+  /** The name of a gift that was not read from a page. */
+  readonly suggestedName: string;
   /** Details found on the page; null when the host fills them in by hand. */
   readonly scraped: ScrapedProduct | null;
   /** Values from before the host left the page. */
@@ -47,6 +50,7 @@ const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, 
 export function DetailsForm({
   registryId,
   url,
+  suggestedName,
   scraped,
   draft,
   onDraftChange,
@@ -54,7 +58,7 @@ export function DetailsForm({
   onCancel,
 }: Props) {
   const showToast = useToast();
-  const start = initialDetails(url, scraped);
+  const start = initialDetails(url, scraped, suggestedName);
   const {
     quantity: draftQuantity,
     importedPictures,
@@ -108,7 +112,7 @@ export function DetailsForm({
     upload.mutate(photo);
   };
   const { add, isPending } = useAddExternalItem({
-    registryId,
+    registryId: registryId ?? null,
     onAdded,
     onRefused(error, { product }) {
       const field = fieldOfError(error);
@@ -179,7 +183,13 @@ export function DetailsForm({
         upload={upload}
       />
       <Cluster className={styles.actions}>
-        <Button type="submit" variant="primary" busy={isPending} busyLabel="Adding...">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={registryId === undefined}
+          busy={isPending}
+          busyLabel="Adding..."
+        >
           Add to Registry
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -6,6 +6,8 @@ const text = z.string().catch('');
 
 const externalDraft = z.object({
   url: z.string(),
+  /** A name that came with the link. */
+  name: text,
   /** The started scrape. */
   scrapeId: z.string().nullable().catch(null),
   byHand: z.boolean().catch(false),
@@ -29,6 +31,9 @@ const externalDraft = z.object({
 export type ExternalDraft = z.infer<typeof externalDraft>;
 export type DetailsDraft = NonNullable<ExternalDraft['form']>;
 
+/** A link from elsewhere doesn't replace a gift that waits below the catalogue. */
+export type DraftPlace = 'unfinished-gift' | 'shared-gift';
+
 /** Storage of one account's unfinished external gift in this browser. */
-export const externalDraftStorage = (hostId: string) =>
-  storedValue('localStorage', `gr-unfinished-gift:${hostId}`, externalDraft);
+export const externalDraftStorage = (hostId: string, place: DraftPlace) =>
+  storedValue('localStorage', `gr-${place}:${hostId}`, externalDraft);

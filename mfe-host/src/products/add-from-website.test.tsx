@@ -14,11 +14,11 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedOut } from '@gift-registry/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answerCatalogue } from '../../testing/catalogue.ts';
-import { alreadyAdded, notFound, unauthenticated, unavailable } from '../../testing/failures.ts';
-import { aRegistry, aScrape, anExternalProduct, anItem, newId } from '../../testing/fixtures.ts';
-import { fillIn } from '../../testing/fill-in.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { answerCatalogue } from '../testing/catalogue.ts';
+import { alreadyAdded, notFound, unauthenticated, unavailable } from '../testing/failures.ts';
+import { aRegistry, aScrape, anExternalProduct, anItem, newId } from '../testing/fixtures.ts';
+import { fillIn } from '../testing/fill-in.ts';
+import { openScreen } from '../testing/open-screen.tsx';
 
 const url = 'https://shop.example/lamp';
 const registry = aRegistry();

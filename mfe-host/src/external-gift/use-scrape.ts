@@ -1,8 +1,8 @@
 import type { ApiError, ReplyOf, RequestOf, ScrapeStatus } from '@gift-registry/bff-contract';
 import { getScrape, startScrape } from '@gift-registry/bff-contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
-import { isFinal } from '../../photo/is-final.ts';
+import { useApi } from '../api.ts';
+import { isFinal } from '../photo/is-final.ts';
 
 const pollMilliseconds = 500;
 

@@ -2,10 +2,10 @@ import type { ScrapedPicture } from '@gift-registry/bff-contract';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { useId } from 'react';
-import { PhotoUpload } from '../../photo/photo-upload.tsx';
+import { PhotoUpload } from '../photo/photo-upload.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
 import styles from './picture-picker.module.css';
-import type { useUploadPhoto } from '../../photo/use-upload-photo.ts';
+import type { useUploadPhoto } from '../photo/use-upload-photo.ts';
 
 interface Props {
   readonly pictures: readonly ScrapedPicture[];

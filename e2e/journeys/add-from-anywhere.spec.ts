@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { expectAccessible } from '../flows/accessibility.ts';
+import { logOut, registerHost, tryToLogIn } from '../flows/accounts.ts';
+import { openApp } from '../flows/open-app.ts';
+import { newRegistry } from '../flows/registry.ts';
+import { runningSystem } from '../system/system.ts';
+import { expect, test } from '../system/test.ts';
+
+const onShop = (path: string) => new URL(path, runningSystem().demoShopOrigin).href;
+const manifestSchema = z.object({
+  share_target: z.object({
+    action: z.string(),
+    params: z.object({ title: z.string(), text: z.string(), url: z.string() }),
+  }),
+});
+
+/** The address that Android opens for a shared text, by the manifest of the page. */
+async function shareTarget(page: Page, shared: { title: string; text: string }): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { action, params } = manifestSchema.parse(JSON.parse(data ?? '')).share_target;
+  return `${action}?${new URLSearchParams({
+    [params.title]: shared.title,
+    [params.text]: shared.text,
+  })}`;
+}
+
+test('Chromium offers to install the product', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'installable-'));
+  // Chromium installs nothing from the private window that journeys use otherwise.
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(args === undefined ? {} : { args }),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(runningSystem().url);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a link shared from a shop’s app survives the login and becomes a gift with one press', async ({
+  page,
+}) => {
+  const account = await registerHost(page);
+  await newRegistry(page, 'Shared from a shop');
+  await openApp(page, '/host');
+  const address = await shareTarget(page, {
+    title: 'Brass Diya Lamp',
+    text: `Look at this lamp ${onShop('/products/brass-diya-lamp')}?utm_source=share`,
+  });
+  await logOut(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/email-login\?next=/);
+  await tryToLogIn(page, account.email, account.password);
+  await expect(page.getByText('Here is what we found')).toBeVisible();
+  await expect(page).toHaveURL('/add');
+  await expect(page.getByText('Gifts go to')).toContainText('Shared from a shop');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to Registry' }).click();
+  await expect(page.getByText('Added to Shared from a shop')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View Registry' }).click();
+  await expect(page.getByText('Brass Diya Lamp').first()).toBeVisible();
+});
+
+test('the bookmark adds the page of a shop, and a text without a link is told', async ({
+  page,
+}) => {
+  await registerHost(page);
+  await newRegistry(page, 'By the bookmark');
+  await openApp(page, '/add');
+  await page.getByText('On a computer').click();
+  const script = await page.getByLabel('Address of the bookmark').inputValue();
+  await expectAccessible(page);
+
+  await page.goto(onShop('/products/brass-diya-lamp'));
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(
+    (code) => (0, eval)(code),
+    decodeURIComponent(script.replace('javascript:', '')),
+  );
+  const popup = await opening;
+  await expect(popup.getByText('Here is what we found')).toBeVisible();
+  await popup.close();
+
+  await openApp(page, '/add?text=no+link+here');
+  await expect(page.getByText('We found no link in what you shared')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+const webAddress = /https?:\/\/[^\s<>"'“”‘’|।]+/gi;
+/** Punctuation of the sentence around a link. */
+const sentenceEnd = /[.,;:!?…)\]}]$/;
+
+/** A closing bracket belongs to the link when the link opens it, too. */
+const closesItsOwn = (link: string): boolean =>
+  (link.endsWith(')') && link.includes('(')) || (link.endsWith(']') && link.includes('['));
+
+function withoutSentenceEnd(link: string): string {
+  let shortened = link;
+  while (sentenceEnd.test(shortened) && !closesItsOwn(shortened))
+    shortened = shortened.slice(0, -1);
+  return shortened;
+}
+
+/** The http and https addresses in a text, in order, each once. */
+export function linksInText(text: string): string[] {
+  const links = (text.match(webAddress) ?? [])
+    .map(withoutSentenceEnd)
+    .filter((link) => URL.parse(link)?.hostname);
+  return [...new Set(links)];
+}

@@ -1,0 +1,22 @@
+import { Section } from '@gift-registry/design-system/layout';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import { ExternalGiftBox, type ExternalGiftProps } from '../external-gift/external-gift-box.tsx';
+import { registryPath } from '../registries/registry-path.ts';
+
+/** The box for products of any website, below the catalogue. */
+export function AddFromWebsite(box: ExternalGiftProps) {
+  return (
+    <Section
+      title="Add from any website"
+      lede="Paste the link of anything you wish for, from any shop."
+    >
+      <ExternalGiftBox {...box} />
+      <p>
+        <TextLink href={registryPath('/add', box.registryId)} linkComponent={Link}>
+          Add straight from a shop’s app or page
+        </TextLink>
+      </p>
+    </Section>
+  );
+}
