@@ -70,6 +70,8 @@ import { guardShares } from './share-gate/guard-shares.ts';
 import { shareAddress } from './share-gate/share-address.ts';
 import { createOpenings } from './share-gate/openings.ts';
 import { createShareGate } from './share-gate/share-gate.ts';
+import { createSharePictures } from './share-pictures/share-pictures.ts';
+import { sharePicturesRoutes } from './share-pictures/share-pictures.routes.ts';
 import { sessions } from './sessions/sessions.ts';
 import { waitingLineRoutes } from './waiting-line/waiting-line.routes.ts';
 
@@ -137,7 +139,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   };
   await app.register(registryAccessRoutes(access));
   await app.register(guestViewRoutes(deps));
-  await app.register(shareKitRoutes(deps));
+  const sharePictures = createSharePictures(deps);
+  await app.register(shareKitRoutes(deps, sharePictures));
   const openings = createOpenings(deps);
   await app.register(dismissedHintsRoutes(deps));
   await app.register(sharedRegistryRoutes(deps, lists, openings));
@@ -169,6 +172,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(openRegistryRoutes(access, renderPage));
   await app.register(picturesRoutes());
   await app.register(giftPicturesRoutes(pictures));
+  const general = assets.sharePicture;
+  await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, general }));
   await app.register(releasesRoutes(deps, live));
   await app.register(deployRoutes(deps));
   await app.register(browserReportsRoutes(deps, live));

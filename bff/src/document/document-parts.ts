@@ -5,6 +5,7 @@ import type { PageMatch } from './find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import type { ReplyText } from './read-replies.ts';
 import type { PageStyles } from './styles/page-styles.ts';
+import type { SharePicture } from './page-head.ts';
 
 /** The page as the server rendered it, and the replies that it was rendered from. */
 export interface RenderedPage {
@@ -24,6 +25,7 @@ export interface DocumentParts {
   /** Undefined unless the code opens a registry. */
   readonly shareCode: string | undefined;
   readonly metadata: PageMetadata;
+  readonly sharePicture: SharePicture;
   /** Only the app can show the page. */
   readonly needsScripts: boolean;
   /** A release that only this visitor gets, who asked for it. */

@@ -23,6 +23,12 @@ const builds: readonly SampleBuild[] = [
         title: 'Gift registry',
         description: 'A wish list.',
       },
+      {
+        screen: 'open',
+        path: '/r/:shareCode/open',
+        title: 'A registry with a passcode',
+        description: 'Opens with a passcode.',
+      },
       { screen: 'wish-list', path: '/guest', title: 'Find a registry', description: 'By code.' },
     ],
   },
@@ -170,6 +176,30 @@ test('unknown, revoked and malformed codes get the same document', async () => {
     }),
   );
   expect(new Set(bodies).size).toBe(1);
+});
+
+const pictureOf = (html: string): string =>
+  /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('the document of a link names the picture of its registry', async () => {
+  const { body } = await open(`/r/${registry.shareCode}`);
+  expect(body).toMatch(/og:image:alt" content="Meera turns thirty. Birthday wish list, /);
+  const { headers, rawPayload } = await app.app.inject({ url: pictureOf(body) });
+  expect(headers['content-type']).toBe('image/jpeg');
+  expect(rawPayload.length).toBeLessThan(300_000);
+});
+
+test('the page that asks for a passcode does not name the registry', async () => {
+  const { db } = app.deps;
+  const { registryId, shareCode } = registry;
+  const lock = (passcodeSealed: string | null) =>
+    db.updateTable('registries').set({ passcodeSealed }).where('id', '=', registryId).execute();
+  await lock('sealed');
+  const { statusCode, body } = await open(`/r/${shareCode}/open`);
+  await lock(null);
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/A registry with a passcode/);
+  expect(body).not.toMatch(/Meera|share-pictures/);
 });
 
 test('an indexable page has its canonical URL and structured data', async () => {

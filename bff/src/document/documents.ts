@@ -16,7 +16,7 @@ import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { Openings } from '../share-gate/openings.ts';
 import type { ShareGate } from '../share-gate/share-gate.ts';
-import type { DocumentAssets } from './document-assets.ts';
+import { sharePictureText, type DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
 import type { RenderedPage } from './document-parts.ts';
 import { documentSettingsOf } from './document-settings.ts';
@@ -26,10 +26,11 @@ import { findPage, pageExists } from './find-page.ts';
 import { pageMetadataFor } from './page-metadata.ts';
 import { prerenderingOf, type Prerendering } from './prerendering.ts';
 import { readReplies, type DocumentReads, type Reader, type ReplyText } from './read-replies.ts';
+import { sharePictureOf } from './share-picture-of.ts';
 import { renderDocument } from './render-document.ts';
 import { createRenderedDocuments } from './rendered-documents.ts';
 import { sendDocument } from './send-document.ts';
-import type { SharePreview } from './share-preview.repository.ts';
+import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 import { previewOf, readPreview, shareCodeOf } from './share-previews.ts';
 import { createPageStyles } from './styles/page-styles.ts';
 import { styleFilesOf } from './styles/style-files.ts';
@@ -125,6 +126,7 @@ export function createDocuments({
   openings,
 }: DocumentOptions): Documents {
   const settings = documentSettingsOf(config);
+  const general = { ...assets.sharePicture, text: sharePictureText };
   const rendered = createRenderedDocuments(renderer, settings);
   const stylesOf = createPageStyles(config.dataDir);
   const warn = (details: object, message: string) => log.warn(details, message);
@@ -180,6 +182,7 @@ export function createDocuments({
         match,
         shareCode: preview && code,
         metadata: pageMetadataFor(match, preview),
+        sharePicture: sharePictureOf(code, preview, config.brand) ?? general,
         needsScripts: prerendering === undefined,
         rendered: page,
         previewed,
@@ -245,7 +248,7 @@ export function createDocuments({
         ...headers,
         isPrivate: true,
       });
-    const preview = page.code ? await readPreview(db, shareCode ?? page.code, log) : undefined;
+    const preview = shareCode === undefined ? undefined : await readPreview(db, shareCode, log);
     const plain = await bytesOf(page.documentWith(preview), UNCACHED_QUALITY);
     return sendDocument(request, reply, plain, headers);
   }

@@ -2,7 +2,7 @@ import { page as pageSchema, type PageDefinition } from '@gift-registry/bff-cont
 import { pageMetadataFor } from './page-metadata.ts';
 import type { PageMatch } from './find-page.ts';
 import { pageHead } from './page-head.ts';
-import type { SharePreview } from './share-preview.repository.ts';
+import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 
 const found = (definition: Partial<PageDefinition> = {}): PageMatch => {
   const page = pageSchema.parse({
@@ -36,7 +36,7 @@ const headOf = (page: PageMatch | undefined, share?: SharePreview) =>
     brand: 'Tohfa',
     publicBaseUrl: 'https://gifts.example',
     metadata: pageMetadataFor(page, share),
-    sharePicture: { content: Buffer.from(''), type: 'image/png', url: '/_mf/document/1/p.png' },
+    sharePicture: { text: 'A garland', type: 'image/png', url: '/_mf/document/1/p.png' },
   });
 
 test('a shared registry has its name as title, with markup escaped', () => {
@@ -44,6 +44,7 @@ test('a shared registry has its name as title, with markup escaped', () => {
     registryName: '</title><script>alert(1)</script>',
     ownerFirstName: 'As"ha',
     occasion: 'wedding',
+    eventDate: '2099-11-21',
   });
   expect(head).toMatch(/<title>&lt;\/title&gt;&lt;script&gt;.* · Tohfa<\/title>/);
   expect(head).toMatch(/content="As&quot;ha’s wedding wish list\./);
@@ -51,7 +52,12 @@ test('a shared registry has its name as title, with markup escaped', () => {
 });
 
 test('the occasion "other" is not shown', () => {
-  const share = { registryName: 'R', ownerFirstName: '', occasion: 'other' } as const;
+  const share = {
+    registryName: 'R',
+    ownerFirstName: '',
+    occasion: 'other',
+    eventDate: '2099-11-21',
+  } as const;
   expect(headOf(found(), share)).toMatch(/content="A wish list\./);
 });
 

@@ -1,13 +1,19 @@
 import { htmlEscape } from 'escape-goat';
-import { sharePictureText, type DocumentAssets } from './document-assets.ts';
 import { tag } from './html.ts';
 import type { PageMetadata } from './page-metadata.ts';
+
+/** 1200 by 630 pixels. */
+export interface SharePicture {
+  readonly url: string;
+  readonly type: string;
+  readonly text: string;
+}
 
 export interface PageHeadOptions {
   readonly brand: string;
   readonly publicBaseUrl: string;
   readonly metadata: PageMetadata;
-  readonly sharePicture: DocumentAssets['sharePicture'];
+  readonly sharePicture: SharePicture;
 }
 
 const meta = (name: string, content: string): string => tag('meta', { name, content });
@@ -34,7 +40,7 @@ export function pageHead(options: PageHeadOptions): string {
     property('og:image:type', sharePicture.type),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', sharePictureText),
+    property('og:image:alt', sharePicture.text),
     meta('twitter:card', 'summary_large_image'),
   ].join('\n');
 }

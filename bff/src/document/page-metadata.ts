@@ -1,6 +1,6 @@
 import { occasionLabels, type StructuredNode } from '@gift-registry/bff-contract';
 import { pageExists, type PageMatch } from './find-page.ts';
-import type { SharePreview } from './share-preview.repository.ts';
+import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 
 /** Title, description and search-engine data of one URL. */
 export interface PageMetadata {

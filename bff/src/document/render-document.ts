@@ -20,7 +20,8 @@ const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
 ];
 
 export function renderDocument(parts: DocumentParts): string {
-  const { releases, settings, assets, metadata, needsScripts, rendered, previewed } = parts;
+  const { releases, settings, assets, metadata, sharePicture, needsScripts, rendered, previewed } =
+    parts;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
@@ -29,7 +30,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${pageHead({ brand, publicBaseUrl, metadata, sharePicture: assets.sharePicture })}
+${pageHead({ brand, publicBaseUrl, metadata, sharePicture })}
 ${documentLoading(parts)}
 ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url })}
 ${tag('link', { rel: 'apple-touch-icon', href: assets.touchIcon.url })}

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import type { PageMatch } from './find-page.ts';
 import type { ReplyText } from './read-replies.ts';
-import { findSharePreview, type SharePreview } from './share-preview.repository.ts';
+import { findSharePreview, type SharePreview } from '../share-pictures/share-preview.repository.ts';
 
 const PREVIEW_TIMEOUT_MS = 1_500;
 const code = z.string().min(1).max(128);
@@ -12,6 +12,7 @@ const previewOfReply = getSharedRegistry.responses[200].pick({
   registryName: true,
   ownerFirstName: true,
   occasion: true,
+  eventDate: true,
 });
 
 /** On guest pages the code in the query wins over the one in the path. */

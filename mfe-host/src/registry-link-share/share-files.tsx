@@ -1,4 +1,5 @@
 import {
+  getInvitationPicture,
   getQrCode,
   getRegistryCalendar,
   googleCalendarUrl,
@@ -36,6 +37,9 @@ export function ShareFiles({ registry, link }: Props) {
           <Cluster>
             <Button href={`/cards/${registry.id}`} linkComponent={Link}>
               Print cards
+            </Button>
+            <Button href={urlOf(getInvitationPicture.path, { params })} download>
+              Picture for WhatsApp
             </Button>
             <Button href={qrCode('png')} download>
               QR code (PNG)

@@ -27,6 +27,18 @@ export const getRegistryCalendar = defineRoute({
   responses: { 200: z.string() },
 });
 
+export const getInvitationPicture = defineRoute({
+  id: 'getInvitationPicture',
+  method: 'GET',
+  path: '/api/registries/:registryId/invitation-picture',
+  access: 'host',
+  summary:
+    'A JPEG of 1080 by 1350 pixels for statuses and stories: names, day, QR code and address of the registry',
+  failureMessage: 'We could not make the picture. Please try again.',
+  params: registryParams,
+  responses: { 200: z.string() },
+});
+
 export const getQrCode = defineRoute({
   id: 'getQrCode',
   method: 'GET',

@@ -1,4 +1,6 @@
 import { createRegistry, setRegistryAddress } from '@gift-registry/bff-contract';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { registryForm } from '../../testing/registry-form.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
@@ -44,9 +46,26 @@ test('the QR code comes as a drawing and as a picture', async () => {
   ).toBe('PNG');
 });
 
+test('the picture for WhatsApp holds a code that reads as the address, and names the download', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const { registryId, shareCode } = await createSampleRegistry(testApp, user.id);
+  const response = await client.fetch(`/api/registries/${registryId}/invitation-picture`);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="invitation.jpg"');
+  const picture = sharp(Buffer.from(await response.arrayBuffer()));
+  expect(await picture.metadata()).toMatchObject({ width: 1080, height: 1350 });
+  const { data, info } = await picture
+    .resize({ width: 540 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsQR.default(new Uint8ClampedArray(data), info.width, info.height);
+  expect(code?.data).toBe(`${testApp.deps.config.publicBaseUrl}/r/${shareCode}`);
+});
+
 test('a draft has neither', async () => {
   const { client } = await signUpAndIn(testApp);
   const { id } = await client.call(createRegistry, { body: registryForm() });
-  for (const end of ['calendar', 'qr-code'])
+  for (const end of ['calendar', 'qr-code', 'invitation-picture'])
     expect((await client.fetch(`/api/registries/${id}/${end}`)).status).toBe(409);
 });

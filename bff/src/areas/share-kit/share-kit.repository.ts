@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Occasion } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 
 export interface SharedDay {
   readonly registryId: string;
   readonly registryName: string;
+  readonly occasion: Occasion;
   readonly eventDate: string;
   /** The readable address, or the code of the main link; null before the registry has a link. */
   readonly address: string | null;
@@ -16,6 +18,7 @@ export const findSharedDay = (db: Db, registryId: string): Promise<SharedDay | u
       'id as registryId',
       'registryName',
       'eventDate',
+      'occasion',
       sql<string | null>`(
         select coalesce(address.address, share.share_code)
           from registry_shares share

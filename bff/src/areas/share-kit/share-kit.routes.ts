@@ -7,13 +7,15 @@ import { linkOrigin } from '../../origins/link-origin.ts';
 import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
 import { FileReply, route, StreamReply } from '../../routing/route.ts';
 import { getSharedRegistry } from '../shared-registry/shared-registry.service.ts';
+import { pictureContent } from '../../share-pictures/picture-content.ts';
+import type { SharePictures } from '../../share-pictures/share-pictures.ts';
 import { calendarFile, type CalendarDay } from './calendar-file.ts';
 import { qrCodePng, qrCodeSvg } from './qr-code.ts';
 import { findSharedDay } from './share-kit.repository.ts';
 
-/** Files for invitations: the day for calendars, and the link as a QR code. */
+/** Files for invitations: the day for calendars, the link as a QR code, and a picture with both. */
 export const shareKitRoutes =
-  ({ config, db }: AppDependencies): FastifyPluginAsync =>
+  ({ config, db }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
   async (app) => {
     const linkTo = (address: string) => `${linkOrigin(config)}/r/${encodeURIComponent(address)}`;
     const calendar = (day: CalendarDay) =>
@@ -23,7 +25,7 @@ export const shareKitRoutes =
         name: 'registry.ics',
       });
 
-    async function dayOfHost(userId: string, registryId: string): Promise<CalendarDay> {
+    async function dayOfHost(userId: string, registryId: string) {
       await requireHost(db, userId, registryId);
       const day = await findSharedDay(db, registryId);
       if (!day) throw registryNotFound();
@@ -51,5 +53,22 @@ export const shareKitRoutes =
         });
       const body = Readable.from([await qrCodePng(link)]);
       return new StreamReply({ body, type: 'image/png', name: 'registry.png' });
+    });
+    route(app, contract.getInvitationPicture, async ({ user, params }) => {
+      const day = await dayOfHost(user.id, params.registryId);
+      const picture = await pictures.find(day.registryId, {
+        ...pictureContent(day, 'invitation', config.brand),
+        invitation: {
+          qrCode: await qrCodeSvg(day.link),
+          line: 'Scan the code and choose a gift',
+          address: day.link.replace(/^https?:\/\//, ''),
+        },
+      });
+      if (!picture)
+        throw new AppError('unavailable', contract.getInvitationPicture.failureMessage, {
+          retryAfter: 60,
+        });
+      const body = Readable.from([picture]);
+      return new StreamReply({ body, type: 'image/jpeg', name: 'invitation.jpg' });
     });
   };

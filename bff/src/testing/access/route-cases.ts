@@ -344,6 +344,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   endLink: { access: hostsOnly(200), request: link },
   getSharedCalendar: { access: everybody(200), request: share },
   getRegistryCalendar: { access: hostsOnly(200), request: registry },
+  getInvitationPicture: { access: hostsOnly(200), request: registry },
   getQrCode: { access: hostsOnly(200), request: registry },
   getGuestView: { access: hostsOnly(200), request: registry },
   changeGuestView: { access: hostsOnly(200), request: withBody(registry, { showsPhone: true }) },

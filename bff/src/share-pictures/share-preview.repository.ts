@@ -5,6 +5,8 @@ export interface SharePreview {
   readonly registryName: string;
   readonly ownerFirstName: string;
   readonly occasion: Occasion;
+  /** YYYY-MM-DD */
+  readonly eventDate: string;
 }
 
 /** A link preview for messengers: only fields that the shared page shows to every visitor. */
@@ -20,6 +22,7 @@ export function findSharePreview(
     .select((eb) => [
       'registry.registryName',
       'registry.occasion',
+      'registry.eventDate',
       eb.fn.coalesce('owner.firstName', eb.val('')).as('ownerFirstName'),
     ])
     .where('share.shareCode', '=', shareCode)

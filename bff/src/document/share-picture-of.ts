@@ -1,0 +1,14 @@
+import { pictureContent, previewText, previewUrl } from '../share-pictures/picture-content.ts';
+import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
+import type { SharePicture } from './page-head.ts';
+
+/** The picture of a link that the visitor may open. */
+export function sharePictureOf(
+  address: string | undefined,
+  preview: SharePreview | undefined,
+  brand: string,
+): SharePicture | undefined {
+  if (address === undefined || !preview) return undefined;
+  const content = pictureContent(preview, 'preview', brand);
+  return { url: previewUrl(address, content), type: 'image/jpeg', text: previewText(content) };
+}
