@@ -21,6 +21,13 @@ async function openWith(share: Share | null, path = 'registry-link-share') {
 }
 const generate = () => screen.findByRole('button', { name: 'Generate Share Link' });
 
+test('the picture for statuses is a file to save', async () => {
+  await openWith(aShare());
+  const picture = await screen.findByRole('link', { name: 'Picture for WhatsApp' });
+  expect(picture).toHaveAttribute('href', `/api/registries/${registry.id}/invitation-picture`);
+  expect(picture).toHaveAttribute('download');
+});
+
 describe('without a link', () => {
   test('Generate Share Link is busy while it works and then shows the link', async () => {
     const answered = Promise.withResolvers<Share>();
