@@ -20,6 +20,7 @@ import { guestViewRoutes } from './areas/guest-view/guest-view.routes.ts';
 import { hostMailsRoutes } from './areas/host-mails/host-mails.routes.ts';
 import { itemsRoutes } from './areas/items/items.routes.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
+import { pageListsRoutes } from './areas/page-lists/page-lists.routes.ts';
 import { queriesRoutes } from './areas/queries/queries.routes.ts';
 import { openRegistryRoutes } from './areas/registry-access/open-registry.routes.ts';
 import { registryAccessRoutes } from './areas/registry-access/registry-access.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(itemsRoutes(deps, pictures));
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
+  await app.register(pageListsRoutes(deps, pictures));
   await app.register(coverRoutes(deps, pictures));
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));

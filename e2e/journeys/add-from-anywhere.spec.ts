@@ -100,3 +100,39 @@ test('the bookmark adds the page of a shop, and a text without a link is told', 
   await openApp(page, '/add?text=no+link+here');
   await expect(page.getByText('We found no link in what you shared')).toBeVisible();
 });
+
+test('pasted links are read as a list that survives a reload, and each is decided', async ({
+  page,
+}) => {
+  await registerHost(page);
+  await newRegistry(page, 'By many links');
+  await openApp(page, '/add');
+  await page.getByRole('link', { name: 'Add several links at once' }).click();
+  const paths = [
+    '/products/brass-diya-lamp',
+    '/products/jasmine-candle-trio',
+    '/made-to-order',
+    '/members',
+  ];
+  await page.getByLabel('Links').fill(paths.map(onShop).join('\n'));
+  await page.getByRole('button', { name: 'Read 4 pages' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Pages read' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('progressbar', { name: 'Pages read' })).toHaveAttribute(
+    'aria-valuetext',
+    '4 of 4 read',
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Fill in by hand: / }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Tea for members');
+  await page.getByRole('button', { name: 'Add to Registry' }).click();
+  await page.getByRole('button', { name: /^Drop: Name Plate/ }).click();
+  await page.getByRole('button', { name: 'Add all 2 that are ready' }).click();
+  await expect(page.getByText('This list is done')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View Registry' }).click();
+  for (const name of ['Brass Diya Lamp', 'Jasmine Candle Trio', 'Tea for members'])
+    await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(/Name Plate/)).toHaveCount(0);
+});

@@ -71,6 +71,13 @@ export const pages = [
     description: 'Add a gift from any shop to your registry.',
   },
   {
+    ...forHosts,
+    screen: 'add-links',
+    path: '/add/links',
+    title: 'Add several links',
+    description: 'Add many gifts from any shops by their links.',
+  },
+  {
     screen: 'product',
     path: '/product/:id',
     title: 'Gift',

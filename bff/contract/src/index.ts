@@ -52,6 +52,7 @@ export * from './routes/guest-view.ts';
 export * from './routes/host-mails.ts';
 export * from './routes/items.ts';
 export * from './routes/links.ts';
+export * from './routes/page-lists.ts';
 export * from './routes/queries.ts';
 export * from './routes/registries.ts';
 export * from './routes/registry-access.ts';

@@ -509,6 +509,24 @@ export interface OutboxTable {
   requestedBy: string | null;
 }
 
+/** The links that a host pasted at once. */
+export interface PageListsTable {
+  id: Id;
+  userId: string;
+  createdAt: CreatedAt;
+}
+
+export interface PageListLinesTable {
+  id: Id;
+  listId: string;
+  /** From 1. */
+  place: number;
+  url: string;
+  /** A row of the outbox, until it is pruned. */
+  scrapeId: string;
+  decision: 'added' | 'dropped' | null;
+}
+
 export interface MfeReleasesTable {
   id: Id;
   project: string;
@@ -598,6 +616,8 @@ export interface Database {
   idempotencyKeys: IdempotencyKeysTable;
   queries: QueriesTable;
   outbox: OutboxTable;
+  pageLists: PageListsTable;
+  pageListLines: PageListLinesTable;
   mfeReleases: MfeReleasesTable;
   deployTokens: DeployTokensTable;
   browserReports: BrowserReportsTable;

@@ -2,10 +2,12 @@ import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { useNavigation } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ExternalGiftBox } from '../external-gift/external-gift-box.tsx';
 import { useUndoAddition, type Addition } from '../items/use-undo-addition.ts';
+import { registryPath } from '../registries/registry-path.ts';
 import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
 import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -64,6 +66,15 @@ export default function AddPage() {
               onAdded={added}
             />
           )}
+          <p>
+            <TextLink
+              href={registryPath('/add/links', registry?.id)}
+              linkComponent={Link}
+              variant="standalone"
+            >
+              Add several links at once
+            </TextLink>
+          </p>
         </Stack>
         <OtherWays />
       </Screen>

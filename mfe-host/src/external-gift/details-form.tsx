@@ -25,7 +25,7 @@ import { pastedPhoto } from '../photo/photo-upload.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import type { DetailsDraft } from './external-draft-storage.ts';
 import { useUploadPhoto } from '../photo/use-upload-photo.ts';
-import { useAddExternalItem } from './use-add-external-item.ts';
+import { useAddExternalItem, type ExternalAddition } from './use-add-external-item.ts';
 
 interface Props {
   /** undefined while the registry loads. */
@@ -37,7 +37,9 @@ interface Props {
   readonly scraped: ScrapedProduct | null;
   /** Values from before the host left the page. */
   readonly draft: DetailsDraft | null;
-  readonly onDraftChange: (draft: DetailsDraft) => void;
+  readonly onDraftChange?: ((draft: DetailsDraft) => void) | undefined;
+  /** Default: the addition of any product. */
+  readonly send?: ((addition: ExternalAddition) => Promise<RegistryItem>) | undefined;
   readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onCancel: () => void;
 }
@@ -54,6 +56,7 @@ export function DetailsForm({
   scraped,
   draft,
   onDraftChange,
+  send,
   onAdded,
   onCancel,
 }: Props) {
@@ -81,7 +84,7 @@ export function DetailsForm({
   const pictures = [...(scraped?.pictures ?? []), ...imported];
   const notes = scraped?.notes ?? {};
 
-  const saveDraft = useEffectEvent(onDraftChange);
+  const saveDraft = useEffectEvent((values: DetailsDraft) => onDraftChange?.(values));
   useEffect(() => {
     saveDraft({
       name: typed.name ?? '',
@@ -113,6 +116,7 @@ export function DetailsForm({
   };
   const { add, isPending } = useAddExternalItem({
     registryId: registryId ?? null,
+    send,
     onAdded,
     onRefused(error, { product }) {
       const field = fieldOfError(error);

@@ -7,11 +7,14 @@ import { registryKeys } from '../registries/registry-keys.ts';
 import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
 import { signInToAddProducts } from './sign-in-to-add-products.ts';
 
-type Addition = Omit<RequestOf<typeof addExternalItem>['body'], 'registryId'>;
+export type ExternalAddition = RequestOf<typeof addExternalItem>['body'];
+type Addition = Omit<ExternalAddition, 'registryId'>;
 
 interface Options {
   /** null adds to no registry yet. */
   readonly registryId: string | null;
+  /** Default: the addition of any product. */
+  readonly send?: ((addition: ExternalAddition) => Promise<RegistryItem>) | undefined;
   readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onRefused: (error: ApiError, addition: Addition) => void;
 }
@@ -20,13 +23,16 @@ interface Options {
  * Adds a product of any website. A signed-out visitor is asked to sign in. The callbacks also run after the form is
  * gone, such as when the session has ended.
  */
-export function useAddExternalItem({ registryId, onAdded, onRefused }: Options) {
+export function useAddExternalItem({ registryId, send, onAdded, onRefused }: Options) {
   const api = useApi();
   const client = useQueryClient();
   const signedIn = useSession().state.user !== null;
   const askToSignIn = useAskToSignIn();
   const { mutate, isPending } = useMutation<RegistryItem, ApiError, Addition>({
-    mutationFn: (addition) => api(addExternalItem, { body: { registryId, ...addition } }),
+    mutationFn(addition) {
+      const body = { registryId, ...addition };
+      return send ? send(body) : api(addExternalItem, { body });
+    },
     onSuccess(item, { quantity = 1 }) {
       void client.invalidateQueries({ queryKey: registryKeys.all });
       onAdded(item, quantity);

@@ -113,14 +113,17 @@ async function findPicture(
   };
 }
 
+/** `before` belongs to the same transaction. */
 export async function addExternalItem(
   deps: ItemsDependencies,
   userId: string,
   { product, corrected, registryId, quantity }: ExternalAddition,
+  before: (trx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<RegistryItem> {
   const url = product.url === null ? null : productAddress(product.url, 'product.url');
   const picture = await findPicture(deps, product);
   return addUnderLock(deps, userId, registryId, product.name, async (trx) => {
+    await before(trx);
     const productId = await saveExternalProduct(
       trx,
       { ...product, adderId: userId, url, picture },

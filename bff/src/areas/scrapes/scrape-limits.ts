@@ -28,7 +28,7 @@ export function createScrapeLimits({ queues, limiterKey }: LimitDependencies) {
     return scrapes.length - finished.length;
   }
 
-  return async function enforceScrapeLimits(trx: Db, userId: string): Promise<void> {
+  return async function enforceScrapeLimits(trx: Db, userId: string, pages = 1): Promise<void> {
     if ((await countOpen(trx, userId)) >= MAX_AT_ONCE)
       throw new AppError(
         'rate-limited',
@@ -36,7 +36,13 @@ export function createScrapeLimits({ queues, limiterKey }: LimitDependencies) {
         { retryAfter: RETRY_SECONDS },
       );
     const retryAfter = await createRateLimiter(trx, limiterKey).take([
-      { name: 'scrape/account-day', subject: userId, max: MAX_PER_DAY, seconds: DAY_SECONDS },
+      {
+        name: 'scrape/account-day',
+        subject: userId,
+        max: MAX_PER_DAY,
+        seconds: DAY_SECONDS,
+        cost: pages,
+      },
     ]);
     if (retryAfter !== null)
       throw new AppError(

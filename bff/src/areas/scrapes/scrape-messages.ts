@@ -42,6 +42,10 @@ export const failedNotice = failure(
   'Something went wrong on our side. Please try again, or fill in the details by hand.',
 );
 
+export const expiredNotice = failure(
+  'We read this page more than two days ago. Please paste its link again, or fill in the details by hand.',
+);
+
 export const pictureMessage: ScrapeMessage = {
   title: 'We could not use this picture',
   text: 'Please use the address of a photograph: JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.',

@@ -5,7 +5,13 @@ import {
   type ScrapeJobResult,
 } from '@gift-registry/workers-contract';
 import type { JobSnapshot } from '../../queues/queues.ts';
-import { failedNotice, outcomeMessages, photoMessage, pictureMessage } from './scrape-messages.ts';
+import {
+  expiredNotice,
+  failedNotice,
+  outcomeMessages,
+  photoMessage,
+  pictureMessage,
+} from './scrape-messages.ts';
 import { toScrapedProduct } from './scraped-product.ts';
 
 export type ScrapeKind = 'page' | 'picture' | 'upload';
@@ -23,6 +29,9 @@ const failedScrape = (id: string, notice: ScrapeMessage): ScrapeStatus => ({
   step: 'failed',
   notice,
 });
+
+/** The result of a page that was read more than two days ago is gone. */
+export const expiredScrape = (id: string): ScrapeStatus => failedScrape(id, expiredNotice);
 
 const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome === 'partial';
 

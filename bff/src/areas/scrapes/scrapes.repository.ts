@@ -37,6 +37,15 @@ export async function findScrape(
   return row && toScrape(row);
 }
 
+export async function findScrapes(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<RequestedScrape[]> {
+  const rows = await requestedBy(db, userId).where('id', 'in', ids).execute();
+  return rows.map(toScrape);
+}
+
 /** The user's newest scrape of this page within the last hour. */
 export async function findRecentScrape(
   db: Db,
@@ -53,10 +62,13 @@ export async function findRecentScrape(
   return row && toScrape(row);
 }
 
-/** Scrapes of the last hour that are not confirmed as finished. */
+/** Scrapes of the last hour that are not confirmed as finished. A list of pages has a limit of its own. */
 export async function findUnconfirmedScrapes(db: Db, userId: string): Promise<RequestedScrape[]> {
   const rows = await requestedBy(db, userId)
     .where('confirmedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('pageListLines').select('id').whereRef('scrapeId', '=', 'outbox.id'))),
+    )
     .where('createdAt', '>', sql<string>`now() - interval '1 hour'`)
     .execute();
   return rows.map(toScrape);

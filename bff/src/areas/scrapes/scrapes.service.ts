@@ -21,8 +21,8 @@ import {
 } from './scrapes.repository.ts';
 
 export interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
-  /** Throws `rate-limited` when the account has to wait. */
-  readonly enforceScrapeLimits: (trx: Db, userId: string) => Promise<void>;
+  /** Throws `rate-limited` when the account has to wait. `pages` is 1 by default. */
+  readonly enforceScrapeLimits: (trx: Db, userId: string, pages?: number) => Promise<void>;
 }
 
 interface ScrapeRequest {
@@ -30,7 +30,7 @@ interface ScrapeRequest {
   readonly kind: Exclude<ScrapeKind, 'upload'>;
 }
 
-async function readStatus(
+export async function readStatus(
   { db, queues }: ScrapesDependencies,
   userId: string,
   { id, job, enqueued }: RequestedScrape,

@@ -36,6 +36,9 @@ export interface Fixtures {
   /** An item that the owner removed. */
   removedItemId(): Promise<string>;
   scrapeId(): Promise<string>;
+  /** An undecided line of the owner's new list of pages. */
+  pageLineId(): Promise<string>;
+  dropPageLists(): Promise<void>;
   readonly coHostId: string;
   /** An open invitation to `registry`. */
   invitationId(): Promise<string>;
@@ -140,6 +143,32 @@ async function insertExport({ deps }: TestApp, userId: string): Promise<string> 
   const { id } = await deps.db
     .insertInto('dataExports')
     .values({ userId, finishedAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const dropPageLists = async ({ deps }: TestApp): Promise<void> => {
+  await deps.db.deleteFrom('pageLists').execute();
+};
+
+async function insertPageLine(app: TestApp, userId: string): Promise<string> {
+  const { db, outbox } = app.deps;
+  await dropPageLists(app);
+  const url = 'https://shop.example/lamp';
+  const scrapeId = await outbox.enqueue(db, {
+    topic: 'scrape',
+    payload: { url },
+    requestedBy: userId,
+  });
+  const { id: listId } = await db
+    .insertInto('pageLists')
+    .values({ userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('pageListLines')
+    .values({ listId, place: 1, url, scrapeId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -255,6 +284,8 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
         requestedBy: ownerId,
       }),
     ),
+    pageLineId: once(() => insertPageLine(app, ownerId)),
+    dropPageLists: () => dropPageLists(app),
     deployTokenId: once(async () => (await newDeployToken(app, 'mfe-guest')).entry.id),
     exportId: once(() => insertExport(app, ownerId)),
     sessionId: once(() => startSession(app, ownerId)),

@@ -325,6 +325,29 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
     access: anyHost(202),
     request: () => ({ body: { url: 'https://shop.example/lamp' } }),
   },
+  startPageList: {
+    access: anyHost(202),
+    request: async (fixtures) => {
+      await fixtures.dropPageLists();
+      return { body: { urls: ['https://shop.example/lamp'] } };
+    },
+  },
+  getPageList: { access: anyHost(200), request: none },
+  addPageListLine: {
+    access: selfOnly(201),
+    request: async (fixtures) => ({
+      params: { lineId: await fixtures.pageLineId() },
+      body: { registryId: null, quantity: 1, product: externalProduct() },
+    }),
+  },
+  dropPageListLine: {
+    access: selfOnly(200),
+    request: async (fixtures) => ({
+      params: { lineId: await fixtures.pageLineId() },
+      body: { dropped: false },
+    }),
+  },
+  dropPageList: { access: anyHost(200), request: none },
   uploadPhoto: {
     access: anyHost(202),
     request: () => ({ body: { content: Buffer.from('a photo').toString('base64') } }),

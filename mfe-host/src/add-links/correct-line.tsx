@@ -1,0 +1,41 @@
+import type { PageListLine, RegistryItem } from '@gift-registry/bff-contract';
+import { addPageListLine } from '@gift-registry/bff-contract';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useApi } from '../api.ts';
+import { DetailsForm } from '../external-gift/details-form.tsx';
+import { useScrape } from '../external-gift/use-scrape.ts';
+import { LoadFailure } from '../failure/load-failure.tsx';
+
+interface Props {
+  readonly line: PageListLine;
+  readonly registryId: string | null | undefined;
+  readonly onAdded: (item: RegistryItem) => void;
+  readonly onCancel: () => void;
+}
+
+/** The details of a line, to be corrected before it is added. */
+export function CorrectLine({ line, registryId, onAdded, onCancel }: Props) {
+  const api = useApi();
+  const scrape = useScrape(line.found ? line.scrape.id : null);
+  if (line.found && scrape.isError)
+    return (
+      <LoadFailure
+        title="Could not extract product information from this URL"
+        error={scrape.error}
+        onRetry={scrape.refetch}
+      />
+    );
+  if (line.found && !scrape.data) return <Skeleton lines={6} />;
+  return (
+    <DetailsForm
+      registryId={registryId}
+      url={line.url}
+      suggestedName=""
+      scraped={scrape.data?.product ?? null}
+      draft={null}
+      send={(body) => api(addPageListLine, { params: { lineId: line.id }, body })}
+      onAdded={onAdded}
+      onCancel={onCancel}
+    />
+  );
+}

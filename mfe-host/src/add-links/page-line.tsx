@@ -1,0 +1,107 @@
+import type { PageListLine } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { CheckIcon } from '@gift-registry/design-system/icon';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { Price } from '@gift-registry/design-system/price';
+import { Spinner } from '@gift-registry/design-system/spinner';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import type { ReactNode } from 'react';
+import styles from './page-lines.module.css';
+import { isRead } from './use-page-list.ts';
+
+const readingTexts = {
+  queued: 'Waiting…',
+  fetching: 'Fetching the page…',
+  reading: 'Reading the details…',
+  rendering: 'Opening it in a browser…',
+  picturing: 'Saving the pictures…',
+} as const;
+
+/** The progress of a line, or the reason why it needs a look. */
+function progressText({ scrape: { step, notice } }: PageListLine): string | undefined {
+  if (step !== 'done' && step !== 'failed') return readingTexts[step];
+  return notice ? (notice.advice ?? notice.text) : undefined;
+}
+
+interface Props {
+  readonly line: PageListLine;
+  /** Another line is being added. */
+  readonly disabled: boolean;
+  readonly onAdd: () => void;
+  readonly onCorrect: () => void;
+  readonly onDrop: (dropped: boolean) => void;
+  /** The details form, while it is open. */
+  readonly children?: ReactNode;
+}
+
+/** One page of the list: its progress, the found gift, and the host's decision. */
+export function PageLine({ line, disabled, onAdd, onCorrect, onDrop, children }: Props) {
+  const { url, found, decision } = line;
+  const name = found?.name ?? url;
+  const text = decision === null ? progressText(line) : undefined;
+  return (
+    <li className={styles.line} data-decision={decision ?? undefined}>
+      <LazyImage src={found?.image} alt="" className={styles.picture} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        {found?.name && <Price amount={found.price} currency={found.currency ?? 'INR'} />}
+        <TextLink href={url} external className={styles.address}>
+          {URL.parse(url)?.hostname ?? url}
+        </TextLink>
+        {text && (
+          <p className={styles.progress}>
+            {!isRead(line) && <Spinner size="sm" />}
+            {text}
+          </p>
+        )}
+        {decision === 'added' && (
+          <p className={styles.progress}>
+            <CheckIcon /> Added to Registry
+          </p>
+        )}
+        {decision === 'dropped' && <p className={styles.progress}>Dropped</p>}
+      </div>
+      {decision === 'dropped' && (
+        <Cluster className={styles.actions}>
+          <Button size="sm" aria-label={`Undo: ${name}`} onClick={() => onDrop(false)}>
+            Undo
+          </Button>
+        </Cluster>
+      )}
+      {decision === null && !children && (
+        <Cluster className={styles.actions}>
+          {found?.name && (
+            <Button
+              size="sm"
+              variant="primary"
+              aria-label={`Add: ${name}`}
+              disabled={disabled}
+              onClick={onAdd}
+            >
+              Add
+            </Button>
+          )}
+          {isRead(line) && (
+            <Button
+              size="sm"
+              aria-label={`${found ? 'Correct' : 'Fill in by hand'}: ${name}`}
+              onClick={onCorrect}
+            >
+              {found ? 'Correct' : 'Fill in by hand'}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Drop: ${name}`}
+            onClick={() => onDrop(true)}
+          >
+            Drop
+          </Button>
+        </Cluster>
+      )}
+      {children && <div className={styles.details}>{children}</div>}
+    </li>
+  );
+}

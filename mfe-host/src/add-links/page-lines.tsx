@@ -1,0 +1,86 @@
+import type { PageList } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Progress } from '@gift-registry/design-system/progress';
+import { useState } from 'react';
+import { CorrectLine } from './correct-line.tsx';
+import { DropRest } from './drop-rest.tsx';
+import { PageLine } from './page-line.tsx';
+import styles from './page-lines.module.css';
+import { useAddLines } from './use-add-lines.ts';
+import {
+  isRead,
+  isReady,
+  isUndecided,
+  useDropLine,
+  useRereadPageList,
+  useShowDecision,
+} from './use-page-list.ts';
+
+interface Props {
+  readonly list: PageList;
+  readonly registryId: string | null | undefined;
+}
+
+/** The pages of the list, each to be added, corrected or dropped. */
+export function PageLines({ list: { lines }, registryId }: Props) {
+  const [corrected, setCorrected] = useState<string>();
+  const addLines = useAddLines({ registryId, onIncomplete: ({ id }) => setCorrected(id) });
+  const dropLine = useDropLine();
+  const showDecision = useShowDecision();
+  const reread = useRereadPageList();
+  const read = lines.filter(isRead).length;
+  const ready = lines.filter(isReady);
+  const disabled = addLines.isPending || registryId === undefined;
+  return (
+    <Stack gap={5}>
+      <Progress
+        label="Pages read"
+        value={read}
+        max={lines.length}
+        valueText={`${read} of ${lines.length} read`}
+      />
+      {lines.some(isUndecided) && (
+        <Cluster>
+          {ready.length > 1 && (
+            <Button
+              variant="primary"
+              busy={addLines.isPending}
+              busyLabel="Adding..."
+              disabled={disabled}
+              onClick={() => addLines.mutate(ready)}
+            >
+              Add all {ready.length} that are ready
+            </Button>
+          )}
+          <DropRest />
+        </Cluster>
+      )}
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <PageLine
+            key={line.id}
+            line={line}
+            disabled={disabled}
+            onAdd={() => addLines.mutate([line])}
+            onCorrect={() => setCorrected(line.id)}
+            onDrop={(dropped) => dropLine.mutate({ lineId: line.id, dropped })}
+          >
+            {corrected === line.id && isUndecided(line) && (
+              <CorrectLine
+                line={line}
+                registryId={registryId}
+                onAdded={() => {
+                  setCorrected(undefined);
+                  showDecision(line.id, 'added');
+                  reread();
+                }}
+                onCancel={() => setCorrected(undefined)}
+              />
+            )}
+          </PageLine>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { maxPageListLines, tooManyLinks } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { useState, type FormEvent } from 'react';
+import { linksInText } from '../external-gift/links-in-text.ts';
+import { useStartPageList } from './use-page-list.ts';
+
+const countWords = (count: number): string => {
+  if (count === 0) return 'Read the pages';
+  return count === 1 ? 'Read 1 page' : `Read ${count} pages`;
+};
+
+/** Takes many links at once, in any text. */
+export function PasteLinks() {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const start = useStartPageList();
+  const links = linksInText(text);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (links.length === 0) setError('We found no link in this text. A link begins with https://');
+    else if (links.length > maxPageListLines)
+      setError(`${tooManyLinks}. These are ${links.length}.`);
+    else start.mutate(links);
+  };
+  return (
+    <Card padding="lg">
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextArea
+            label="Links"
+            hint={`Up to ${maxPageListLines}, one per line or in any text.`}
+            rows={6}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={text}
+            error={error ?? start.error?.message}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+              start.reset();
+            }}
+          />
+          <Cluster>
+            <Button type="submit" variant="primary" busy={start.isPending} busyLabel="Starting...">
+              {countWords(links.length)}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
