@@ -23,6 +23,7 @@ const libraries = {
   ],
   build: [
     '@module-federation/enhanced',
+    '@pmmmwh/react-refresh-webpack-plugin',
     'css-loader',
     'http-proxy-middleware',
     'mini-css-extract-plugin',

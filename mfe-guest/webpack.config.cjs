@@ -1,3 +1,3 @@
 const { createRemoteConfig } = require('@gift-registry/federation');
 
-module.exports = createRemoteConfig({ directory: __dirname, devPort: 3104 });
+module.exports = createRemoteConfig({ directory: __dirname });

@@ -1,3 +1,3 @@
 const { createRemoteConfig } = require('@gift-registry/federation');
 
-module.exports = createRemoteConfig({ directory: __dirname, devPort: 3103 });
+module.exports = createRemoteConfig({ directory: __dirname });

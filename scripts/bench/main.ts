@@ -23,6 +23,7 @@ const benches = [
   'e2e/bench/catalogue.ts',
   'e2e/bench/lighthouse.ts',
   'e2e/bench/live-updates.ts',
+  'e2e/bench/hot-reload.ts',
   'scripts/bench/test-suite.ts',
 ] as const;
 

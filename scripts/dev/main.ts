@@ -1,29 +1,51 @@
 import { spawn } from 'node:child_process';
-import { nxEnvironment, runOne } from '../nx/nx.ts';
+import { basename, join } from 'node:path';
+import { portOrFree } from '../processes/ports.ts';
 import { readSettings } from '../settings/settings.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { chooseDeployable } from '../start/choose-deployable.ts';
 import { findRunning } from '../start/lock-file.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
+import { parseDevArguments } from './arguments.ts';
+
+const SERVE = join(workspaceRoot, 'shell/federation/src/dev-server/serve.cjs');
+const PORT = 3100;
 
 try {
-  serve();
+  await serve();
 } catch (error) {
   console.error(`✗ ${describeFailure(error)}`);
   process.exitCode = 1;
 }
 
-/** The dev server answers for its own project and passes everything else on to the system that runs. */
-function serve(): void {
-  const project = chooseDeployable('dev', process.argv.slice(2));
-  const running = findRunning(readSettings(process.env).dataDir);
-  if (!running) throw new Failure('Nothing runs yet. Run npm start in another terminal first.');
-  const server = spawn(process.execPath, runOne(project, 'serve', 'stream'), {
-    cwd: workspaceRoot,
-    env: { ...process.env, ...nxEnvironment, NODE_ENV: 'development', PORT: String(running.port) },
-    stdio: 'inherit',
-  });
+/** The dev server has the named projects and the shell; everything else comes from a running system. */
+async function serve(): Promise<void> {
+  const { folders, against } = parseDevArguments(process.argv.slice(2));
+  const target = against ?? runningHere();
+  const port = await portOrFree(PORT);
+  const names = folders.map((folder) => basename(folder)).join(', ');
+  console.log(
+    `Open http://localhost:${port}: ${names} from the sources, everything else from ${target}.`,
+  );
+  const server = spawn(
+    process.execPath,
+    [SERVE, '--target', target, '--port', String(port), ...folders],
+    {
+      cwd: workspaceRoot,
+      env: { ...process.env, NODE_ENV: 'development' },
+      // The channel tells it when this process ends, however it ends.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
+}
+
+function runningHere(): string {
+  const running = findRunning(readSettings(process.env).dataDir);
+  if (!running)
+    throw new Failure(
+      'Nothing runs yet. Run npm start in another terminal first, or name another system: --against https://staging.example',
+    );
+  return new URL(running.address).origin;
 }

@@ -11,7 +11,3 @@ export function runMany(target: string, projects: readonly string[] = [], ...opt
   const where = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
   return [NX, 'run-many', '-t', target, ...where, '--outputStyle=static', ...options];
 }
-
-export function runOne(project: string, target: string, outputStyle: 'static' | 'stream') {
-  return [NX, 'run', `${project}:${target}`, `--outputStyle=${outputStyle}`];
-}

@@ -3,13 +3,13 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { containerName } = require('./container.cjs');
 const { classNames } = require('./css-class-names.cjs');
-
-/** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
+const { devPath } = require('./dev-server/local-builds.cjs');
+const { RefreshComponents } = require('./dev-server/refresh-components.cjs');
 
 /**
  * The webpack configuration that the shell and the remotes share.
  * @param {{ project: string, directory: string }} options
- * @returns {Configuration}
+ * @returns {import('webpack').Configuration}
  */
 function createBaseConfig({ project, directory }) {
   const production = process.env.NODE_ENV === 'production';
@@ -25,25 +25,29 @@ function createBaseConfig({ project, directory }) {
     output: {
       path: join(directory, 'dist'),
       clean: true,
-      publicPath: 'auto',
+      publicPath: production ? 'auto' : devPath(project),
       uniqueName: containerName(project),
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      pathinfo: false,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    module: { rules: [sourceRule(), cssRule(project)] },
+    module: { rules: [sourceRule({ refresh: !production }), cssRule(project)] },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `${name}.css`,
         // Cascade layers decide between files, not their order.
         ignoreOrder: true,
       }),
+      ...(production ? [] : [new RefreshComponents()]),
     ],
     optimization: {
       // A container does not start a runtime in a separate chunk.
       runtimeChunk: false,
       minimizer: [minimizer()],
+      // Cutting the chunks anew would make up most of the time from an edit to the page.
+      ...(production ? {} : { splitChunks: false, emitOnErrors: false }),
     },
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',
@@ -57,8 +61,8 @@ function minimizer() {
   });
 }
 
-/** @returns {import('webpack').RuleSetRule} */
-function sourceRule() {
+/** @param {{ refresh: boolean }} options @returns {import('webpack').RuleSetRule} */
+function sourceRule({ refresh }) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -68,7 +72,7 @@ function sourceRule() {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         // The shell provides only the production JSX runtime, also to remotes in development.
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: false, refresh } },
       },
     },
   };

@@ -11,11 +11,7 @@ let compilation: webpack.Compilation;
 beforeAll(async () => {
   output = await mkdtemp(join(tmpdir(), 'first-load-'));
   process.env['NODE_ENV'] = 'production';
-  const {
-    devServer: _,
-    plugins = [],
-    ...config
-  } = createRemoteConfig({ directory, devPort: 6598 });
+  const { plugins = [], ...config } = createRemoteConfig({ directory });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     const optimization = { ...config.optimization, minimize: false, concatenateModules: false };
     webpack(

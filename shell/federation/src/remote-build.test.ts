@@ -19,7 +19,7 @@ const build = (config: webpack.Configuration) =>
 
 function configFor(path: string, directory = sample): webpack.Configuration {
   process.env['NODE_ENV'] = 'production';
-  const { devServer: _, ...config } = createRemoteConfig({ directory, devPort: 6599 });
+  const config = createRemoteConfig({ directory });
   return { ...config, output: { ...config.output, path } };
 }
 

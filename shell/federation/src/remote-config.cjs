@@ -2,7 +2,6 @@ const { basename, join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { createBaseConfig } = require('./base-config.cjs');
 const { containerFile, containerName } = require('./container.cjs');
-const { createDevServer } = require('./dev-server.cjs');
 const { prerenderedScreens } = require('./prerendered-screens.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
@@ -13,22 +12,19 @@ const routesChunk = 'routes';
 const routesLoader = require.resolve('./routes-loader.cjs');
 const serverEntryLoader = require.resolve('./server-entry-loader.cjs');
 
-/** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
-
 /**
  * The webpack configuration of a remote. The folder's name is the remote's name, and `src/pages.ts` describes its pages;
  * the one exposed module, `./routes`, is generated from it.
- * @param {{ directory: string, devPort: number }} options
- * @returns {Configuration}
+ * @param {{ directory: string }} options
+ * @returns {import('webpack').Configuration}
  */
-function createRemoteConfig({ directory, devPort }) {
+function createRemoteConfig({ directory }) {
   const project = basename(directory);
   const pages = join(directory, 'src/pages.ts');
   const base = createBaseConfig({ project, directory });
   return {
     ...base,
     entry: {},
-    devServer: createDevServer({ project, devPort, pages }),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

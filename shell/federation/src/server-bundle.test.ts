@@ -21,7 +21,7 @@ async function build(name: string, change: (source: string) => Promise<void> = a
   await cp(sample, copy, { recursive: true });
   await change(join(copy, 'src'));
   process.env['NODE_ENV'] = 'production';
-  const { devServer: _, ...config } = createRemoteConfig({ directory: copy, devPort: 6599 });
+  const config = createRemoteConfig({ directory: copy });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     webpack(config, (error, done) => (done ? resolve(done) : reject(error ?? new Error())));
   });

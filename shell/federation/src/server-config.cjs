@@ -36,7 +36,7 @@ function createServerConfig({ project, directory, entry }) {
     },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [sourceRule(), cssRule(project)],
+      rules: [sourceRule({ refresh: false }), cssRule(project)],
     },
     optimization: { minimizer: [minimizer()], splitChunks: false, runtimeChunk: false },
     performance: { hints: false },

@@ -2,7 +2,6 @@ const { basename } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { createBaseConfig } = require('./base-config.cjs');
 const { containerName } = require('./container.cjs');
-const { createDevServer } = require('./dev-server.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
 const { createServerConfig } = require('./server-config.cjs');
@@ -10,20 +9,17 @@ const { sharedByShell } = require('./shared-modules.cjs');
 
 const entryChunk = 'shell';
 
-/** @typedef {import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }} Configuration */
-
 /**
  * The webpack configuration of the shell. `fonts` matches the source files of the fonts that the document preloads.
- * @param {{ directory: string, devPort: number, fonts: RegExp[] }} options
- * @returns {Configuration}
+ * @param {{ directory: string, fonts: RegExp[] }} options
+ * @returns {import('webpack').Configuration}
  */
-function createShellConfig({ directory, devPort, fonts }) {
+function createShellConfig({ directory, fonts }) {
   const project = basename(directory);
   const base = createBaseConfig({ project, directory });
   return {
     ...base,
     entry: { [entryChunk]: './src/main.tsx' },
-    devServer: createDevServer({ project, devPort }),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
-import { useLocalBuild } from './local-build.cjs';
+import { useLocalBuilds } from './local-builds.cjs';
 
-const pages = join(import.meta.dirname, 'fixtures/mfe-sample/src/pages.ts');
+const pages = join(import.meta.dirname, '../fixtures/mfe-sample/src/pages.ts');
 
 const document = (releases: object) => `<!doctype html>
 <link rel="preload" as="script" href="/_mf/mfe-sample/0123456789abcdef/remoteEntry.js">
@@ -16,11 +16,7 @@ const released = {
 };
 
 test('the document loads the local remote with the pages of its sources, and the other remotes as released', async () => {
-  const html = await useLocalBuild(document(released), {
-    project: 'mfe-sample',
-    publicPath: '/_mf/mfe-sample/dev/',
-    pages,
-  });
+  const html = await useLocalBuilds(document(released), [{ project: 'mfe-sample', pages }]);
   const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(html)?.[1] ?? '';
   const table = releaseTable.parse(JSON.parse(json));
   expect(table['mfe-sample']?.entry).toBe('/_mf/mfe-sample/dev/remoteEntry.js');
@@ -34,10 +30,7 @@ test('the document loads the local remote with the pages of its sources, and the
 });
 
 test('the document loads the local shell', async () => {
-  const html = await useLocalBuild(document(released), {
-    project: 'shell',
-    publicPath: '/_mf/shell/dev/',
-  });
+  const html = await useLocalBuilds(document(released), [{ project: 'shell' }]);
   expect(html).toMatch(/src="\/_mf\/shell\/dev\/shell\.js"/);
   expect(html).toMatch(/href="\/_mf\/shell\/dev\/shell\.css"/);
 });

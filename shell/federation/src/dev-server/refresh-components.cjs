@@ -1,0 +1,20 @@
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+
+const overlay = {
+  entry: /** @type {const} */ (false),
+  module: require.resolve('./report-update-error.cjs'),
+  sockIntegration: /** @type {const} */ (false),
+};
+
+/** Replaces components in an open page and keeps their state. */
+class RefreshComponents {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { EntryPlugin } = compiler.webpack;
+    const registry = require.resolve('./renderer-registry.cjs');
+    new EntryPlugin(compiler.context, registry, {}).apply(compiler);
+    new ReactRefreshPlugin({ overlay }).apply(compiler);
+  }
+}
+
+module.exports = { RefreshComponents };
