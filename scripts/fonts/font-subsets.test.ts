@@ -33,3 +33,19 @@ test('the subsets are small, the display font is at most 25 KB', async () => {
 test('ranges and single characters become text', () => {
   expect(charactersOf('U+0041-0043, U+20B9')).toBe('ABC₹');
 });
+
+test('each piece of the letters of names has the range of its package', async () => {
+  const sheet = (await readFile(join(folder, 'names.css'), 'utf8')).replaceAll(/\s+/g, '');
+  const pieces = [
+    ...sheet.matchAll(
+      /@fontsource-variable\/([\w-]+)\/files\/\1-([\w-]+)-wght[^}]+range:([^;]+);/g,
+    ),
+  ];
+  expect(pieces).toHaveLength(18);
+  for (const [, family = '', subset = '', range] of pieces) {
+    const { default: ranges } = await import(`@fontsource-variable/${family}/unicode.json`, {
+      with: { type: 'json' },
+    });
+    expect({ family, subset, range }).toStrictEqual({ family, subset, range: ranges[subset] });
+  }
+});

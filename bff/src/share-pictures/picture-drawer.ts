@@ -1,33 +1,89 @@
-import { Piscina } from 'piscina';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { z } from 'zod';
 import type { PictureContent } from './picture-content.ts';
 
-const MAX_WAITING = 20;
-const MAX_MS = 10_000;
-/** The fonts leave the memory with the thread. */
-const IDLE_MS = 15_000;
-
-/** Draws pictures in a thread of their own, one after the other. */
-export function createPictureDrawer(warn: (err: unknown) => void) {
-  const pool = new Piscina<PictureContent, Uint8Array>({
-    filename: import.meta.resolve('./drawing-thread.ts'),
-    name: 'drawInThread',
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MAX_WAITING,
-    idleTimeout: IDLE_MS,
-    atomics: 'disabled',
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
-  });
-  pool.on('error', warn);
-  return {
-    /** Rejects when it takes too long or too many others wait. */
-    draw: async (content: PictureContent): Promise<Buffer> =>
-      Buffer.from(
-        await pool.run(content, { signal: AbortSignal.timeout(MAX_MS * (pool.queueSize + 1)) }),
-      ),
-    close: () => pool.destroy(),
-  };
+export interface DrawerLimits {
+  readonly maxWaiting: number;
+  readonly maxMs: number;
+  /** The fonts leave the memory with the process. */
+  readonly idleMs: number;
 }
 
-export type PictureDrawer = ReturnType<typeof createPictureDrawer>;
+const defaultLimits: DrawerLimits = { maxWaiting: 20, maxMs: 10_000, idleMs: 15_000 };
+
+const file = fileURLToPath(import.meta.resolve('./drawing-process.ts'));
+const reply = z.union([
+  z.object({ picture: z.instanceof(Uint8Array) }),
+  z.object({ error: z.string() }),
+]);
+
+function startProcess(): ChildProcess {
+  return fork(file, {
+    // It gets no secrets, and fewer arenas keep less memory.
+    env: { MALLOC_ARENA_MAX: '2' },
+    execArgv: ['--max-old-space-size=96'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** Draws pictures in a process of their own, one after the other. The process ends when nobody needs it. */
+export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
+  const turn = pLimit(1);
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function stop(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  function runningProcess(): ChildProcess {
+    if (child) return child;
+    const started = startProcess();
+    child = started;
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  }
+
+  async function ask(content: PictureContent): Promise<Buffer> {
+    clearTimeout(idle);
+    const asked = runningProcess();
+    const signal = AbortSignal.timeout(limits.maxMs);
+    const ended = new AbortController();
+    const end = (): void => ended.abort(new Error('The drawing process ended.'));
+    asked.once('exit', end);
+    try {
+      asked.send({ ...content });
+      const [message]: unknown[] = await once(asked, 'message', {
+        signal: AbortSignal.any([signal, ended.signal]),
+      });
+      const answer = reply.parse(message);
+      if ('error' in answer) throw new Error(answer.error);
+      return Buffer.from(answer.picture);
+    } catch (error) {
+      stop();
+      throw error;
+    } finally {
+      asked.off('exit', end);
+      idle = setTimeout(stop, limits.idleMs).unref();
+    }
+  }
+
+  return {
+    /** Rejects when it takes too long or too many others wait. */
+    async draw(content: PictureContent): Promise<Buffer> {
+      if (turn.pendingCount >= limits.maxWaiting) throw new Error('Too many pictures wait.');
+      return turn(() => ask(content));
+    },
+    /** The number of the process; undefined without one. */
+    processId: (): number | undefined => child?.pid,
+    close: stop,
+  };
+}

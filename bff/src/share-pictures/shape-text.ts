@@ -35,8 +35,11 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Selectors and joiners, which a font need not have. */
 const invisible = /[\u200c-\u200f\u2060\ufe00-\ufe0f]/gu;
 
+/** One for all: memory of WebAssembly is freed late. */
+const buffer = new TextBuffer();
+
 function shapeRun(font: Font, text: string, level: number) {
-  const buffer = new TextBuffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);

@@ -35,7 +35,7 @@ export const sharePicturesRoutes =
     { gate, pictures, general }: Options,
   ): FastifyPluginAsync =>
   async (app) => {
-    app.addHook('onClose', () => pictures.close());
+    app.addHook('onClose', async () => pictures.close());
 
     async function find(address: string) {
       const entrance = await gate.enter(address, messenger);

@@ -12,7 +12,7 @@ const DRAWINGS_PER_HOUR = 40;
 /** Finds the pictures of registries, and draws each content once. */
 export function createSharePictures({ config, db, log, schedule }: AppDependencies) {
   const warn = (err: unknown) => log.warn({ err }, 'share picture could not be drawn');
-  const drawer = createPictureDrawer(warn);
+  const drawer = createPictureDrawer();
   const drawn = createDrawnPictures(join(config.dataDir, 'share-pictures'));
   const limiter = createRateLimiter(db, derivedKey(config.sessionSecret, 'share-pictures'));
   const drawing = new Map<string, Promise<Buffer>>();

@@ -1,5 +1,6 @@
 import { formatEventDate, getQrCode, urlOf, type Registry } from '@gift-registry/bff-contract';
 import { Garland } from '@gift-registry/design-system/garland';
+import '@gift-registry/design-system/names.css';
 import styles from './cards.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function PrintCard({ registry, url, line, hidden }: Props) {
   return (
     <article className={styles.card} aria-hidden={hidden || undefined} aria-label="Card">
       <Garland />
-      <p className={styles.names}>{registryName}</p>
+      <p className={styles.names} dir="auto">{registryName}</p>
       <p className={styles.day}>{formatEventDate(eventDate)}</p>
       <img
         src={urlOf(getQrCode.path, { params: { registryId: id } })}
