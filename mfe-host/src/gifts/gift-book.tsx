@@ -13,6 +13,7 @@ import { GiftTotals } from './gift-totals.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SupplyNotice } from './supply-notice.tsx';
 import { SurpriseNotice } from './surprise-notice.tsx';
+import { UnusualGivers } from './unusual-givers.tsx';
 import { useGiftBook, useGiftTotals } from './use-gift-book.ts';
 import { useGiftBookView } from './use-gift-book-view.ts';
 import { useMarkReceived } from './use-mark-received.ts';
@@ -56,7 +57,15 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
           onRetry={book.refetch}
         />
       )}
-      {registryId !== undefined && <SupplyNotice registryId={registryId} />}
+      {registryId !== undefined && (
+        <>
+          <UnusualGivers
+            registryId={registryId}
+            onShow={(search) => change({ search, filter: 'all' })}
+          />
+          <SupplyNotice registryId={registryId} />
+        </>
+      )}
       {totals && !closed && <GiftTotals totals={totals} />}
       {!closed && (gifts.length > 0 || filtered) && (
         <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />

@@ -5,6 +5,7 @@ import {
   getRegistry,
   listGifts,
   listRegistries,
+  listUnusualGivers,
   markGiftsReceived,
   type GiftTotals,
   type HostGift,
@@ -19,6 +20,7 @@ const noTotals: GiftTotals = { gifts: 0, units: 0, promised: 0, received: 0, toT
 
 function replyWith(gifts: HostGift[], totals: Partial<GiftTotals> = {}) {
   testServer.reply(getGiftSupply, { supply: null });
+  testServer.reply(listUnusualGivers, { givers: [] });
   testServer.reply(getRegistry, registry);
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
@@ -66,6 +68,29 @@ test('the book says when cheap gifts run out', async () => {
     'href',
     `/edit-registry/${registry.id}`,
   );
+});
+
+test('the book says who took an unusual number of gifts, and shows them', async () => {
+  replyWith([aGift({ giverName: 'Dev' })]);
+  testServer.reply(listUnusualGivers, { givers: [{ giverName: 'Dev', gifts: 7 }] });
+  const { user } = await openBook();
+  expect(await screen.findByText('Dev has taken 7 different gifts')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pause gifts' })).toHaveAttribute(
+    'href',
+    `/links/${registry.id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'See these gifts' }));
+  await waitFor(() =>
+    expect(testServer.requests(listGifts).at(-1)?.query).toMatchObject({ search: 'Dev' }),
+  );
+});
+
+test('a guest whose data has left is named as a guest', async () => {
+  replyWith([aGift()]);
+  testServer.reply(listUnusualGivers, { givers: [{ giverName: '', gifts: 6 }] });
+  await openBook();
+  expect(await screen.findByText('A guest has taken 6 different gifts')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'See these gifts' })).toBeNull();
 });
 
 test('a gift is marked as received, with undo', async () => {

@@ -10,6 +10,7 @@ import { giftsCsv } from './gifts-csv.ts';
 import { deleteOldHistory } from './history.ts';
 import { markReceived } from './received.service.ts';
 import { createThanksLinks } from './thanks-link.ts';
+import { listUnusualGivers } from './unusual-givers.service.ts';
 import { listThanks, readThanks, sayThanks, undoThanks } from './thanks.service.ts';
 
 export const giftBookRoutes =
@@ -26,6 +27,9 @@ export const giftBookRoutes =
     route(app, contract.getGiftTotals, ({ user, query }) => totalGifts(deps, user.id, query));
     route(app, contract.getGiftSupply, async ({ user, params }) => ({
       supply: await findRunningOut(deps, user.id, params.registryId),
+    }));
+    route(app, contract.listUnusualGivers, async ({ user, params }) => ({
+      givers: await listUnusualGivers(deps, user.id, params.registryId),
     }));
     route(app, contract.exportGifts, async ({ user, query }) => {
       const gifts = await allGifts(deps, user.id, query);

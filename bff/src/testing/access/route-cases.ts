@@ -204,6 +204,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       return { params: { shareCode, token: 'made-up' } };
     },
   },
+  listUnusualGivers: { access: hostsOnly(200), request: registry },
   getGiftSupply: { access: hostsOnly(200), request: registry },
   listGiftQuestions: { access: hostsOnly(200), request: registry },
   answerGiftQuestion: {

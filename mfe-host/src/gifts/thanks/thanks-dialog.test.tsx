@@ -3,6 +3,7 @@ import {
   getGiftTotals,
   getRegistry,
   listGifts,
+  listUnusualGivers,
   listRegistries,
   listThanks,
   sayThanks,
@@ -21,6 +22,7 @@ async function openWith(gifts: HostGift[]) {
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
   testServer.reply(getGiftSupply, { supply: null });
+  testServer.reply(listUnusualGivers, { givers: [] });
   testServer.reply(getGiftTotals, { gifts: 1, units: 1, promised: 0, received: 0, toThank: 1 });
   return openScreen(`/gifts/${registry.id}`);
 }

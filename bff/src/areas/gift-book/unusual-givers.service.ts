@@ -1,0 +1,16 @@
+import type { UnusualGiver } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import { requireHost } from '../../registry-hosts/require-host.ts';
+import { findGiftBooks } from '../../surprise/gift-books.repository.ts';
+import { findUnusualGivers } from './unusual-givers.repository.ts';
+
+/** Hosts learn of nobody while gifts are a surprise. */
+export async function listUnusualGivers(
+  { db }: Pick<AppDependencies, 'db'>,
+  userId: string,
+  registryId: string,
+): Promise<UnusualGiver[]> {
+  await requireHost(db, userId, registryId);
+  const { openIds } = await findGiftBooks(db, userId, registryId);
+  return openIds.includes(registryId) ? findUnusualGivers(db, registryId) : [];
+}
