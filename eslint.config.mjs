@@ -170,7 +170,7 @@ export default tseslint.config(
         'error',
         {
           // npm workspaces link the contracts; the rule knows only published packages. CSS imports the fonts, and
-          // the shared React of the shell needs react-dom in every remote.
+          // every remote must depend on the modules that the shell shares, also on those that it does not import yet.
           ignoredDependencies: [
             '@gift-registry/bff-contract',
             '@gift-registry/shell-contract',
@@ -179,6 +179,8 @@ export default tseslint.config(
             '@fontsource-variable/figtree',
             '@fontsource-variable/fraunces',
             '@fontsource-variable/noto-sans-devanagari',
+            '@tanstack/react-query',
+            'react',
             'react-dom',
           ],
           ignoredFiles: tests.map((pattern) => `{projectRoot}/${pattern}`),

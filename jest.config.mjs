@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
+const remotes = globSync('mfe-*', { cwd: root }).sort();
 const support = (file) => join(root, 'scripts', 'jest', file);
 
 /** Files of other systems: builds, data of a running system, and packages that tests build. */
@@ -62,11 +64,7 @@ export default {
     browser('shell-contract', 'shell/contract'),
     browser('shell', 'shell/src'),
     browser('design-system', 'design-system/src'),
-    browser('mfe-public'),
-    browser('mfe-auth'),
-    browser('mfe-host'),
-    browser('mfe-guest'),
-    browser('mfe-admin'),
+    ...remotes.map((remote) => browser(remote)),
     server('federation', 'shell/federation', UNIT),
     server('bff', 'bff', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
     server('workers', 'workers', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),

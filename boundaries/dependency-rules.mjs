@@ -91,6 +91,7 @@ const libraries = {
     'zod',
   ],
   scripts: [
+    '@nx/devkit',
     '@sparticuz/chromium',
     'maildev',
     'oidc-provider',

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { copyWorkspace } from '../flows/new-area.ts';
+import { publish } from '../flows/releases.ts';
+import { expect, test } from '../system/test.ts';
+
+const nx = 'nx/dist/bin/nx.js';
+
+// Its release stays live, so its name comes after the other files that look at releases.
+test('a new area is made, built, published and reached without a change elsewhere', async ({
+  page,
+}) => {
+  const copy = await copyWorkspace();
+  try {
+    await copy.node(nx, 'g', '@gift-registry/scripts:area', 'gift-cards');
+    expect((await copy.git('diff', '--name-only')).trim().split('\n')).toEqual([
+      'CODEOWNERS',
+      'docs/areas.md',
+    ]);
+    await copy.node('typescript/lib/tsc.js', '-p', 'mfe-gift-cards/tsconfig.json', '--noEmit');
+    await copy.node('jest/bin/jest.js', '--selectProjects', 'mfe-gift-cards');
+    await copy.node(nx, 'build', 'mfe-gift-cards', '--outputStyle=static');
+
+    expect((await page.goto('/gift-cards'))?.status()).toBe(404);
+    await publish('mfe-gift-cards', join(copy.folder, 'mfe-gift-cards/dist'));
+    expect((await page.goto('/gift-cards'))?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^Gift cards/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible();
+  } finally {
+    await copy.remove();
+  }
+});
