@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 
 const MAX_FILES = 2_000;
+/** Names of deleted registries leave with their pictures. */
+const MAX_AGE_MS = 30 * 86_400_000;
 
 /** Keeps drawn pictures in a folder of this machine. A lost one is drawn again. */
 export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
@@ -20,11 +22,16 @@ export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
       await writeFile(unfinished, picture);
       await rename(unfinished, join(folder, name));
     },
-    /** Deletes the oldest above the limit. */
+    /** Deletes pictures above a month, and the oldest above the limit. */
     async sweep(): Promise<void> {
       const files = await Promise.all((await readdir(folder).catch(() => [])).map(ageOf));
-      const oldest = files.sort((a, b) => b.at - a.at).slice(maxFiles);
-      for (const { name } of oldest) await rm(join(folder, name), { force: true });
+      const newest = files
+        .filter(({ at }) => at > Date.now() - MAX_AGE_MS)
+        .sort((a, b) => b.at - a.at)
+        .slice(0, maxFiles);
+      const kept = new Set(newest.map(({ name }) => name));
+      for (const { name } of files.filter((file) => !kept.has(file.name)))
+        await rm(join(folder, name), { force: true });
     },
   };
 }
