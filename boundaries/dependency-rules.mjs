@@ -8,6 +8,7 @@ const libraries = {
     '@hookform/resolvers',
     '@tanstack/react-query',
     '@zxcvbn-ts/language-common',
+    'papaparse',
     'react',
     'react-hook-form',
     'uuid',

@@ -136,3 +136,28 @@ test('pasted links are read as a list that survives a reload, and each is decide
     await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.getByText(/Name Plate/)).toHaveCount(0);
 });
+
+test('a CSV file is shown before its gifts are added together', async ({ page }) => {
+  await registerHost(page);
+  await newRegistry(page, 'From a file');
+  await openApp(page, '/add');
+  await page.getByRole('link', { name: 'Add from a CSV file' }).click();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'wishes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `\uFEFFname,url,price,quantity\r\nपीतल का दीया,${onShop('/products/brass-diya-lamp')},"₹1,499",2\r\n"Painting, by Ravi",,,\r\nKettle,,cheap,1\r\n`,
+    ),
+  });
+  await expect(page.getByText('Please enter an amount')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add 2 gifts' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Leave out 1 row with errors').check();
+  await page.getByRole('button', { name: 'Add 2 gifts' }).click();
+  await expect(page.getByText('2 gifts added to From a file')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View Registry' }).click();
+  await expect(page.getByText('पीतल का दीया').first()).toBeVisible();
+  await expect(page.getByText('Painting, by Ravi').first()).toBeVisible();
+  await expect(page.getByText('Kettle')).toHaveCount(0);
+});

@@ -78,6 +78,13 @@ export const pages = [
     description: 'Add many gifts from any shops by their links.',
   },
   {
+    ...forHosts,
+    screen: 'import-gifts',
+    path: '/add/import',
+    title: 'Add from a file',
+    description: 'Add the gifts of a CSV file to your registry.',
+  },
+  {
     screen: 'product',
     path: '/product/:id',
     title: 'Gift',

@@ -1,6 +1,6 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Stack } from '@gift-registry/design-system/layout';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
@@ -66,7 +66,7 @@ export default function AddPage() {
               onAdded={added}
             />
           )}
-          <p>
+          <Cluster gap={5}>
             <TextLink
               href={registryPath('/add/links', registry?.id)}
               linkComponent={Link}
@@ -74,7 +74,14 @@ export default function AddPage() {
             >
               Add several links at once
             </TextLink>
-          </p>
+            <TextLink
+              href={registryPath('/add/import', registry?.id)}
+              linkComponent={Link}
+              variant="standalone"
+            >
+              Add from a CSV file
+            </TextLink>
+          </Cluster>
         </Stack>
         <OtherWays />
       </Screen>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
-import { starterListSize } from './checklists.ts';
-import { registryItem } from './items.ts';
+
+import { externalProductForm, itemNote, itemQuantity, registryItem } from './items.ts';
 
 export const addStarterList = defineRoute({
   id: 'addStarterList',
@@ -27,6 +27,47 @@ export const addStarterList = defineRoute({
   },
 });
 
+/** The most rows of an imported file. */
+export const maxImportedGifts = 200;
+export const tooManyGifts = `Please import up to ${maxImportedGifts} gifts at once`;
+
+const isWebAddress = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+};
+
+/** One row of an imported file. */
+export const importedGift = externalProductForm
+  .pick({ name: true, brand: true, price: true, currency: true })
+  .extend({
+    /** null for a gift without an address. */
+    url: z
+      .string()
+      .trim()
+      .max(2048, 'Please enter a valid product URL')
+      .refine(isWebAddress, 'Please enter a valid product URL')
+      .nullable(),
+    quantity: itemQuantity.default(1),
+    note: itemNote.default(null),
+  });
+
+export const importGifts = defineRoute({
+  id: 'importGifts',
+  method: 'POST',
+  path: '/api/items/import',
+  access: 'host',
+  summary: 'Adds all gifts of a file, or none; gifts that the registry has stay as they are',
+  failureMessage: 'We could not add these gifts. Nothing was added. Please try again.',
+  // 200 of the longest rows.
+  maxBodyBytes: 1024 * 1024,
+  body: z.strictObject({
+    /** null keeps the items for the next registry that the host creates. */
+    registryId: id.nullable(),
+    gifts: z.array(importedGift).min(1).max(maxImportedGifts, tooManyGifts),
+  }),
+  responses: { 201: z.object({ items: z.array(registryItem), alreadyAdded: z.int() }) },
+});
+
 export const takeBackItems = defineRoute({
   id: 'takeBackItems',
   method: 'POST',
@@ -35,6 +76,6 @@ export const takeBackItems = defineRoute({
   summary:
     'Undoes an addition: removes the items that the caller added; items that guests have taken stay',
   failureMessage: 'Failed to remove item from registry.',
-  body: z.strictObject({ itemIds: z.array(id).min(1).max(starterListSize) }),
+  body: z.strictObject({ itemIds: z.array(id).min(1).max(maxImportedGifts) }),
   responses: { 200: z.object({ removed: z.int(), kept: z.int() }) },
 });

@@ -43,7 +43,7 @@ const arrangedItems = itemList.extend({
 });
 export type ArrangedItems = z.infer<typeof arrangedItems>;
 
-const quantity = z
+export const itemQuantity = z
   .number('Please choose a quantity')
   .int('Please choose a whole number')
   .min(1, 'Please choose at least 1')
@@ -81,7 +81,7 @@ export const addItem = defineRoute({
     /** null keeps the item for the next registry that the host creates. */
     registryId: id.nullable(),
     productId: id,
-    quantity: quantity.default(1),
+    quantity: itemQuantity.default(1),
   }),
   responses: { 201: registryItem },
 });
@@ -131,7 +131,7 @@ export const addExternalItem = defineRoute({
   failureMessage: 'Failed to add product to registry. Please try again.',
   body: z.strictObject({
     registryId: id.nullable(),
-    quantity: quantity.default(1),
+    quantity: itemQuantity.default(1),
     product: externalProductForm,
     /** Fields that the host typed over the page's values; later scrapes of the page keep them. */
     corrected: z.array(z.enum(productFields)).max(productFields.length).default([]),

@@ -5,6 +5,7 @@ import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { route } from '../../routing/route.ts';
 import { addExternalItem, addItem } from './add-item.service.ts';
+import { importGifts } from './import-gifts.service.ts';
 import { listItems, listUnattachedItems, removeItem, removeItems } from './items.service.ts';
 import { placeItem } from './place-item.service.ts';
 import { addStarterList, takeBackItems } from './starter-list.service.ts';
@@ -26,6 +27,7 @@ export const itemsRoutes =
     route(app, contract.addItem, ({ user, body }) => addItem(deps, user.id, body));
     route(app, contract.addExternalItem, ({ user, body }) => addExternalItem(deps, user.id, body));
     route(app, contract.addStarterList, ({ user, body }) => addStarterList(deps, user.id, body));
+    route(app, contract.importGifts, ({ user, body }) => importGifts(deps, user.id, body));
     route(app, contract.takeBackItems, ({ user, body }) =>
       takeBackItems(deps, user.id, body.itemIds),
     );

@@ -283,6 +283,14 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       return { body: { registryId, starterListId: 'wedding-kitchen' } };
     },
   },
+  importGifts: {
+    access: hostsOnly(201),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      const gift = { name: 'Lamp', url: null, brand: null, price: 10, note: null };
+      return { body: { registryId, gifts: [gift] } };
+    },
+  },
   // Items of other hosts stay, without an error.
   takeBackItems: {
     access: anyHost(200),

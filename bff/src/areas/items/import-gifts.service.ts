@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { importGifts as importGiftsRoute, RegistryItem } from '@gift-registry/bff-contract';
+import { transact } from '../../database/transact.ts';
+import { lockRegistryForShare } from '../../registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound } from '../../registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { saveExternalProduct } from './external-products.repository.ts';
+import { findKnownGifts, insertImportedItems } from './import-gifts.repository.ts';
+import type { ItemsDependencies } from './items-dependencies.ts';
+import { findItems } from './items.repository.ts';
+import { productAddress } from './product-address.ts';
+
+type Import = z.output<typeof importGiftsRoute.body>;
+
+interface ImportedGifts {
+  readonly items: RegistryItem[];
+  readonly alreadyAdded: number;
+}
+
+/** Adds all gifts in one transaction. Those that the registry has already stay as they are, so a second press adds nothing. */
+export async function importGifts(
+  { db, placeholderImage }: Pick<ItemsDependencies, 'db' | 'placeholderImage'>,
+  adderId: string,
+  { registryId, gifts }: Import,
+): Promise<ImportedGifts> {
+  const rows = gifts.map((gift) => ({
+    ...gift,
+    url: gift.url === null ? null : productAddress(gift.url, 'gifts'),
+  }));
+  return transact(db, async (trx) => {
+    if (registryId !== null && !(await lockRegistryForShare(trx, adderId, registryId)))
+      throw registryNotFound();
+    const place = { registryId, adderId };
+    const known = await findKnownGifts(trx, place);
+    const missing = rows.filter(({ url, name }) =>
+      url === null ? !known.names.has(name.toLowerCase()) : !known.urls.has(url),
+    );
+    const items = [];
+    for (const { url, name, brand, price, currency, quantity, note } of missing) {
+      const product = {
+        adderId,
+        url,
+        name,
+        brand,
+        price,
+        currency,
+        description: null,
+        picture: null,
+      };
+      const productId = await saveExternalProduct(trx, product, [], placeholderImage);
+      items.push({ productId, quantity, note });
+    }
+    const added = await insertImportedItems(trx, place, items);
+    if (registryId !== null && added.length > 0)
+      await publishRegistryChanged(trx, registryId, 'host');
+    return { items: await findItems(trx, added), alreadyAdded: gifts.length - added.length };
+  });
+}

@@ -1,0 +1,63 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useRef, useState } from 'react';
+import styles from './import-gifts.module.css';
+import { readFile } from './read-file.ts';
+import { readGifts, type ImportRow } from './read-gifts.ts';
+
+interface Props {
+  readonly onRead: (rows: readonly ImportRow[]) => void;
+}
+
+/** Takes a CSV file and reads it in the browser. */
+export function ChooseFile({ onRead }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const read = async (file: File) => {
+    const result = await readFile(file);
+    const rows = 'text' in result ? readGifts(result.text) : [];
+    if ('problem' in result) setError(result.problem);
+    else if (rows.length === 0) setError('We found no gifts in this file.');
+    else onRead(rows);
+  };
+  return (
+    <Card padding="lg">
+      <Stack>
+        <p>
+          Choose a CSV file: one that you downloaded here, or a list with a row for each gift, such
+          as
+        </p>
+        <pre className={styles.example} tabIndex={0} aria-label="Example of a file">
+          {
+            'name,url,price,quantity\nBrass lamp,https://shop.example/lamp,1499,2\nPainting by Ravi,,,1'
+          }
+        </pre>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label="CSV file"
+          tabIndex={-1}
+          className={styles.input}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again after a change.
+            target.value = '';
+            if (file) void read(file);
+          }}
+        />
+        <div>
+          <Button variant="primary" onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

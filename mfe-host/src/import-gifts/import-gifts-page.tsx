@@ -1,0 +1,89 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Link } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { registryPath } from '../registries/registry-path.ts';
+import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
+import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { Preview } from './preview.tsx';
+import type { ImportRow } from './read-gifts.ts';
+import { useImportGifts, useTakeBackImport } from './use-import-gifts.ts';
+
+const giftWords = (count: number): string => (count === 1 ? '1 gift' : `${count} gifts`);
+
+/** Adds the gifts of a CSV file, all or none, after a preview. */
+export default function ImportGiftsPage() {
+  const target = useRegistryToAddTo();
+  const { registry } = target;
+  const [rows, setRows] = useState<readonly ImportRow[]>();
+  const {
+    mutate,
+    data: added,
+    error,
+    isPending,
+    reset,
+  } = useImportGifts(registry === null ? null : registry?.id);
+  const startAgain = () => {
+    setRows(undefined);
+    reset();
+  };
+  const takeBack = useTakeBackImport(startAgain);
+  return (
+    <>
+      <ScreenHeader back={{ to: registryPath('/add', registry?.id), label: 'Add a gift' }} />
+      <Screen width="narrow">
+        <PageHeading
+          title="Add from a file"
+          lede="You see every gift before it is added. All are added, or none."
+        />
+        {!added && <RegistryToAddTo target={target} />}
+        {!rows && <ChooseFile onRead={setRows} />}
+        {rows && !added && (
+          <Preview
+            rows={rows}
+            busy={isPending}
+            disabled={registry === undefined}
+            error={error?.message}
+            onAdd={(gifts) => mutate(gifts)}
+            onChooseAnother={startAgain}
+          />
+        )}
+        {added && (
+          <Stack>
+            <Alert
+              type="success"
+              title={`${giftWords(added.items.length)} added${registry ? ` to ${registry.registryName}` : ''}`}
+            >
+              {added.alreadyAdded > 0 &&
+                `${giftWords(added.alreadyAdded)} ${added.alreadyAdded === 1 ? 'was' : 'were'} in it before.`}
+            </Alert>
+            <Cluster>
+              <Button
+                variant="primary"
+                href={registryPath('/registry', registry?.id)}
+                linkComponent={Link}
+              >
+                View Registry
+              </Button>
+              <Button onClick={startAgain}>Add another file</Button>
+              {added.items.length > 0 && (
+                <Button
+                  variant="quiet"
+                  busy={takeBack.isPending}
+                  onClick={() => takeBack.mutate(added.items.map(({ id }) => id))}
+                >
+                  Undo
+                </Button>
+              )}
+            </Cluster>
+          </Stack>
+        )}
+      </Screen>
+    </>
+  );
+}
