@@ -1,6 +1,7 @@
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { demoHost, signIn } from '../flows/accounts.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
+import { describeSystem, isDescribed, runningSystem } from '../system/system.ts';
 import { printFigure } from './figure.ts';
 import { measureFirstLoad } from './measure-first-load.ts';
 
@@ -13,16 +14,18 @@ const budgets = {
   '/gifts': 201,
 } as const;
 
-const system = await startTestSystem();
+const system = isDescribed() ? undefined : await startTestSystem();
+if (system) describeSystem(system);
+const { url } = runningSystem();
 const browser = await launchBrowser();
 try {
   for (const [path, budget] of Object.entries(budgets)) {
-    const context = await browser.newContext({ baseURL: system.url });
+    const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();
     await signIn(page, demoHost);
     const { scripts, scriptBytes } = await measureFirstLoad(
       page,
-      system.url + path,
+      url + path,
       page.getByRole('heading', { level: 1 }),
     );
     const kilobytes = scriptBytes / 1024;
@@ -36,5 +39,5 @@ try {
   }
 } finally {
   await browser.close();
-  await system.stop();
+  await system?.stop();
 }
