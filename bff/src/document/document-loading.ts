@@ -1,6 +1,6 @@
 import { fileUrl } from '../releases/live-releases.ts';
 import { tag } from './html.ts';
-import { fontPreloads, preloads, screenScripts } from './preloads.ts';
+import { preloads, screenScripts } from './preloads.ts';
 import { styleFilesOf } from './styles/style-files.ts';
 import type { DocumentParts, RenderedPage } from './document-parts.ts';
 
@@ -27,7 +27,6 @@ function renderedPageLoading(parts: DocumentParts, { styles, scripts }: Rendered
     name: file,
   }));
   return [
-    ...fontPreloads(shell),
     `<style>${styles.css}</style>`,
     ...(scripts
       ? [

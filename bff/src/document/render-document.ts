@@ -5,6 +5,7 @@ import type { DocumentParts } from './document-parts.ts';
 import { previewNote, renderedBody, skeletonBody } from './first-paint.ts';
 import { dataBlock, jsonBlock, tag } from './html.ts';
 import { pageHead } from './page-head.ts';
+import { fontPreloads } from './preloads.ts';
 import { repliesBlock } from './replies-block.ts';
 import { structuredData } from './structured-data.ts';
 import { manifestPath } from './web-app-manifest.ts';
@@ -20,8 +21,8 @@ const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
 ];
 
 export function renderDocument(parts: DocumentParts): string {
-  const { releases, settings, assets, metadata, sharePicture, needsScripts, rendered, previewed } =
-    parts;
+  const { shell, releases, settings, assets, metadata, sharePicture } = parts;
+  const { needsScripts, rendered, previewed } = parts;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
@@ -44,7 +45,7 @@ ${rendered ? '' : data.join('\n')}
 <body>
 ${previewed ? previewNote(previewed) : ''}
 ${rendered ? renderedBody(rendered.html) : skeletonBody(needsScripts)}
-${rendered ? data.join('\n') : ''}
+${rendered ? [...data, ...fontPreloads(shell)].join('\n') : ''}
 </body>
 </html>
 `;
