@@ -18,8 +18,18 @@ const sentReport = z.object({
   ),
 });
 
-/** Copies a release and puts code before its first script. */
-async function breakRelease(project: string, version: string, code: string): Promise<string> {
+interface Damage {
+  /** Runs before the release's first script. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Copies a release and puts code around its first script. */
+async function breakRelease(
+  project: string,
+  version: string,
+  { before = '', after = '' }: Damage,
+): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'gift-registry-broken-'));
   await cp(releaseFolder(project, version), build, {
     recursive: true,
@@ -27,7 +37,7 @@ async function breakRelease(project: string, version: string, code: string): Pro
   });
   const { entry } = manifest.parse(JSON.parse(await readFile(join(build, 'release.json'), 'utf8')));
   const file = join(build, entry);
-  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`);
+  await writeFile(file, `${before}\n${await readFile(file, 'utf8')}\n${after}`);
   return build;
 }
 
@@ -62,11 +72,11 @@ async function failuresIn(page: Page, part: string) {
 async function withRelease(
   page: Page,
   project: string,
-  code: string,
+  damage: Damage,
   check: () => Promise<void>,
 ): Promise<void> {
   await page.goto('/faq');
-  const build = await breakRelease(project, await versionOf(page, project), code);
+  const build = await breakRelease(project, await versionOf(page, project), damage);
   await publish(project, build);
   try {
     await check();
@@ -83,18 +93,27 @@ const othersWork = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** The container gives a screen that can't be rendered. */
+const brokenScreen = `{
+  const Screen = () => { throw new Error('broken screen'); };
+  const routes = new Proxy({}, { get: () => async () => ({ default: Screen }) });
+  const { init } = mfe_guest;
+  mfe_guest = { init, get: async () => () => ({ default: routes }) };
+}`;
+
 const failures = [
-  { when: 'throws when it is imported', code: 'throw new Error("broken release");' },
-  { when: 'is corrupt', code: '<<<<<<< not JavaScript' },
+  { when: 'throws when it is imported', damage: { before: 'throw new Error("broken release");' } },
+  { when: 'throws when it is rendered', damage: { after: brokenScreen } },
+  { when: 'is corrupt', damage: { before: '<<<<<<< not JavaScript' } },
 ] as const;
 
-for (const { when, code } of failures)
+for (const { when, damage } of failures)
   test(`a remote that ${when} says so in its area, and reports it`, async ({
     page,
     pageErrors,
   }) => {
     await keepBeacons(page);
-    await withRelease(page, 'mfe-guest', code, async () => {
+    await withRelease(page, 'mfe-guest', damage, async () => {
       await page.goto('/guest');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /This page is taking a break|Something went wrong on this page/,
@@ -113,7 +132,7 @@ test('a shell that does not start leaves the page readable, and reports it', asy
   pageErrors,
 }) => {
   await keepBeacons(page);
-  await withRelease(page, 'shell', 'throw new Error("broken shell");', async () => {
+  await withRelease(page, 'shell', { before: 'throw new Error("broken shell");' }, async () => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
     expect(await failuresIn(page, '"error"')).toContainEqual({
