@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -10,6 +11,12 @@ const deployables = {
   regex: '^@gift-registry/(mfe-[a-z]+|bff|workers|shell|e2e)(/|$)',
   message: 'A deployable publishes its contract; nothing else of it may be imported.',
 };
+
+/** The rule does not read style sheets, which name these packages. */
+const fontsOfStyleSheets = Object.keys(
+  JSON.parse(readFileSync(new URL('design-system/package.json', import.meta.url), 'utf8'))
+    .dependencies,
+).filter((name) => name.startsWith('@fontsource-variable/'));
 
 const nodeBuiltins = {
   regex: '^node:',
@@ -169,16 +176,14 @@ export default tseslint.config(
       '@nx/dependency-checks': [
         'error',
         {
-          // npm workspaces link the contracts; the rule knows only published packages. CSS imports the fonts, and
+          // npm workspaces link the contracts; the rule knows only published packages, and
           // every remote must depend on the modules that the shell shares, also on those that it does not import yet.
           ignoredDependencies: [
             '@gift-registry/bff-contract',
             '@gift-registry/shell-contract',
             '@gift-registry/workers-contract',
             '@gift-registry/design-system',
-            '@fontsource-variable/figtree',
-            '@fontsource-variable/fraunces',
-            '@fontsource-variable/noto-sans-devanagari',
+            ...fontsOfStyleSheets,
             '@tanstack/react-query',
             'react',
             'react-dom',

@@ -26,6 +26,7 @@ const libraries = {
     '@module-federation/enhanced',
     '@pmmmwh/react-refresh-webpack-plugin',
     'css-loader',
+    'css-minimizer-webpack-plugin',
     'http-proxy-middleware',
     'mini-css-extract-plugin',
     'swc-loader',

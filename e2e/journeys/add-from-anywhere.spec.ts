@@ -89,10 +89,7 @@ test('the bookmark adds the page of a shop, and a text without a link is told', 
 
   await page.goto(onShop('/products/brass-diya-lamp'));
   const opening = page.waitForEvent('popup');
-  await page.evaluate(
-    (code) => (0, eval)(code),
-    decodeURIComponent(script.replace('javascript:', '')),
-  );
+  await page.evaluate(decodeURIComponent(script.replace('javascript:', '')));
   const popup = await opening;
   await expect(popup.getByText('Here is what we found')).toBeVisible();
   await popup.close();

@@ -63,7 +63,7 @@ export function charactersOf(unicodeRange: string): string {
 const designSystem = join(workspaceRoot, 'design-system');
 /** The style sheet with the `@font-face` rules, and the files that it names. */
 export const fontFolder = join(designSystem, 'src/fonts');
-const { resolve } = createRequire(join(designSystem, 'package.json'));
+export const { resolve } = createRequire(join(designSystem, 'package.json'));
 
 export async function makeSubset({ source, characters, axes }: FontSubset): Promise<Uint8Array> {
   const font = await readFile(resolve(source));

@@ -19,6 +19,7 @@ const reply = z.union([
   z.object({ picture: z.instanceof(Uint8Array) }),
   z.object({ error: z.string() }),
 ]);
+const messageArguments = z.tuple([reply], z.unknown());
 
 function startProcess(): ChildProcess {
   return fork(file, {
@@ -61,10 +62,10 @@ export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
     asked.once('exit', end);
     try {
       asked.send({ ...content });
-      const [message]: unknown[] = await once(asked, 'message', {
+      const message: unknown = await once(asked, 'message', {
         signal: AbortSignal.any([signal, ended.signal]),
       });
-      const answer = reply.parse(message);
+      const [answer] = messageArguments.parse(message);
       if ('error' in answer) throw new Error(answer.error);
       return Buffer.from(answer.picture);
     } catch (error) {

@@ -17,7 +17,9 @@ export function PrintCard({ registry, url, line, hidden }: Props) {
   return (
     <article className={styles.card} aria-hidden={hidden || undefined} aria-label="Card">
       <Garland />
-      <p className={styles.names} dir="auto">{registryName}</p>
+      <p className={styles.names} dir="auto">
+        {registryName}
+      </p>
       <p className={styles.day}>{formatEventDate(eventDate)}</p>
       <img
         src={urlOf(getQrCode.path, { params: { registryId: id } })}
