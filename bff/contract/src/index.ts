@@ -45,6 +45,7 @@ export * from './routes/co-hosts.ts';
 export * from './routes/cover.ts';
 export * from './routes/delivery.ts';
 export * from './routes/gift-book.ts';
+export * from './routes/unusual-givers.ts';
 export * from './routes/dismissed-hints.ts';
 export * from './routes/gift-forms.ts';
 export * from './routes/gift-questions.ts';

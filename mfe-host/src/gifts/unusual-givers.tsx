@@ -5,6 +5,7 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { GiveBackButton } from './give-back-button.tsx';
 import { giftBookKey } from './use-gift-book.ts';
 
 interface Props {
@@ -20,21 +21,25 @@ export function UnusualGivers({ registryId, onShow }: Props) {
     queryKey: [...giftBookKey, 'unusual-givers', registryId],
     queryFn: ({ signal }) => api(listUnusualGivers, { params: { registryId } }, { signal }),
   });
-  return data?.givers.map(({ giverName, gifts }, index) => (
+  return data?.givers.map((giver) => (
     <Alert
-      key={index}
+      key={giver.giftId}
       type="warning"
-      title={`${giverName || 'A guest'} has taken ${gifts} different gifts`}
+      title={`${giver.giverName || 'A guest'} has taken ${giver.gifts} different gifts`}
       action={
         <Cluster>
-          {giverName && <Button onClick={() => onShow(giverName)}>See these gifts</Button>}
+          {giver.giverName && (
+            <Button onClick={() => onShow(giver.giverName)}>See these gifts</Button>
+          )}
+          {giver.returnable > 0 && <GiveBackButton registryId={registryId} giver={giver} />}
           <Button href={`/links/${registryId}`} linkComponent={Link}>
             Pause gifts
           </Button>
         </Cluster>
       }
     >
-      That is more than usual within a day. If it looks like a mistake, please ask them.
+      That is more than usual within a day. If it looks like a mistake, please ask them, or give the
+      gifts back.
     </Alert>
   ));
 }

@@ -5,6 +5,7 @@ import type {
   RegistryItem,
   ScrapeStatus,
   Share,
+  UnusualGiver,
 } from '@gift-registry/bff-contract';
 
 let lastId = 0;
@@ -122,5 +123,13 @@ export const aGift = (changes: Partial<HostGift> = {}): HostGift => ({
   receivedAt: null,
   thankedAt: null,
   createdAt: '2026-11-12T08:00:00Z',
+  ...changes,
+});
+
+export const anUnusualGiver = (changes: Partial<UnusualGiver> = {}): UnusualGiver => ({
+  giftId: newId(),
+  giverName: 'Dev',
+  gifts: 7,
+  returnable: 8,
   ...changes,
 });

@@ -162,6 +162,15 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     amount: z.number().positive().nullable(),
     registryLink: link.nullable(),
   }),
+  /** A host gave back all gifts of a guest who took many. */
+  mail('gifts-given-back', {
+    guestName: text,
+    registryName: text,
+    gifts: z.number().int().positive(),
+    /** Some of the gifts were promises of money. */
+    promised: z.boolean(),
+    registryLink: link.nullable(),
+  }),
   /** A host's note to a giver. Omits all words of the host for an address that nobody has confirmed. */
   mail('thank-you', {
     guestName: text,

@@ -18,6 +18,7 @@ import { hostOccasion } from './templates/host-occasion.ts';
 import { giftFree } from './templates/gift-free.ts';
 import { giftQuestion } from './templates/gift-question.ts';
 import { giftRemoved } from './templates/gift-removed.ts';
+import { giftsGivenBack } from './templates/gifts-given-back.ts';
 import { identityCode } from './templates/identity-code.ts';
 import { magicLink } from './templates/magic-link.ts';
 import { newSignInMethod } from './templates/new-sign-in-method.ts';
@@ -96,6 +97,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return coHostInvitation(job.data);
     case 'gift-removed':
       return giftRemoved(job.data);
+    case 'gifts-given-back':
+      return giftsGivenBack(job.data);
     case 'thank-you':
       return thankYou(job.data);
     case 'query-receipt':

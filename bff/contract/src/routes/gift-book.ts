@@ -146,25 +146,6 @@ export const getGiftSupply = defineRoute({
   responses: { 200: z.object({ supply: giftSupply.nullable() }) },
 });
 
-const unusualGiver = z.object({
-  /** Empty when the guest's data has left the system. */
-  giverName: z.string(),
-  /** Different gifts that have not arrived yet. */
-  gifts: z.number().int(),
-});
-export type UnusualGiver = z.infer<typeof unusualGiver>;
-
-export const listUnusualGivers = defineRoute({
-  id: 'listUnusualGivers',
-  method: 'GET',
-  path: '/api/registries/:registryId/unusual-givers',
-  access: 'host',
-  summary: 'Guests who took an unusual number of gifts; nobody while gifts are a surprise',
-  failureMessage: 'Failed to load your Gift Book. Please try again.',
-  params: z.object({ registryId: id }),
-  responses: { 200: z.object({ givers: z.array(unusualGiver) }) },
-});
-
 export const exportGifts = defineRoute({
   id: 'exportGifts',
   method: 'GET',

@@ -6,11 +6,10 @@ import {
   extendHold,
   findGuestClaim,
   markPurchased,
-  markReleased,
   postponeHoldQuestion,
   type GuestClaim,
 } from './claims.repository.ts';
-import { tellNextInLine, type LineMailer } from '../../waiting-line/tell-next.ts';
+import type { LineMailer } from '../../waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { withdrawContribution } from './contribution.service.ts';
 import {
@@ -23,6 +22,7 @@ import {
 import type { OwnGift } from './gifts.repository.ts';
 import { releaseExpiredHolds } from './holds.service.ts';
 import { readGiftChange, recordGiftChange } from './record-gift-change.ts';
+import { releaseClaim } from './release-claim.ts';
 import { lockItem, moveUnits } from './units.repository.ts';
 
 type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
@@ -59,14 +59,10 @@ const confirm: Change = async (trx, { id, itemId, status, quantity, expired, unc
 
 const release =
   (line: LineMailer): Change =>
-  async (trx, { id, itemId, status, quantity, received }) => {
-    if (status === 'released') return;
-    if (received) throw notUndoable();
-    await moveUnits(trx, itemId, {
-      [status === 'reserved' ? 'reserved' : 'fulfilled']: -quantity,
-    });
-    await markReleased(trx, id);
-    await tellNextInLine(line, trx, itemId);
+  async (trx, claim) => {
+    if (claim.status === 'released') return;
+    if (claim.received) throw notUndoable();
+    await releaseClaim(line, trx, { ...claim, status: claim.status });
   };
 
 const extend: Change = async (trx, { id, unconfirmed }) => {

@@ -4,10 +4,12 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { FileReply, route } from '../../routing/route.ts';
 import { tellGiversOfRemovals } from '../../taken-gifts/tell-givers.ts';
+import { createWaitingLinks } from '../../waiting-line/waiting-links.ts';
 import { allGifts, listGiftBook, totalGifts } from './gift-book.service.ts';
 import { findRunningOut } from './gift-supply.service.ts';
 import { giftsCsv } from './gifts-csv.ts';
 import { deleteOldHistory } from './history.ts';
+import { giveBackAll } from './give-back.service.ts';
 import { markReceived } from './received.service.ts';
 import { createThanksLinks } from './thanks-link.ts';
 import { listUnusualGivers } from './unusual-givers.service.ts';
@@ -20,6 +22,8 @@ export const giftBookRoutes =
       db,
       outbox,
       links: createThanksLinks(config),
+      waitingLinks: createWaitingLinks(config),
+      publicBaseUrl: config.publicBaseUrl,
       limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
     };
 
@@ -30,6 +34,9 @@ export const giftBookRoutes =
     }));
     route(app, contract.listUnusualGivers, async ({ user, params }) => ({
       givers: await listUnusualGivers(deps, user.id, params.registryId),
+    }));
+    route(app, contract.giveBackGifts, async ({ user, params, body }) => ({
+      givenBack: await giveBackAll(deps, user.id, { ...params, ...body }),
     }));
     route(app, contract.exportGifts, async ({ user, query }) => {
       const gifts = await allGifts(deps, user.id, query);

@@ -12,5 +12,7 @@ export async function listUnusualGivers(
 ): Promise<UnusualGiver[]> {
   await requireHost(db, userId, registryId);
   const { openIds } = await findGiftBooks(db, userId, registryId);
-  return openIds.includes(registryId) ? findUnusualGivers(db, registryId) : [];
+  if (!openIds.includes(registryId)) return [];
+  const givers = await findUnusualGivers(db, registryId);
+  return givers.map(({ guestId: _guestId, ...giver }) => giver);
 }

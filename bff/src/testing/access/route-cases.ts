@@ -204,6 +204,14 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
       return { params: { shareCode, token: 'made-up' } };
     },
   },
+  // A gift of nobody: nothing is given back.
+  giveBackGifts: {
+    access: hostsOnly(200),
+    request: async (fixtures) => ({
+      ...(await registry(fixtures)),
+      body: { giftId: randomUUID() },
+    }),
+  },
   listUnusualGivers: { access: hostsOnly(200), request: registry },
   getGiftSupply: { access: hostsOnly(200), request: registry },
   listGiftQuestions: { access: hostsOnly(200), request: registry },

@@ -125,6 +125,13 @@ export const SAMPLE_DATA: {
     amount: 500,
     registryLink: link,
   },
+  'gifts-given-back': {
+    guestName: 'Ravi',
+    registryName: 'Meera & Dev',
+    gifts: 6,
+    promised: true,
+    registryLink: link,
+  },
   'thank-you': {
     guestName: 'Ravi',
     noteLink: link,

@@ -1,0 +1,44 @@
+import { withoutLinks } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
+import { isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
+import { thanksMailLimits } from '../../rate-limits/guest-mail-limits.ts';
+import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
+
+export interface GiveBackMailer extends Pick<AppDependencies, 'outbox'> {
+  readonly publicBaseUrl: string;
+  readonly limiterKey: Buffer;
+}
+
+/** One mail for each address that the guest left, whatever the number of gifts. */
+export async function tellGiver(
+  { outbox, publicBaseUrl, limiterKey }: GiveBackMailer,
+  trx: Db,
+  registryId: string,
+  gifts: readonly ReturnableGift[],
+): Promise<void> {
+  const { registryName, ownerId, shareCode } = await findMailedRegistry(trx, registryId);
+  const limiter = createRateLimiter(trx, limiterKey);
+  const byAddress = Map.groupBy(gifts, ({ guestEmail }) => guestEmail);
+  for (const [to, given] of byAddress) {
+    if (to === null) continue;
+    if ((await limiter.take(thanksMailLimits({ to, hostId: ownerId }))) !== null) continue;
+    const confirmed = await isConfirmedAddress(trx, to);
+    await outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'gifts-given-back',
+        to,
+        data: {
+          guestName: withoutLinks(given.at(-1)?.guestName ?? '', 30) || 'there',
+          registryName: (confirmed && withoutLinks(registryName, 100)) || 'a gift registry',
+          gifts: given.length,
+          promised: given.some(({ kind }) => kind === 'contribution'),
+          registryLink:
+            shareCode === null ? null : `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}`,
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { returnableGifts } from './returnable-gifts.ts';
+
+interface Giver {
+  readonly registryId: string;
+  readonly guestId: string;
+}
+
+export interface ReturnableGift {
+  readonly id: string;
+  readonly kind: 'claim' | 'contribution';
+  readonly itemId: string;
+  /** The unit that a contribution pays a part of; the claim itself otherwise. */
+  readonly unitId: string;
+  readonly status: 'reserved' | 'purchased';
+  readonly quantity: number;
+  /** Rupees of a contribution. */
+  readonly amount: number | null;
+  readonly guestName: string;
+  readonly guestEmail: string | null;
+}
+
+/** The guest who gave a gift of the registry; undefined for a gift of another registry. */
+export async function findGuestOfGift(
+  db: Db,
+  { registryId, giftId }: { readonly registryId: string; readonly giftId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ guestId: string }>`
+    select guest_id from claims
+     where id = ${giftId} and registry_id = ${registryId} and guest_id is not null
+    union all
+    select guest_id from contributions
+     where id = ${giftId} and registry_id = ${registryId} and guest_id is not null`.execute(db);
+  return rows[0]?.guestId;
+}
+
+/** Locks the items of a guest's returnable gifts, in the order in which all changes lock items. */
+export async function lockItemsOfGiver(trx: Db, { registryId, guestId }: Giver): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from registry_items
+     where id in (select item_id from ${returnableGifts} gift
+                   where gift.registry_id = ${registryId} and gift.guest_id = ${guestId})
+     order by id for update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** A guest's returnable gifts of the locked items; a gift that was taken meanwhile of another item stays. */
+export async function findReturnableGifts(
+  trx: Db,
+  { registryId, guestId }: Giver,
+  itemIds: readonly string[],
+): Promise<ReturnableGift[]> {
+  const { rows } = await sql<ReturnableGift>`
+    select id, kind, item_id, unit_id, status, quantity, amount, guest_name, guest_email
+      from ${returnableGifts} gift
+     where gift.registry_id = ${registryId} and gift.guest_id = ${guestId}
+       and gift.item_id = any(${[...itemIds]}::uuid[])
+     order by id`.execute(trx);
+  return rows;
+}
+
+export interface MailedRegistry {
+  readonly registryName: string;
+  readonly ownerId: string;
+  /** Null when the link is revoked. */
+  readonly shareCode: string | null;
+}
+
+export const findMailedRegistry = (trx: Db, registryId: string): Promise<MailedRegistry> =>
+  trx
+    .selectFrom('registries')
+    .leftJoin('registryShares as share', (join) =>
+      join.onRef('share.registryId', '=', 'registries.id').on('share.isActive', '=', true),
+    )
+    .select(['registries.registryName', 'registries.ownerId', 'share.shareCode'])
+    .where('registries.id', '=', registryId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,25 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import { button, note, text, type MailContent } from '../content.ts';
+import { safeName } from '../format.ts';
+
+const giftsOf = (count: number): string => (count === 1 ? 'gift' : `${count} gifts`);
+
+/** For a guest who took many gifts, which the host gave back. */
+export function giftsGivenBack(data: MailData<'gifts-given-back'>): MailContent {
+  const { gifts, promised, registryName, registryLink } = data;
+  const summary = `The host gave back your ${giftsOf(gifts)}, so others can choose them again.`;
+  return {
+    subject: `The host gave back your ${giftsOf(gifts)}`,
+    preview: summary,
+    heading: gifts === 1 ? 'Your gift is free again' : 'Your gifts are free again',
+    blocks: [
+      text(
+        `Hello ${safeName(data.guestName)}, the host of ${registryName} gave back your ${giftsOf(gifts)}, so others can choose them again.`,
+      ),
+      text('Please don’t buy them now. If you have bought one already, please talk to the host.'),
+      ...(promised ? [text('Your promises of money towards them have ended.')] : []),
+      ...(registryLink === null ? [] : [button('See the list', registryLink)]),
+      note('You get this mail because you left your address with these gifts.'),
+    ],
+  };
+}
