@@ -48,17 +48,20 @@ export async function startDevServer(
   });
   const output: string[] = [];
   createInterface(child.stderr).on('line', (line) => output.push(line));
-  const opened = new Promise<string>((resolve, reject) => {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The dev server ended.\n${output.join('\n')}`);
+  });
+  const opened = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       output.push(line);
       const found = /^Open (http:\/\/localhost:\d+)/.exec(line)?.[1];
       if (found) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`The dev server ended.\n${output.join('\n')}`)));
   });
-  const url = await opened;
+  const url = await Promise.race([opened, ended]);
   // It holds the reply back until every build is finished.
-  await untilAnswered(`${url}/_mf/shell/dev/shell.js`);
+  await Promise.race([untilAnswered(`${url}/_mf/shell/dev/shell.js`), ended]);
+  ended.catch(() => undefined);
   return {
     url,
     stop: async () => {

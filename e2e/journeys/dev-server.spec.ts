@@ -3,6 +3,9 @@ import { copyProject, startDevServer } from '../flows/dev-server.ts';
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
+// One after the other: two dev servers that start at the same moment would choose the same port.
+test.describe.configure({ mode: 'default' });
+
 const form = 'src/wish-list/code-form.tsx';
 
 test('an edited component changes in the open page and what was typed stays', async ({ page }) => {
