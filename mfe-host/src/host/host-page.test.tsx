@@ -202,3 +202,18 @@ test('a registry of somebody else has the badge of a co-host', async () => {
   await screen.findAllByRole('article');
   expect(screen.getAllByText('Co-host')).toHaveLength(1);
 });
+
+test('a card says that a guest took unusually many gifts, and leads to the Gift Book', async () => {
+  const quiet = { ...aRegistry({ status: 'published' }), unusualGivers: 0 };
+  const one = { ...aRegistry({ status: 'published', registryName: 'Asha' }), unusualGivers: 1 };
+  const two = { ...aRegistry({ status: 'published', registryName: 'Dev' }), unusualGivers: 2 };
+  testServer.reply(listRegistries, { registries: [quiet, one, two] });
+  await openScreen('/host');
+  expect(
+    await screen.findByRole('link', { name: 'A guest took unusually many gifts: Asha' }),
+  ).toHaveAttribute('href', `/gifts/${one.id}`);
+  expect(
+    screen.getByRole('link', { name: '2 guests took unusually many gifts: Dev' }),
+  ).toHaveAttribute('href', `/gifts/${two.id}`);
+  expect(screen.getAllByRole('link', { name: /unusually many/ })).toHaveLength(2);
+});

@@ -12,6 +12,7 @@ import { CardPictures } from './card-pictures.tsx';
 import { daysToGo } from './days-to-go.ts';
 import styles from './registry-card.module.css';
 import { registryFacts } from './registry-facts.ts';
+import { UnusualGiversLine } from './unusual-givers-line.tsx';
 
 export function RegistryCard({ registry }: { readonly registry: RegistrySummary }) {
   const { registryName, status, itemCount, givenCount } = registry;
@@ -47,6 +48,7 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
             valueText={`${givenCount} of ${itemCount} given`}
           />
         )}
+        <UnusualGiversLine registry={registry} />
       </div>
       <div className={styles.actions}>
         <Button

@@ -90,6 +90,8 @@ const registrySummary = registry
     givenCount: z.number().int().default(0),
     /** Pictures of the first gifts, three at most. */
     pictures: z.array(z.string()).default([]),
+    /** Guests who took an unusual number of gifts; 0 while gifts are a surprise. */
+    unusualGivers: z.number().int().default(0),
   })
   .meta({ id: 'RegistrySummary' });
 export type RegistrySummary = z.infer<typeof registrySummary>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
+  listRegistries,
   listUnusualGivers,
   markGiftsReceived,
   releaseGift,
@@ -71,10 +72,14 @@ test('a gift that was undone or has arrived counts no more', async () => {
   expect(await givers()).toEqual([]);
 });
 
-test('a surprise is silent', async () => {
+test('a surprise is silent, also on the dashboard', async () => {
   const { client, params, givers } = await taken(6);
+  const onDashboard = async () =>
+    (await client.call(listRegistries, {})).registries.map(({ unusualGivers }) => unusualGivers);
   expect(await givers()).toHaveLength(1);
+  expect(await onDashboard()).toEqual([1]);
   const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await client.call(setSurprise, { params, body: { until } });
   expect(await givers()).toEqual([]);
+  expect(await onDashboard()).toEqual([0]);
 });

@@ -12,7 +12,10 @@ const registries = (db: Db, userId: string) =>
     .selectAll('registries')
     .select([selectItemCount, hostRole(userId).as('role')]);
 
-export const findRegistries = (db: Db, userId: string): Promise<RegistrySummary[]> =>
+export const findRegistries = (
+  db: Db,
+  userId: string,
+): Promise<Omit<RegistrySummary, 'unusualGivers'>[]> =>
   registries(db, userId)
     .select([selectGivenCount, selectPictures])
     .where(hostedBy(userId))

@@ -17,6 +17,7 @@ import { registryNotFound, lockAsOwner } from '../../registry-hosts/require-host
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { insertDismissedHint } from '../dismissed-hints/dismissed-hints.repository.ts';
 import { attachItems } from '../items/unattached-items.repository.ts';
+import { countUnusualGiversOf } from '../gift-book/unusual-givers.service.ts';
 import * as repository from './registries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
@@ -33,8 +34,14 @@ export async function getRegistry(
   return registry;
 }
 
-export const listRegistries = ({ db }: Dependencies, userId: string): Promise<RegistrySummary[]> =>
-  repository.findRegistries(db, userId);
+export async function listRegistries(
+  { db }: Dependencies,
+  userId: string,
+): Promise<RegistrySummary[]> {
+  const registries = await repository.findRegistries(db, userId);
+  const unusualGivers = await countUnusualGiversOf({ db }, userId);
+  return registries.map((found) => ({ ...found, unusualGivers: unusualGivers.get(found.id) ?? 0 }));
+}
 
 export const findDraft = async ({ db }: Dependencies, ownerId: string): Promise<Registry | null> =>
   (await repository.findLastChangedDraft(db, ownerId)) ?? null;
