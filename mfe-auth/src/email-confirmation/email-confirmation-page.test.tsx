@@ -3,6 +3,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { advanceTimers, fakeClock, passSeconds } from '../testing/fake-clock.ts';
+import { returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
 import { openAuthPage } from '../testing/open-auth-page.tsx';
 
 const path = '/email-confirmation?token_hash=secret&type=signup';
@@ -30,6 +31,14 @@ test("'Continue Now' leads on at once", async () => {
   const page = openAuthPage('/email-confirmation#code=secret');
   await page.user.click(await screen.findByRole('button', { name: 'Continue Now' }));
   expect(page.address()).toBe('/create-registry');
+});
+
+test('a magic link leads to no page of a sign-up', async () => {
+  returnAfterSignUp.write('/add?url=x');
+  testServer.reply(confirmEmail, session);
+  const { user, address } = openAuthPage('/email-confirmation?token_hash=secret&type=magiclink');
+  await user.click(await screen.findByRole('button', { name: 'Continue Now' }));
+  expect(address()).toBe('/create-registry');
 });
 
 describe('with a clock', () => {

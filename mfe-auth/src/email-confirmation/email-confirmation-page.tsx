@@ -4,17 +4,20 @@ import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
 import { confirmationFailure } from './confirmation-failure.ts';
 import { isMagicLink, readConfirmationLink } from './confirmation-link.ts';
 import { ConfirmationFailed } from './confirmation-failed.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-const nextPath = '/create-registry';
+const firstPath = '/create-registry';
 const redirectDelay = 1500;
 
 export default function EmailConfirmationPage() {
   const { location, navigate } = useNavigation();
   const [link] = useState(() => readConfirmationLink(location.search, location.hash));
+  const signsIn = isMagicLink(link);
+  const [nextPath] = useState(() => (signsIn ? undefined : returnAfterSignUp.read()) ?? firstPath);
   const { mutate, isSuccess, isPending, error } = useConfirmation();
 
   const started = useRef(false);
@@ -28,11 +31,11 @@ export default function EmailConfirmationPage() {
 
   useEffect(() => {
     if (!isSuccess) return undefined;
+    if (!signsIn) returnAfterSignUp.remove();
     const redirect = setTimeout(() => navigate(nextPath, { replace: true }), redirectDelay);
     return () => clearTimeout(redirect);
-  }, [isSuccess, navigate]);
+  }, [isSuccess, navigate, nextPath, signsIn]);
 
-  const signsIn = isMagicLink(link);
   if (isSuccess)
     return (
       <AuthLayout

@@ -1,7 +1,10 @@
-import { signUp } from '@gift-registry/bff-contract';
+import { confirmEmail, signUp } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import { withReturnTo } from '@gift-registry/shell-contract';
+import { testUser } from '@gift-registry/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAuthPage } from '../testing/open-auth-page.tsx';
+import { returnAfterSignUp } from './return-after-sign-up.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const password = () => screen.getByLabelText('Password');
@@ -61,6 +64,31 @@ test('a new account leads to /verify-email with its address', async () => {
       termsAccepted: true,
     },
   ]);
+});
+
+test('the page that led to the sign-up comes after the confirmation, once', async () => {
+  const product = '/add?url=https%3A%2F%2Fshop.example%2Flamp';
+  testServer.reply(signUp, { accepted: true });
+  testServer.reply(confirmEmail, { user: testUser('host'), csrfToken: 'fresh' });
+  const page = openAuthPage(withReturnTo('/email-signup', product));
+  await fillIn(page);
+  await submitFilled(page);
+  await waitFor(() => expect(page.address()).toBe('/verify-email'));
+  for (const expected of [product, '/create-registry']) {
+    page.navigate('/email-confirmation?token_hash=secret&type=signup');
+    await page.user.click(await screen.findByRole('button', { name: 'Continue Now' }));
+    expect(page.address()).toBe(expected);
+  }
+});
+
+test('a sign-up from elsewhere forgets the page of an earlier one', async () => {
+  returnAfterSignUp.write('/add?url=x');
+  testServer.reply(signUp, { accepted: true });
+  const page = openAuthPage('/email-signup');
+  await fillIn(page);
+  await submitFilled(page);
+  await waitFor(() => expect(page.address()).toBe('/verify-email'));
+  expect(returnAfterSignUp.read()).toBeUndefined();
 });
 
 test('two submits in a row are sent once', async () => {

@@ -1,11 +1,12 @@
 import type { ApiError, signUpBody } from '@gift-registry/bff-contract';
 import { signUp } from '@gift-registry/bff-contract';
-import { useNavigation, useToast } from '@gift-registry/shell-contract';
+import { readReturnTo, useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { z } from 'zod';
 import { useApi } from '../api.ts';
 import { countsAsAttempt, withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
+import { returnAfterSignUp } from './return-after-sign-up.ts';
 
 interface Options {
   readonly lockout: FormLockout;
@@ -15,7 +16,7 @@ interface Options {
 export function useSignUp({ lockout, onRejected }: Options) {
   const api = useApi();
   const showToast = useToast();
-  const { navigate } = useNavigation();
+  const { location, navigate } = useNavigation();
   const send = withAttemptLimit('signup', (body: z.output<typeof signUpBody>) =>
     api(signUp, { body }),
   );
@@ -24,6 +25,9 @@ export function useSignUp({ lockout, onRejected }: Options) {
     failureTitle: 'Signup Failed',
     onSuccess(_, { email }) {
       lockout.clear();
+      const page = readReturnTo(location.search);
+      if (page === undefined) returnAfterSignUp.remove();
+      else returnAfterSignUp.write(page);
       showToast({
         type: 'success',
         title: 'Account Created!',
