@@ -186,3 +186,34 @@ test('a list that fails to load can be loaded again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
 });
+
+test('the focus follows from the links to the list, and stays at a line that is dropped', async () => {
+  testServer.reply(startPageList, { id: newId(), lines: [aLine('Lamp'), aLine('Cup')] });
+  testServer.reply(dropPageListLine, ({ body }) => body);
+  const { user } = await openScreen('/add/links');
+  await user.type(await screen.findByLabelText('Links'), 'https://shop.example/lamp');
+  await user.click(screen.getByRole('button', { name: 'Read 1 page' }));
+  const line = (await screen.findByRole('heading', { name: 'Lamp' })).closest('li');
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(line);
+  await user.click(screen.getByRole('button', { name: 'Drop: Lamp' }));
+  expect(await screen.findByText('Dropped')).toBeVisible();
+  expect(line).toHaveFocus();
+});
+
+test('a list that was there before takes no focus', async () => {
+  answerList(aLine('Lamp'));
+  await openScreen('/add/links');
+  expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+test('without a registry a finished list leads to a new one', async () => {
+  testServer.reply(listRegistries, { registries: [] });
+  answerList(aLine('Lamp', { decision: 'added' }));
+  await openScreen('/add/links');
+  const done = (await screen.findByText('This list is done')).closest('[role="status"]');
+  expect(done).toContainElement(
+    screen.getAllByRole('link', { name: 'Create Registry' }).at(-1) ?? null,
+  );
+});

@@ -1,23 +1,32 @@
+import type { PageList } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { Link } from '@gift-registry/shell-contract';
+import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
 import { LoadFailure } from '../failure/load-failure.tsx';
+import { RegistryOfGiftsButton } from '../registries/registry-of-gifts-button.tsx';
 import { registryPath } from '../registries/registry-path.ts';
 import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
 import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import styles from './page-lines.module.css';
 import { PageLines } from './page-lines.tsx';
 import { PasteLinks } from './paste-links.tsx';
 import { isUndecided, usePageList } from './use-page-list.ts';
+
+/** undefined while the list loads. */
+function stepOf(list: PageList | null | undefined): 'paste' | 'list' | undefined {
+  if (list === undefined) return undefined;
+  return list ? 'list' : 'paste';
+}
 
 /** Adds many gifts by their links. The list is kept by the server, so that it survives a reload. */
 export default function AddLinksPage() {
   const list = usePageList();
   const target = useRegistryToAddTo();
   const { registry } = target;
+  const step = useFocusAfterPhaseChange(stepOf(list.data));
   const isDone = list.data ? !list.data.lines.some(isUndecided) : false;
   return (
     <>
@@ -41,18 +50,18 @@ export default function AddLinksPage() {
             type="success"
             title="This list is done"
             action={
-              <Button href={registryPath('/registry', registry?.id)} linkComponent={Link}>
-                View Registry
-              </Button>
+              registry !== undefined && <RegistryOfGiftsButton registryId={registry?.id ?? null} />
             }
           >
             Paste more links whenever you like.
           </Alert>
         )}
-        {(list.data === null || isDone) && <PasteLinks />}
-        {list.data && (
-          <PageLines list={list.data} registryId={registry === null ? null : registry?.id} />
-        )}
+        <div ref={step} tabIndex={-1} className={styles.step}>
+          {(list.data === null || isDone) && <PasteLinks />}
+          {list.data && (
+            <PageLines list={list.data} registryId={registry === null ? null : registry?.id} />
+          )}
+        </div>
       </Screen>
     </>
   );

@@ -7,6 +7,7 @@ import { Price } from '@gift-registry/design-system/price';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
+import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
 import styles from './page-lines.module.css';
 import { isRead } from './use-page-list.ts';
 
@@ -39,12 +40,15 @@ interface Props {
 export function PageLine({ line, disabled, onAdd, onCorrect, onDrop, children }: Props) {
   const { url, found, decision } = line;
   const name = found?.name ?? url;
+  const item = useFocusAfterPhaseChange<HTMLLIElement>(children ? 'details' : String(decision));
   const text = decision === null ? progressText(line) : undefined;
   return (
-    <li className={styles.line} data-decision={decision ?? undefined}>
+    <li ref={item} tabIndex={-1} className={styles.line} data-decision={decision ?? undefined}>
       <LazyImage src={found?.image} alt="" className={styles.picture} />
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} data-unread={found?.name ? undefined : true}>
+          {name}
+        </h2>
         {found?.name && <Price amount={found.price} currency={found.currency ?? 'INR'} />}
         <TextLink href={url} external className={styles.address}>
           {URL.parse(url)?.hostname ?? url}

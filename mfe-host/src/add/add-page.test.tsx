@@ -101,6 +101,15 @@ test('a shared text without a link says so, and its title becomes the name by ha
   expect(screen.getByLabelText('Name')).toHaveValue('Brass lamp');
 });
 
+test('the steps of a reading are a list inside the status', async () => {
+  testServer.reply(getScrape, ({ params }) => aScrape({ id: params.scrapeId, step: 'reading' }));
+  await openShared({ url });
+  const step = await screen.findByText('Reading the details…');
+  expect(step.closest('[role="status"]')).not.toBeNull();
+  // A role would take the list's own from it.
+  expect(step.closest('ol')).not.toHaveAttribute('role');
+});
+
 test('a reading that does not start says why and keeps the link', async () => {
   testServer.fail(startScrape, unavailable);
   await openShared({ url });

@@ -2,9 +2,8 @@ import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { Link } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
-import { registryPath } from '../registries/registry-path.ts';
+import { RegistryOfGiftsButton } from '../registries/registry-of-gifts-button.tsx';
 
 interface Props {
   readonly item: RegistryItem;
@@ -28,19 +27,7 @@ export function AddedGift({ item, registryName, onUndo, onAnother }: Props) {
           {item.product.name}
         </Alert>
         <Cluster>
-          {item.registryId === null ? (
-            <Button variant="primary" href="/create-registry" linkComponent={Link}>
-              Create Registry
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              href={registryPath('/registry', item.registryId)}
-              linkComponent={Link}
-            >
-              View Registry
-            </Button>
-          )}
+          <RegistryOfGiftsButton registryId={item.registryId} />
           <Button onClick={onAnother}>Add another</Button>
           <Button variant="quiet" onClick={onUndo}>
             Undo

@@ -19,14 +19,16 @@ export function ScrapeProgress({ url, step, onByHand }: Props) {
   return (
     <Stack>
       <p className={styles.address}>{url}</p>
-      <ol className={styles.steps} role="status">
-        {scrapeProgressSteps(step, neededBrowser).map(({ text, state }) => (
-          <li key={text} className={styles.step} data-state={state}>
-            {state === 'done' ? <CheckIcon /> : <Spinner size="sm" />}
-            {text}
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol className={styles.steps}>
+          {scrapeProgressSteps(step, neededBrowser).map(({ text, state }) => (
+            <li key={text} className={styles.step} data-state={state}>
+              {state === 'done' ? <CheckIcon /> : <Spinner size="sm" />}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
       <Cluster>
         <Button variant="quiet" onClick={onByHand}>
           Fill in by hand instead

@@ -34,7 +34,7 @@ test('nothing is added before the host agrees, then all at once', async () => {
   await waitFor(() => expect(add).toBeEnabled());
   await user.click(add);
   expect(await screen.findByText('2 gifts added to Asha and Dev')).toBeVisible();
-  expect(screen.getByText('1 gift was in it before.')).toBeVisible();
+  expect(screen.getByText('1 gift was in Asha and Dev before.')).toBeVisible();
   expect(testServer.requests(importGifts)).toMatchObject([
     { body: { registryId: registry.id, gifts: [{ name: 'Lamp', quantity: 2 }, { name: 'Cup' }] } },
   ]);
@@ -85,4 +85,45 @@ test('more rows than one import takes are told', async () => {
   await choose(`name\n${Array.from({ length: 201 }, (_, row) => `Gift ${row}`).join('\n')}`);
   expect(await screen.findByText('Please import up to 200 gifts at once')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 201 gifts' })).toBeDisabled();
+});
+
+test('the focus follows each step', async () => {
+  testServer.reply(importGifts, { items: [anItem(anExternalProduct())], alreadyAdded: 0 });
+  const { user } = await openScreen('/add/import');
+  (await screen.findByRole('button', { name: 'Choose a file' })).focus();
+  await choose('name\nLamp\n');
+  const add = await screen.findByRole('button', { name: 'Add 1 gift' });
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(add);
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  const result = await screen.findByText('1 gift added to Asha and Dev');
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(result);
+});
+
+test('a file without news says so', async () => {
+  testServer.reply(importGifts, { items: [], alreadyAdded: 2 });
+  const { user } = await openScreen('/add/import');
+  await choose(twoGifts);
+  const add = await screen.findByRole('button', { name: 'Add 2 gifts' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  expect(await screen.findByText('Nothing new in this file')).toBeVisible();
+  expect(screen.getByText('2 gifts were in Asha and Dev before.')).toBeVisible();
+});
+
+test('without a registry the gifts wait, and the page leads to a new one', async () => {
+  testServer.reply(listRegistries, { registries: [] });
+  testServer.reply(importGifts, { items: [anItem(anExternalProduct())], alreadyAdded: 0 });
+  const { user } = await openScreen('/add/import');
+  await choose('name\nLamp\n');
+  const add = await screen.findByRole('button', { name: 'Add 1 gift' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  expect(await screen.findByText('1 gift kept for your first registry')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create Registry' })).toHaveAttribute(
+    'href',
+    '/create-registry',
+  );
 });

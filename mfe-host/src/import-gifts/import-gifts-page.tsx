@@ -1,20 +1,20 @@
-import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
+import { RegistryOfGiftsButton } from '../registries/registry-of-gifts-button.tsx';
 import { registryPath } from '../registries/registry-path.ts';
 import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
 import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import styles from './import-gifts.module.css';
+import { ImportResult } from './import-result.tsx';
 import { Preview } from './preview.tsx';
 import type { ImportRow } from './read-gifts.ts';
 import { useImportGifts, useTakeBackImport } from './use-import-gifts.ts';
-
-const giftWords = (count: number): string => (count === 1 ? '1 gift' : `${count} gifts`);
 
 /** Adds the gifts of a CSV file, all or none, after a preview. */
 export default function ImportGiftsPage() {
@@ -32,6 +32,7 @@ export default function ImportGiftsPage() {
     setRows(undefined);
     reset();
   };
+  const step = useFocusAfterPhaseChange(added ? 'added' : rows ? 'preview' : 'file');
   const takeBack = useTakeBackImport(startAgain);
   return (
     <>
@@ -42,47 +43,41 @@ export default function ImportGiftsPage() {
           lede="You see every gift before it is added. All are added, or none."
         />
         {!added && <RegistryToAddTo target={target} />}
-        {!rows && <ChooseFile onRead={setRows} />}
-        {rows && !added && (
-          <Preview
-            rows={rows}
-            busy={isPending}
-            disabled={registry === undefined}
-            error={error?.message}
-            onAdd={(gifts) => mutate(gifts)}
-            onChooseAnother={startAgain}
-          />
-        )}
-        {added && (
-          <Stack>
-            <Alert
-              type="success"
-              title={`${giftWords(added.items.length)} added${registry ? ` to ${registry.registryName}` : ''}`}
-            >
-              {added.alreadyAdded > 0 &&
-                `${giftWords(added.alreadyAdded)} ${added.alreadyAdded === 1 ? 'was' : 'were'} in it before.`}
-            </Alert>
-            <Cluster>
-              <Button
-                variant="primary"
-                href={registryPath('/registry', registry?.id)}
-                linkComponent={Link}
-              >
-                View Registry
-              </Button>
-              <Button onClick={startAgain}>Add another file</Button>
-              {added.items.length > 0 && (
-                <Button
-                  variant="quiet"
-                  busy={takeBack.isPending}
-                  onClick={() => takeBack.mutate(added.items.map(({ id }) => id))}
-                >
-                  Undo
-                </Button>
-              )}
-            </Cluster>
-          </Stack>
-        )}
+        <div ref={step} tabIndex={-1} className={styles.step}>
+          {!rows && <ChooseFile onRead={setRows} />}
+          {rows && !added && (
+            <Preview
+              rows={rows}
+              busy={isPending}
+              disabled={registry === undefined}
+              error={error?.message}
+              onAdd={(gifts) => mutate(gifts)}
+              onChooseAnother={startAgain}
+            />
+          )}
+          {added && (
+            <Stack>
+              <ImportResult
+                added={added.items.length}
+                alreadyAdded={added.alreadyAdded}
+                registryName={registry?.registryName}
+              />
+              <Cluster>
+                <RegistryOfGiftsButton registryId={registry?.id ?? null} />
+                <Button onClick={startAgain}>Add another file</Button>
+                {added.items.length > 0 && (
+                  <Button
+                    variant="quiet"
+                    busy={takeBack.isPending}
+                    onClick={() => takeBack.mutate(added.items.map(({ id }) => id))}
+                  >
+                    Undo
+                  </Button>
+                )}
+              </Cluster>
+            </Stack>
+          )}
+        </div>
       </Screen>
     </>
   );

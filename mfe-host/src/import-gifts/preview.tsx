@@ -5,6 +5,7 @@ import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Price } from '@gift-registry/design-system/price';
 import { useState } from 'react';
+import { giftWords } from './gift-words.ts';
 import styles from './import-gifts.module.css';
 import type { ImportRow, ImportedGift } from './read-gifts.ts';
 
@@ -18,7 +19,6 @@ interface Props {
   readonly onChooseAnother: () => void;
 }
 
-const giftWords = (count: number): string => (count === 1 ? '1 gift' : `${count} gifts`);
 const rowWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 /** The rows of a file before anything is added. Rows with errors are left out only when the host agrees. */
@@ -37,11 +37,6 @@ export function Preview({ rows, busy, disabled, error, onAdd, onChooseAnother }:
       {tooMany && (
         <Alert type="error" title={tooManyGifts}>
           Please split the file.
-        </Alert>
-      )}
-      {error && (
-        <Alert type="error" title="Nothing was added">
-          {error}
         </Alert>
       )}
       <ol className={styles.rows}>
@@ -68,25 +63,32 @@ export function Preview({ rows, busy, disabled, error, onAdd, onChooseAnother }:
           </li>
         ))}
       </ol>
-      {bad > 0 && good.length > 0 && (
-        <Checkbox
-          label={`Leave out ${rowWords(bad)} with errors`}
-          checked={leavesOut}
-          onChange={({ target }) => setLeavesOut(target.checked)}
-        />
-      )}
-      <Cluster>
-        <Button
-          variant="primary"
-          busy={busy}
-          busyLabel="Adding..."
-          disabled={waits}
-          onClick={() => onAdd(good.map(({ gift }) => gift))}
-        >
-          Add {giftWords(good.length)}
-        </Button>
-        <Button onClick={onChooseAnother}>Choose another file</Button>
-      </Cluster>
+      <Stack gap={3} className={styles.decision}>
+        {error && (
+          <Alert type="error" title="Nothing was added">
+            {error}
+          </Alert>
+        )}
+        {bad > 0 && good.length > 0 && (
+          <Checkbox
+            label={`Leave out ${rowWords(bad)} with errors`}
+            checked={leavesOut}
+            onChange={({ target }) => setLeavesOut(target.checked)}
+          />
+        )}
+        <Cluster>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel="Adding..."
+            disabled={waits}
+            onClick={() => onAdd(good.map(({ gift }) => gift))}
+          >
+            Add {giftWords(good.length)}
+          </Button>
+          <Button onClick={onChooseAnother}>Choose another file</Button>
+        </Cluster>
+      </Stack>
     </Stack>
   );
 }
