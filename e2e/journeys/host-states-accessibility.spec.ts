@@ -157,7 +157,8 @@ test('a co-host on the list, a received note, and the guest who is forgotten', a
 test('an address that changes, and an account that leaves', async ({ page, newVisitor }) => {
   const account = await registerHost(page);
   await page.goto('/account');
-  await page.getByLabel('New email address').fill(`new-${randomUUID()}@example.com`);
+  const newEmail = `new-${randomUUID()}@example.com`;
+  await page.getByLabel('New email address').fill(newEmail);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await confirmIdentity(page, account);
   await expect(page.getByText(/waits for your confirmation/)).toBeVisible();
@@ -168,13 +169,22 @@ test('an address that changes, and an account that leaves', async ({ page, newVi
   await mailbox.getByRole('button', { name: 'Yes, change it' }).click();
   await expect(mailbox.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
   await expectAccessible(mailbox);
+  await open(mailbox, linkIn(await mailTo(newEmail, /Confirm this address/), '/email-change'));
+  await expect(mailbox.getByRole('heading', { name: 'Is this your new address?' })).toBeVisible();
+  await expectAccessible(mailbox);
+  await mailbox.getByRole('button', { name: 'Yes, use this address' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+  await expectAccessible(mailbox);
+  await open(mailbox, linkIn(await mailTo(account.email, /Take the change back/), '/email-change'));
+  await expect(mailbox.getByRole('heading', { name: 'Take the change back?' })).toBeVisible();
+  await expectAccessible(mailbox);
 
   await open(page, '/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.goto('/email-login');
-  await tryToLogIn(page, account.email, account.password);
+  await tryToLogIn(page, newEmail, account.password);
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();
   await expectAccessible(page);
 });

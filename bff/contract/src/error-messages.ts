@@ -11,5 +11,6 @@ export const errorMessages = {
   rateLimited: 'Too many requests. Please wait a moment before trying again.',
   unavailable: 'We are having a short break. Please try again in a moment.',
   internal: 'An unexpected error occurred',
+  notSaved: 'We could not save this. Please try again.',
   network: 'Network error occurred. Please check your connection and try again.',
 } as const;

@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { email } from '../fields/email.ts';
@@ -38,7 +39,6 @@ export const account = z
 export type Account = z.infer<typeof account>;
 
 const responses = { 200: account };
-const failureMessage = 'We could not save this. Please try again.';
 
 export const getAccount = defineRoute({
   id: 'getAccount',
@@ -72,7 +72,7 @@ export const saveAccount = defineRoute({
   path: '/api/account',
   access: 'user',
   summary: "Changes the caller's names and phone number",
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   body: accountDetails,
   responses,
 });
@@ -121,7 +121,7 @@ export const changeEmail = defineRoute({
   path: '/api/account/email',
   access: 'user',
   summary: 'Mails a link to the old and to the new address; asks for confirmIdentity',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   body: z.strictObject({ email }),
   responses,
 });
@@ -132,7 +132,7 @@ export const cancelEmailChange = defineRoute({
   path: '/api/account/email',
   access: 'user',
   summary: 'Forgets the new address; its links stop working',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   responses,
 });
 
@@ -160,7 +160,7 @@ export const answerEmailLink = defineRoute({
   path: '/api/account/email/link',
   access: 'public',
   summary: 'Consumes a mailed link: confirms or refuses a change of address, or takes it back',
-  failureMessage: 'We could not save this. Please try again.',
+  failureMessage: errorMessages.notSaved,
   body: linkBody.extend({ accept: z.boolean() }),
   responses: {
     200: z.object({ outcome: z.enum(['waits-for-other', 'changed', 'refused', 'restored']) }),

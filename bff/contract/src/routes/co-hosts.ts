@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { email } from '../fields/email.ts';
@@ -29,7 +30,6 @@ export type RegistryHosts = z.infer<typeof registryHosts>;
 /** A registry is hosted by this many people besides its owner at most, open invitations included. */
 export const maxCoHosts = 10;
 
-const failureMessage = 'We could not save this. Please try again.';
 const invitationParams = registryParams.extend({ invitationId: id });
 const responses = { 200: registryHosts };
 
@@ -73,7 +73,7 @@ export const revokeInvitation = defineRoute({
   path: '/api/registries/:registryId/invitations/:invitationId',
   access: 'host',
   summary: 'Ends an open invitation; owner only',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: invitationParams,
   responses,
 });
@@ -84,7 +84,7 @@ export const removeCoHost = defineRoute({
   path: '/api/registries/:registryId/co-hosts/:userId',
   access: 'host',
   summary: 'Removes a co-host; co-hosts may remove themselves',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: registryParams.extend({ userId: id }),
   responses: { 200: z.object({ removed: z.literal(true) }) },
 });
@@ -95,7 +95,7 @@ export const offerHandover = defineRoute({
   path: '/api/registries/:registryId/handover',
   access: 'host',
   summary: 'Offers the registry to a co-host, or withdraws the offer with null; owner only',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ userId: id.nullable() }),
   responses,
@@ -107,7 +107,7 @@ export const answerHandover = defineRoute({
   path: '/api/registries/:registryId/handover/answer',
   access: 'host',
   summary: 'Accepts or declines the registry; for the co-host to whom it was offered',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ accept: z.boolean() }),
   responses,

@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
@@ -169,7 +170,7 @@ export const markGiftsReceived = defineRoute({
   access: 'host',
   summary:
     'Marks bought and promised gifts as received, or takes that back; the guest can no longer undo a received gift',
-  failureMessage: 'We could not save this. Please try again.',
+  failureMessage: errorMessages.notSaved,
   body: z.strictObject({ giftIds, received: z.boolean() }),
   responses: {
     /** The gifts that changed: gifts of others, held and released ones don't. */

@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { optionalText } from '../fields/text.ts';
@@ -17,8 +18,6 @@ export const guestView = z
   .meta({ id: 'GuestView' });
 export type GuestView = z.infer<typeof guestView>;
 
-const saveFailed = 'We could not save this. Please try again.';
-
 export const getGuestView = defineRoute({
   id: 'getGuestView',
   method: 'GET',
@@ -36,7 +35,7 @@ export const changeGuestView = defineRoute({
   path: '/api/registries/:registryId/guest-view',
   access: 'host',
   summary: 'Shows or hides the e-mail address of the owner, the phone number and the message',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({
     showsEmail: z.boolean().optional(),
@@ -54,7 +53,7 @@ export const pauseGifts = defineRoute({
   path: '/api/registries/:registryId/pause',
   access: 'host',
   summary: 'Stops new gifts with a sentence for guests; gifts that were chosen before stay',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ pauseNote }),
   responses: { 200: guestView },
@@ -66,7 +65,7 @@ export const continueGifts = defineRoute({
   path: '/api/registries/:registryId/pause',
   access: 'host',
   summary: 'Lets guests give again',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   responses: { 200: guestView },
 });

@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
@@ -35,7 +36,6 @@ const links = z.object({
 });
 
 const linkParams = registryParams.extend({ linkId: id });
-const saveFailed = 'We could not save this. Please try again.';
 
 export const listLinks = defineRoute({
   id: 'listLinks',
@@ -54,7 +54,7 @@ export const addLink = defineRoute({
   path: '/api/registries/:registryId/links',
   access: 'host',
   summary: 'Adds a named link beside the main one of a published registry',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ label: linkLabel }),
   responses: { 201: links },
@@ -67,7 +67,7 @@ export const changeLink = defineRoute({
   access: 'host',
   summary:
     'Renames, pauses or continues a link, or gives it an end; open pages of a paused link end',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: linkParams,
   body: z.strictObject({
     label: linkLabel.optional(),
@@ -84,7 +84,7 @@ export const rotateLink = defineRoute({
   access: 'host',
   summary:
     'Replaces a link by a new one with the same settings; the old one answers like an unknown link',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: linkParams,
   responses: { 200: links },
 });
@@ -95,7 +95,7 @@ export const endLink = defineRoute({
   path: '/api/registries/:registryId/links/:linkId',
   access: 'host',
   summary: 'Ends a link for good; it answers like an unknown link',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: linkParams,
   responses: { 200: links },
 });

@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { passcode, typedPasscode } from '../fields/passcode.ts';
@@ -16,8 +17,6 @@ export const registryAccess = z
   .meta({ id: 'RegistryAccess' });
 export type RegistryAccess = z.infer<typeof registryAccess>;
 
-const saveFailed = 'We could not save this. Please try again.';
-
 export const getRegistryAccess = defineRoute({
   id: 'getRegistryAccess',
   method: 'GET',
@@ -35,7 +34,7 @@ export const setRegistryAddress = defineRoute({
   path: '/api/registries/:registryId/address',
   access: 'host',
   summary: 'Gives the registry a readable address, in place of the one that it has',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ address: registryAddress }),
   responses: { 200: registryAccess },
@@ -47,7 +46,7 @@ export const removeRegistryAddress = defineRoute({
   path: '/api/registries/:registryId/address',
   access: 'host',
   summary: 'Ends the readable address; no other registry gets it within a year',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   responses: { 200: registryAccess },
 });
@@ -58,7 +57,7 @@ export const setPasscode = defineRoute({
   path: '/api/registries/:registryId/passcode',
   access: 'host',
   summary: 'Asks guests for a passcode; browsers that opened the registry before are asked too',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ passcode }),
   responses: { 200: registryAccess },
@@ -70,7 +69,7 @@ export const removePasscode = defineRoute({
   path: '/api/registries/:registryId/passcode',
   access: 'host',
   summary: 'Lets guests open the registry without a passcode',
-  failureMessage: saveFailed,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   responses: { 200: registryAccess },
 });

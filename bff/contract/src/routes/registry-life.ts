@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id, timestamp } from '../fields/id.ts';
@@ -7,15 +8,13 @@ import { sharedParams } from './shared-registry.ts';
 /** A deleted registry can be restored for this many days. */
 export const restorableDays = 30;
 
-const failureMessage = 'We could not save this. Please try again.';
-
 export const completeRegistry = defineRoute({
   id: 'completeRegistry',
   method: 'POST',
   path: '/api/registries/:registryId/complete',
   access: 'host',
   summary: 'Ends new gifts; the link stays readable; owner only',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   responses: { 200: registry },
 });
@@ -26,7 +25,7 @@ export const reopenRegistry = defineRoute({
   path: '/api/registries/:registryId/reopen',
   access: 'host',
   summary: 'Lets guests give again; owner only',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   responses: { 200: registry },
 });
@@ -37,7 +36,7 @@ export const archiveRegistry = defineRoute({
   path: '/api/registries/:registryId/archive',
   access: 'host',
   summary: 'Moves a completed registry to the archive of the dashboard, or back; owner only',
-  failureMessage,
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ archived: z.boolean() }),
   responses: { 200: registry },

@@ -1,3 +1,4 @@
+import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
@@ -36,7 +37,7 @@ export const setSurprise = defineRoute({
   access: 'host',
   summary:
     'Hides gifts from the hosts until a later day; a running surprise can only be ended today',
-  failureMessage: 'We could not save this. Please try again.',
+  failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({
     until: calendarDate,
