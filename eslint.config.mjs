@@ -132,11 +132,11 @@ export default tseslint.config(
           name: '@gift-registry/bff-contract',
           allowTypeImports: true,
           message:
-            'Every page loads the shell, so it must stay small: src/bff reads with zod/mini.',
+            'Every page loads the shell, so it must stay small: src/bff reads with valibot.',
         },
         {
           name: 'zod',
-          message: 'Use zod/mini: every page loads the shell, so it must stay small.',
+          message: 'Use valibot: every page loads the shell, so it must stay small.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** The libraries that each kind of project may import. A library that is missing here is a decision to make. */
 const libraries = {
-  contract: ['react', 'zod'],
+  contract: ['react', 'valibot', 'zod'],
   designSystem: ['@base-ui/react', 'react', 'react-dom'],
   remote: [
     '@atlaskit/pragmatic-drag-and-drop',

@@ -2,6 +2,7 @@ export * from './api-error.ts';
 export * from './calendar-link.ts';
 export * from './client.ts';
 export * from './define-route.ts';
+export * from './document-settings.ts';
 export * from './document.ts';
 export * from './error-messages.ts';
 export * from './error-reply.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSettings } from './document.ts';
+import { parseDocumentSettings } from './document-settings.ts';
 import { routedPage } from './page.ts';
 
 /** The reply of an API read that the document contains, so that the page does not fetch it again. */
@@ -33,7 +33,7 @@ export const renderRequest = z.object({
   /** Path and query. */
   path: z.string(),
   params: texts,
-  settings: documentSettings,
+  settings: z.unknown().transform(parseDocumentSettings),
   page: routedPage,
   /** True for a visitor with a session; the rendering does not depend on whose it is. */
   signedIn: z.boolean(),

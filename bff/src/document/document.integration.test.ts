@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { documentSettings, errorReply, releaseTable } from '@gift-registry/bff-contract';
+import { errorReply, parseDocumentSettings, releaseTable } from '@gift-registry/bff-contract';
 import { createAccount } from '../testing/accounts.ts';
 import { readBuild } from '../releases/build.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
@@ -94,7 +94,7 @@ test('the document preloads the files and API reads of its page', async () => {
   if (!remote) throw new Error('remote is missing.');
   expect(remote.entry).toBe(`/_mf/mfe-guest/${remote.version}/entry.js`);
   expect(table['shell']).toBeUndefined();
-  documentSettings.parse(jsonBlockOf(body, 'gr-settings'));
+  parseDocumentSettings(jsonBlockOf(body, 'gr-settings'));
 
   const folder = `/_mf/mfe-guest/${remote.version}`;
   for (const expected of [

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { createRemoteConfig } from './remote-config.cjs';
 
-const directory = join(import.meta.dirname, '../../../mfe-guest');
+const compilations = new Map<string, webpack.Compilation>();
 let output: string;
-let compilation: webpack.Compilation;
 
-beforeAll(async () => {
-  output = await mkdtemp(join(tmpdir(), 'first-load-'));
-  process.env['NODE_ENV'] = 'production';
+async function build(remote: string): Promise<webpack.Compilation> {
+  const directory = join(import.meta.dirname, '../../..', remote);
   const { plugins = [], ...config } = createRemoteConfig({ directory });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     const optimization = { ...config.optimization, minimize: false, concatenateModules: false };
@@ -18,7 +16,7 @@ beforeAll(async () => {
       {
         ...config,
         optimization,
-        output: { ...config.output, path: output },
+        output: { ...config.output, path: join(output, remote) },
         // The rendering of the server is no part of a load.
         plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ServerBundlePlugin'),
       },
@@ -26,13 +24,21 @@ beforeAll(async () => {
     );
   });
   expect(stats.toString('errors-only')).toBe('');
-  compilation = stats.compilation;
+  return stats.compilation;
+}
+
+beforeAll(async () => {
+  output = await mkdtemp(join(tmpdir(), 'first-load-'));
+  process.env['NODE_ENV'] = 'production';
+  for (const remote of ['mfe-guest', 'mfe-public']) compilations.set(remote, await build(remote));
 }, 120_000);
 afterAll(() => rm(output, { recursive: true }));
 
 /** The packages whose code a chunk and the chunks beside it hold. */
-function packagesOf(chunkName: string): Set<string> {
-  const chunks = compilation.namedChunkGroups.get(chunkName)?.chunks ?? [];
+function packagesOf(remote: string, chunkName: string): Set<string> {
+  const compilation = compilations.get(remote);
+  const chunks = compilation?.namedChunkGroups.get(chunkName)?.chunks ?? [];
+  if (!compilation || chunks.length === 0) throw new Error(`${remote} has no ${chunkName}.`);
   const modules = chunks.flatMap((chunk) => [
     ...compilation.chunkGraph.getChunkModulesIterable(chunk),
   ]);
@@ -44,15 +50,21 @@ function packagesOf(chunkName: string): Set<string> {
   );
 }
 
-test.each(['shared-registry', 'wish-list', 'your-gifts'])(
-  'the first load of %s holds no schemas and no form library',
-  (screen) => {
-    const packages = packagesOf(screen);
-    expect([...packages]).not.toContain('zod');
-    expect([...packages]).not.toContain('react-hook-form');
-  },
-);
+test.each([
+  ['mfe-guest', 'shared-registry'],
+  ['mfe-guest', 'wish-list'],
+  ['mfe-guest', 'your-gifts'],
+  ['mfe-public', 'home'],
+  ['mfe-public', 'faq'],
+])('the first load of %s/%s holds no schemas and no form library', (remote, screen) => {
+  const packages = packagesOf(remote, screen);
+  expect([...packages]).not.toContain('zod');
+  expect([...packages]).not.toContain('react-hook-form');
+});
 
-test('the client brings the schemas', () => {
-  expect([...packagesOf('client')]).toContain('zod');
+test.each([
+  ['mfe-guest', 'client'],
+  ['mfe-public', 'query-dialog'],
+])('%s/%s brings the schemas', (remote, chunk) => {
+  expect([...packagesOf(remote, chunk)]).toContain('zod');
 });
