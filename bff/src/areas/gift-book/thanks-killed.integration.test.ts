@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ApiError, listGifts, sayThanks, signIn } from '@gift-registry/bff-contract';
+import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { insertGifts } from '../../testing/given-gifts.ts';
 import { startMailSink, type MailSink } from '../../testing/mail-sink.ts';
@@ -70,6 +71,18 @@ const mailedTwice = () => {
 const waitingMails = async () =>
   (await sql`select from outbox where topic = 'secret-mail'`.execute(testApp.deps.db)).rows.length;
 
+/** Where the mails are that nobody has received, for the message of a failure. */
+const mailsOnTheWay = async () => ({
+  outbox: (
+    await sql`select published_at is not null as published, attempts, available_at - now() as due, count(*)
+      from outbox where topic = 'secret-mail' group by 1, 2, 3`.execute(testApp.deps.db)
+  ).rows,
+  jobs: (
+    await sql`select state, attempts_made, attempts_started, failed_reason, count(*)
+      from ${sql.id(QUEUE_SCHEMA, 'job')} group by 1, 2, 3, 4`.execute(testApp.deps.db)
+  ).rows,
+});
+
 /** Kills worker and server while they deliver, and lets new ones finish. */
 async function killOnTheWay(relay: ChildProcess): Promise<void> {
   const worker = startWorker();
@@ -119,7 +132,8 @@ test(
     const again = await (await open(second.baseUrl)).call(sayThanks, { body });
     expect(again.thanked).toHaveLength(GUESTS);
     await killOnTheWay(second.child);
-    await until(() => recipients().size === GUESTS);
+    const arrived = await until(() => recipients().size === GUESTS);
+    if (!arrived) throw new Error(`Mails wait: ${JSON.stringify(await mailsOnTheWay())}`);
     await delay(8_000);
     expect(recipients().size).toBe(GUESTS);
     expect(mailedTwice()).toBe(0);
