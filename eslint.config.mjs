@@ -131,8 +131,7 @@ export default tseslint.config(
         {
           name: '@gift-registry/bff-contract',
           allowTypeImports: true,
-          message:
-            'Every page loads the shell, so it must stay small: src/bff reads with valibot.',
+          message: 'Every page loads the shell, so it must stay small: src/bff reads with valibot.',
         },
         {
           name: 'zod',
