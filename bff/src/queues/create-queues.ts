@@ -11,7 +11,7 @@ import { timeoutsFor } from '../database/database-timeouts.ts';
 import { clientWithDeadline } from '../database/statement-deadline.ts';
 import type { JobSnapshot, JobState, Queues } from './queues.ts';
 
-type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'close'>;
+type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'waitUntilReady' | 'close'>;
 
 const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
 
@@ -66,14 +66,27 @@ const missing: JobSnapshot = { state: 'missing', progress: null, result: null };
 
 export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues {
   const queues = new Map(QUEUES.map((name) => [name, openQueue(store, name, log)]));
-  const queueOf = (name: QueueName): QueueClient => {
-    const queue = queues.get(name);
-    if (!queue) throw new Error(`There is no queue named ${name}`);
-    return queue;
+  /** BullMQ keeps the failure of its first connection for ever, so a queue that did not get ready is opened again. */
+  const readyQueue = async (name: QueueName): Promise<QueueClient> => {
+    const queue = queues.get(name) ?? openQueue(store, name, log);
+    queues.set(name, queue);
+    try {
+      await queue.waitUntilReady();
+      return queue;
+    } catch (error) {
+      if (queues.get(name) === queue) {
+        queues.delete(name);
+        await queue
+          .close()
+          .catch((err: unknown) => log.warn({ err, queue: name }, 'queue close failed'));
+      }
+      throw error;
+    }
   };
   return {
     async add(name, jobs) {
-      await queueOf(name).addBulk(
+      const queue = await readyQueue(name);
+      await queue.addBulk(
         jobs.map(({ id, data, priority }) => ({
           name,
           data,
@@ -82,12 +95,12 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
       );
     },
     async find(name, id) {
-      const job = await queueOf(name).getJob(id);
+      const job = await (await readyQueue(name)).getJob(id);
       if (!job) return missing;
       return { state: stateOf(job), progress: job.progress, result: job.returnvalue };
     },
     async ping() {
-      await queueOf('mail').getJobCounts('waiting');
+      await (await readyQueue('mail')).getJobCounts('waiting');
     },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));

@@ -28,3 +28,5 @@ export function createWorker(
   };
   return new PostgresWorker(queue, processor, { ...options, connection });
 }
+
+export type QueueWorker = ReturnType<typeof createWorker>;

@@ -1,9 +1,10 @@
-import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DelayedError, UnrecoverableError, type Job, type Processor } from 'bullmq';
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { QueuedJob, JobHandler } from './queued-job.ts';
-import { createWorker } from './create-worker.ts';
+import { createWorker, type QueueWorker } from './create-worker.ts';
 import { PermanentError } from './permanent-error.ts';
 import { RetryLaterError } from './retry-later-error.ts';
 
@@ -30,6 +31,40 @@ function toQueuedJob(job: Job): QueuedJob {
   };
 }
 
+const OPEN_AGAIN_MS = 1_000;
+
+function listen(worker: QueueWorker, log: Logger): void {
+  // Without a listener an 'error' event would end the process.
+  worker.on('error', (err) => log.error({ err }, 'queue connection failed'));
+  worker.on('completed', (job) => log.info({ jobId: job.id, name: job.name }, 'job done'));
+  worker.on('failed', (job, err) =>
+    log.error({ jobId: job?.id, name: job?.name, attempt: job?.attemptsMade, err }, 'job failed'),
+  );
+  worker.on('stalled', (jobId) => log.warn({ jobId }, 'job taken over from a lost worker'));
+  worker.on('lockRenewalFailed', (jobIds) => {
+    for (const jobId of jobIds) worker.cancelJob(jobId, 'the lock on this job was lost');
+  });
+}
+
+/** BullMQ keeps the failure of its first connection for ever, so a worker that did not get ready is opened again. */
+async function openWorker(setup: WorkerSetup, process: Processor): Promise<QueueWorker> {
+  const { queue, store, concurrency, log } = setup;
+  for (;;) {
+    const worker = createWorker(store, queue, process, concurrency);
+    listen(worker, log);
+    try {
+      await worker.waitUntilReady();
+      return worker;
+    } catch (err) {
+      log.error({ err }, 'queue cannot be reached, trying again');
+      await worker
+        .close()
+        .catch((error: unknown) => log.warn({ err: error }, 'worker close failed'));
+      await delay(OPEN_AGAIN_MS);
+    }
+  }
+}
+
 export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
   const { queue, store, concurrency, handle, log } = setup;
 
@@ -47,19 +82,7 @@ export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
     }
   };
 
-  const worker = createWorker(store, queue, process, concurrency);
-  // Without a listener an 'error' event would end the process.
-  worker.on('error', (err) => log.error({ err }, 'queue connection failed'));
-  worker.on('completed', (job) => log.info({ jobId: job.id, name: job.name }, 'job done'));
-  worker.on('failed', (job, err) =>
-    log.error({ jobId: job?.id, name: job?.name, attempt: job?.attemptsMade, err }, 'job failed'),
-  );
-  worker.on('stalled', (jobId) => log.warn({ jobId }, 'job taken over from a lost worker'));
-  worker.on('lockRenewalFailed', (jobIds) => {
-    for (const jobId of jobIds) worker.cancelJob(jobId, 'the lock on this job was lost');
-  });
-
-  await worker.waitUntilReady();
+  const worker = await openWorker(setup, process);
   worker.run().catch((err: unknown) => log.fatal({ err }, 'worker loop ended'));
   log.info({ queue, store: store.kind, concurrency }, 'ready');
 
