@@ -12,6 +12,10 @@ const budgets = {
   '/products': 229,
   '/registry': 208,
   '/gifts': 201,
+  '/add': 226,
+  '/add/links': 240,
+  '/add/import': 212,
+  '/deleted-registries': 196,
 } as const;
 
 const system = isDescribed() ? undefined : await startTestSystem();

@@ -76,7 +76,8 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
     } catch (error) {
       if (queues.get(name) === queue) {
         queues.delete(name);
-        await queue
+        // Nobody waits for it: a connection that can't be reached may close slowly.
+        queue
           .close()
           .catch((err: unknown) => log.warn({ err, queue: name }, 'queue close failed'));
       }
