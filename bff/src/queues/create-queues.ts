@@ -77,9 +77,7 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
       if (queues.get(name) === queue) {
         queues.delete(name);
         // Nobody waits for it: a connection that can't be reached may close slowly.
-        queue
-          .close()
-          .catch((err: unknown) => log.warn({ err, queue: name }, 'queue close failed'));
+        queue.close().catch((err: unknown) => log.warn({ err, queue: name }, 'queue close failed'));
       }
       throw error;
     }
