@@ -76,7 +76,7 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
     } catch (error) {
       if (queues.get(name) === queue) {
         queues.delete(name);
-        // Nobody waits for it: a connection that can't be reached may close slowly.
+        // A connection that can't be reached may close slowly, so the caller does not wait.
         queue.close().catch((err: unknown) => log.warn({ err, queue: name }, 'queue close failed'));
       }
       throw error;
