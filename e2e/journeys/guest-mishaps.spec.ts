@@ -117,11 +117,11 @@ test('a guest who comes back after a day finds the gift free, and can still tell
   await openApp(other, link);
   await expect(wish(other, chair).getByText('Reserved', { exact: true })).toBeVisible();
 
-  await runSql(
-    runningSystem().databaseUrl,
-    `update claims set expires_at = now() - interval '1 minute'
-      where status = 'reserved' and registry_id = '${registryId}'`,
-  );
+  await endHolds(registryId);
+  await guest.goto(`${link}/mine`);
+  await expect(guest.getByText(`Your hold on ${chair} has ended`)).toBeVisible();
+  await expect(guest.getByRole('link', { name: `Hold it again: ${chair}` })).toBeVisible();
+  await expectAccessible(guest);
   await openApp(guest, link);
   await expect(wish(guest, chair).getByText('Still needed')).toBeVisible();
   await expect(guest.getByRole('button', { name: `Purchase ${chair}` })).toBeVisible();
@@ -134,8 +134,48 @@ test('a guest who comes back after a day finds the gift free, and can still tell
   await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Yes, I bought it' }).click();
   await expect(mine).toContainText('Purchased');
+  await expect(guest.getByText(`Your hold on ${chair} has ended`)).toBeHidden();
   await openApp(other, link);
   await expect(wish(other, chair).getByText('Given', { exact: true })).toBeVisible();
+});
+
+test('a hold that ended is held again and hidden without scripts, and while somebody else gives it not offered', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, registryId } = await newRegistry(host, 'Held again');
+  const [guest, other] = [
+    await newVisitor({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } }),
+    await newVisitor(),
+  ];
+  const ended = guest.getByText(`Your hold on ${chair} has ended`);
+  const hold = async () => {
+    await guest.getByLabel('Your name').fill('Savitri');
+    await guest.getByRole('button', { name: 'Hold it for 24 hours' }).click();
+    await expect(guest.getByText('Held for you for 24 hours')).toBeVisible();
+  };
+  await guest.goto(link);
+  await guest.getByRole('link', { name: `Purchase ${chair}` }).click();
+  await hold();
+  await endHolds(registryId);
+  const again = guest.getByRole('link', { name: `Hold it again: ${chair}` });
+  await expect(async () => {
+    await guest.goto(`${link}/mine`);
+    await expect(ended).toBeVisible();
+    await expect(again).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await again.click();
+  await hold();
+  await expect(ended).toBeHidden();
+
+  await endHolds(registryId);
+  await give(other, link, chair);
+  await guest.reload();
+  await expect(guest.getByText('Someone else is giving it now.')).toBeVisible();
+  await expect(guest.getByRole('link', { name: /^Hold it again/ })).toHaveCount(0);
+  await guest.getByRole('button', { name: `Hide this about ${chair}` }).click();
+  await expect(guest.getByText('We no longer show that this hold has ended.')).toBeVisible();
+  await expect(ended).toBeHidden();
 });
 
 test('two guests see each other’s gifts as states, and never as names', async ({
@@ -203,6 +243,15 @@ test('a link of an opened gift leads to its page, which shows no skip link', asy
   await expect(guest.getByRole('dialog')).toHaveCount(0);
   await expect(guest.getByRole('link', { name: 'Skip to the main content' })).not.toBeInViewport();
 });
+
+/** Lets every open hold of a registry run out. */
+async function endHolds(registryId: string): Promise<void> {
+  await runSql(
+    runningSystem().databaseUrl,
+    `update claims set expires_at = now() - interval '1 minute'
+      where status = 'reserved' and registry_id = '${registryId}'`,
+  );
+}
 
 async function itemIdOf(page: Page, name: string): Promise<string> {
   const link = wish(page, name).getByRole('link', { name, exact: true });

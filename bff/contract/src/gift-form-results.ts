@@ -8,6 +8,7 @@ export const giftFormResults = [
   'extended',
   'postponed',
   'released',
+  'hidden',
   'forgotten',
 ] as const;
 export type GiftFormResult = (typeof giftFormResults)[number];

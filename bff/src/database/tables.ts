@@ -339,6 +339,8 @@ export interface ClaimsTable {
   remindedAt: Timestamp | null;
   /** The guest put the question about the hold off until this time. */
   askAfter: Timestamp | null;
+  /** The hold ran out at this time; null again once the guest hides that or gives the gift. */
+  holdEndedAt: Timestamp | null;
   receivedAt: Timestamp | null;
   /** A gift that waits for the guest's mailbox is released at this time. */
   confirmBy: Timestamp | null;

@@ -3,6 +3,7 @@ import {
   type confirmGiftForm,
   type extendGiftForm,
   type GuestGift,
+  type hideHoldEndForm,
   type releaseGiftForm,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
@@ -15,16 +16,19 @@ const forms: {
   confirm: (typeof confirmGiftForm)['path'];
   extend: (typeof extendGiftForm)['path'];
   release: (typeof releaseGiftForm)['path'];
+  'hide-end': (typeof hideHoldEndForm)['path'];
 } = {
   confirm: '/r/:shareCode/mine/:giftId/confirm',
   extend: '/r/:shareCode/mine/:giftId/extend',
   release: '/r/:shareCode/mine/:giftId/release',
+  'hide-end': '/r/:shareCode/mine/:giftId/hide-end',
 };
 
 const actions = {
   confirm: { route: 'confirmGift', done: giftResultTitles.confirmed },
   extend: { route: 'extendGift', done: giftResultTitles.extended },
   release: { route: 'releaseGift', done: giftResultTitles.released },
+  'hide-end': { route: 'hideHoldEnd', done: giftResultTitles.hidden },
 } as const;
 
 interface Props {

@@ -11,6 +11,7 @@ export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
   extended: 'Held for another 24 hours',
   postponed: 'We ask you again tomorrow',
   released: 'Given back. Someone else can give it now.',
+  hidden: 'We no longer show that this hold has ended.',
   forgotten: 'We have forgotten your name, address and message.',
 };
 

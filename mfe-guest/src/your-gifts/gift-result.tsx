@@ -10,7 +10,7 @@ function isCurrent(
   result: GiftFormResult,
   { status, kind, needsConfirmation }: GuestGift,
 ): boolean {
-  if (result === 'released') return status === 'released';
+  if (result === 'released' || result === 'hidden') return status === 'released';
   if (result === 'unconfirmed') return needsConfirmation === true;
   if (result === 'held' || result === 'extended' || result === 'postponed')
     return status === 'reserved';

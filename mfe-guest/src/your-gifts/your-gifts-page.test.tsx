@@ -1,12 +1,13 @@
-import { forgetMe, listMyGifts, openGiftsLink } from '@gift-registry/bff-contract';
+import { forgetMe, hideHoldEnd, listMyGifts, openGiftsLink } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aDocumentForm,
   aGift,
   aHeldGift,
   anExternalItem,
   anItem,
+  aRegistry,
   shareCode,
 } from '../testing/fixtures.ts';
 import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
@@ -103,6 +104,86 @@ describe('in the document', () => {
     expect(form).toHaveAttribute('action', path);
     expect(new FormData(form ?? undefined).get('token')).toBe('secret');
     expect(screen.getByRole('button', { name: 'Open your gifts' })).toBeEnabled();
+  });
+});
+
+const endedChair = aHeldGift(chair, {
+  status: 'released',
+  expiresAt: null,
+  extendable: false,
+  undoable: false,
+  holdEndedAt: '2026-11-20T10:00:00Z',
+});
+const title = 'Your hold on Chair has ended';
+const freeChair = { ...chair, quantityReserved: 0 };
+
+describe('a hold that ran out', () => {
+  test('of a gift that is left is held again by a link, or was bought', () => {
+    const body = render('', { items: [freeChair], gifts: [endedChair] });
+    const note = screen.getByRole('status');
+    expect(note).toHaveTextContent(
+      `${title}Nobody else has taken it, so it can still be yours. Did you buy it?`,
+    );
+    expect(within(note).getByRole('link', { name: 'Hold it again: Chair' })).toHaveAttribute(
+      'href',
+      `/r/${shareCode}/gifts/${chair.id}/purchase`,
+    );
+    const actions = [...body.querySelectorAll('form')].map((form) => form.getAttribute('action'));
+    expect(actions.slice(0, 2)).toEqual([
+      `${path}/${endedChair.id}/confirm`,
+      `${path}/${endedChair.id}/hide-end`,
+    ]);
+    expect(screen.getByRole('heading', { name: 'You have not chosen a gift yet' })).toBeVisible();
+  });
+
+  test('of a gift without a shop is given after all', () => {
+    const freeLamp = { ...lamp, quantityFulfilled: 0 };
+    const { status, holdEndedAt } = endedChair;
+    render('', { items: [freeLamp], gifts: [aGift(freeLamp, { status, holdEndedAt })] });
+    expect(screen.getByRole('link', { name: 'Give it after all: Lamp' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes, I bought it' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['somebody else gives it', { items: [chair] }, 'Someone else is giving it now.'],
+    ['it left the list', { items: [] }, 'The host took it off the list.'],
+    [
+      'the host takes no gifts',
+      { items: [freeChair], registry: aRegistry({ giftsPaused: true }) },
+      /the host takes no new gifts at the moment/,
+    ],
+  ])('offers no new hold when %s', (_, data, sentence) => {
+    render('', { ...data, gifts: [endedChair] });
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Hold it again/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['was given back', [{ ...endedChair, holdEndedAt: null }]],
+    ['is held again', [endedChair, heldChair]],
+  ])('says nothing when the gift %s', (_, gifts) => {
+    render('', { items: [freeChair], gifts });
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  test('is told once, however often the guest held the gift', () => {
+    render('', { items: [freeChair], gifts: [endedChair, { ...endedChair, id: boughtLamp.id }] });
+    expect(screen.getAllByText(title)).toHaveLength(1);
+  });
+
+  test('is hidden by the guest', async () => {
+    serveRegistry({
+      items: [freeChair],
+      gifts: [endedChair, { ...endedChair, id: boughtLamp.id }],
+    });
+    testServer.reply(hideHoldEnd, { gift: { ...endedChair, holdEndedAt: null }, item: freeChair });
+    const { user } = openPage(path);
+    await user.click(await screen.findByRole('button', { name: 'Hide this about Chair' }));
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+    expect(testServer.requests(hideHoldEnd)[0]?.params).toEqual({
+      shareCode,
+      giftId: endedChair.id,
+    });
   });
 });
 

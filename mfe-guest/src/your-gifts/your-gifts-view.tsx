@@ -13,6 +13,7 @@ import { useMyGifts } from '../claiming/use-my-gifts.ts';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
+import { EndedHolds } from './ended-holds.tsx';
 import { ForgetMe } from './forget-me.tsx';
 import { GiftResult } from './gift-result.tsx';
 import { isForgotten } from './is-forgotten.ts';
@@ -45,6 +46,9 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
           </Alert>
         )}
         {gifts && !failure && <GiftResult gifts={gifts} />}
+        {gifts && (
+          <EndedHolds shareCode={shareCode} registry={registry} items={items} gifts={gifts} />
+        )}
         {!kept && !error && <GiftListSkeleton />}
         {!kept && error && (
           <Alert

@@ -72,6 +72,8 @@ const guestGift = z
     needsConfirmation: z.boolean().optional(),
     /** 'Did you buy it?' is not asked before this time. */
     askAfter: timestamp.nullish(),
+    /** The hold ran out within the last seven days, and the guest has not hidden that. */
+    holdEndedAt: timestamp.nullish(),
     /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
     createdAt: timestamp,
@@ -157,6 +159,17 @@ export const releaseGift = defineRoute({
   access: 'guest',
   summary: 'Releases a held or purchased gift, or withdraws a contribution',
   failureMessage: 'We could not undo this gift. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const hideHoldEnd = defineRoute({
+  id: 'hideHoldEnd',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/hide-end',
+  access: 'guest',
+  summary: 'No longer shows the guest that a hold has ended',
+  failureMessage: 'We could not hide this. Please try again.',
   params: giftParams,
   responses: { 200: giftChange },
 });

@@ -85,6 +85,17 @@ export const releaseGiftForm = defineFormRoute({
   fields: noFields,
 });
 
+export const hideHoldEndForm = defineFormRoute({
+  id: 'hideHoldEndForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/hide-end',
+  access: 'guest',
+  summary: 'No longer shows the guest that a hold has ended',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
 export const forgetMeForm = defineFormRoute({
   id: 'forgetMeForm',
   method: 'POST',

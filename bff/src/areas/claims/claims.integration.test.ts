@@ -3,6 +3,7 @@ import {
   confirmGift,
   contributeToItem,
   extendGift,
+  hideHoldEnd,
   listMyGifts,
   listSharedItems,
   releaseGift,
@@ -61,7 +62,7 @@ const ageHold = (giftId: string, hours: number) =>
 
 const change = (
   guest: TestClient,
-  kind: typeof confirmGift | typeof extendGift | typeof releaseGift,
+  kind: typeof confirmGift | typeof extendGift | typeof hideHoldEnd | typeof releaseGift,
   shareCode: string,
   giftId: string,
 ): Promise<GiftChange> => guest.call(kind, { params: { shareCode, giftId } });
@@ -151,6 +152,87 @@ test('the sweeper releases expired holds; a late confirmation counts while units
   const { gift: bought } = await change(guest, confirmGift, wanted.shareCode, gift.id);
   expect(bought.status).toBe('purchased');
   await assertBalanced();
+});
+
+describe('a hold that ran out', () => {
+  const giftOf = async (guest: TestClient, shareCode: string) =>
+    (await guest.call(listMyGifts, { params: { shareCode } })).gifts[0];
+
+  async function endedHold(days = 0, { swept = true } = {}) {
+    const wanted = await oneExternalItem();
+    const guest = testApp.client();
+    const { gift } = await claim(guest, wanted);
+    await ageHold(gift.id, 25 + 24 * days);
+    if (swept) await sweepExpiredHolds(createClaimsDependencies(testApp.deps));
+    return { ...wanted, guest, giftId: gift.id };
+  }
+
+  test.each([true, false])('is told to its guest, swept: %p', async (swept) => {
+    const { guest, shareCode } = await endedHold(0, { swept });
+    expect(await giftOf(guest, shareCode)).toMatchObject({
+      status: 'released',
+      expiresAt: null,
+      undoable: false,
+      holdEndedAt: expect.any(String),
+    });
+  });
+
+  test('control: a hold that was given back is not told', async () => {
+    const wanted = await oneExternalItem();
+    const guest = testApp.client();
+    const { gift } = await claim(guest, wanted);
+    await change(guest, releaseGift, wanted.shareCode, gift.id);
+    expect(await giftOf(guest, wanted.shareCode)).toMatchObject({
+      status: 'released',
+      holdEndedAt: null,
+    });
+  });
+
+  test('is told for seven days', async () => {
+    const { guest, shareCode } = await endedHold(6);
+    expect((await giftOf(guest, shareCode))?.holdEndedAt).not.toBeNull();
+    const older = await endedHold(7);
+    expect((await giftOf(older.guest, older.shareCode))?.holdEndedAt).toBeNull();
+  });
+
+  test.each([true, false])('is hidden on request, swept: %p', async (swept) => {
+    const { guest, shareCode, giftId, itemId } = await endedHold(0, { swept });
+    const { gift } = await change(guest, hideHoldEnd, shareCode, giftId);
+    expect(gift).toMatchObject({ status: 'released', holdEndedAt: null });
+    const free = (await readBalances(testApp.deps.db)).find((item) => item.itemId === itemId);
+    expect(free?.reserved).toBe(0);
+    await assertBalanced();
+  });
+
+  test('is hidden with the earlier ones of the same gift', async () => {
+    const { guest, giftId, ...wanted } = await endedHold();
+    const { gift: second } = await claim(guest, wanted);
+    await ageHold(second.id, 25);
+    await change(guest, hideHoldEnd, wanted.shareCode, second.id);
+    const { gifts } = await guest.call(listMyGifts, { params: wanted });
+    expect(gifts).toMatchObject([
+      { id: second.id, holdEndedAt: null },
+      { id: giftId, holdEndedAt: null },
+    ]);
+  });
+
+  test('hiding changes nothing about a hold or a gift', async () => {
+    const wanted = await oneExternalItem();
+    const guest = testApp.client();
+    const { gift: hold } = await claim(guest, wanted);
+    const { gift: still } = await change(guest, hideHoldEnd, wanted.shareCode, hold.id);
+    expect(still).toStrictEqual(hold);
+    await change(guest, confirmGift, wanted.shareCode, hold.id);
+    const { gift: bought } = await change(guest, hideHoldEnd, wanted.shareCode, hold.id);
+    expect(bought.status).toBe('purchased');
+  });
+
+  test('and was bought after all is not told when that is undone', async () => {
+    const { guest, shareCode, giftId } = await endedHold();
+    await change(guest, confirmGift, shareCode, giftId);
+    const { gift } = await change(guest, releaseGift, shareCode, giftId);
+    expect(gift.holdEndedAt).toBeNull();
+  });
 });
 
 test('a guest undoes a purchase until the host has received it', async () => {

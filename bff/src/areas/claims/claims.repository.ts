@@ -89,6 +89,20 @@ const markEnded = (status: 'purchased' | 'released') => async (db: Db, claimId: 
 export const markPurchased = markEnded('purchased');
 export const markReleased = markEnded('released');
 
+/** A guest with several ended holds of an item is told of one, so all are forgotten together. */
+export async function forgetHoldEnds(
+  db: Db,
+  { guestId, itemId }: { readonly guestId: string; readonly itemId: string },
+): Promise<void> {
+  await db
+    .updateTable('claims')
+    .set({ holdEndedAt: null })
+    .where('itemId', '=', itemId)
+    .where('holdEndedAt', 'is not', null)
+    .where('id', '=', sql<string>`any(${claimIdsOf(guestId)})`)
+    .execute();
+}
+
 /** Puts the question about a hold off until tomorrow in the registry's time zone. */
 export async function postponeHoldQuestion(db: Db, claimId: string): Promise<void> {
   await sql`

@@ -8,7 +8,13 @@ import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
 import { claimGift } from './claim.service.ts';
 import { contribute } from './contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { confirmGift, extendGift, postponeQuestion, releaseGift } from './gift.service.ts';
+import {
+  confirmGift,
+  extendGift,
+  hideHoldEnd,
+  postponeQuestion,
+  releaseGift,
+} from './gift.service.ts';
 import { getMailedGift, openGiftsLink } from './gifts-link.service.ts';
 import { findGifts } from './gifts.repository.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
@@ -52,6 +58,10 @@ export const claimsRoutes =
     );
     route(app, contract.releaseGift, ({ params, guest }) =>
       releaseGift(deps, { ...params, guestId: guest }),
+    );
+
+    route(app, contract.hideHoldEnd, ({ params, guest }) =>
+      hideHoldEnd(deps, { ...params, guestId: guest }),
     );
 
     route(app, contract.postponeQuestion, ({ params, guest }) =>

@@ -4,6 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import {
   extendHold,
+  forgetHoldEnds,
   findGuestClaim,
   markPurchased,
   postponeHoldQuestion,
@@ -40,6 +41,7 @@ async function changeClaim(
     const claim = await findGuestClaim(trx, own);
     if (!claim) return undefined;
     await change(trx, claim);
+    await forgetHoldEnds(trx, { ...own, ...claim });
     return recordGiftChange(trx, { ...own, ...claim });
   });
 }
@@ -65,6 +67,14 @@ const release =
     await releaseClaim(line, trx, { ...claim, status: claim.status });
   };
 
+/** Every change forgets the ended holds of its item, so there is nothing more to do for a gift that is kept. */
+const hideEnd =
+  (line: LineMailer): Change =>
+  async (trx, claim) => {
+    if (claim.status === 'reserved' && claim.expired)
+      await releaseClaim(line, trx, { ...claim, status: claim.status });
+  };
+
 const extend: Change = async (trx, { id, unconfirmed }) => {
   if (unconfirmed) throw confirmMailFirst();
   if (!(await extendHold(trx, id))) throw notExtendable();
@@ -78,6 +88,13 @@ export async function confirmGift(deps: ClaimsDependencies, own: OwnGift): Promi
 
 export async function extendGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed = await changeClaim(deps, own, extend);
+  if (!changed) throw giftNotFound();
+  return changed;
+}
+
+/** No longer shows the guest that a hold has ended. */
+export async function hideHoldEnd(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
+  const changed = await changeClaim(deps, own, hideEnd(deps));
   if (!changed) throw giftNotFound();
   return changed;
 }

@@ -26,16 +26,25 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       join products product on product.id = item.product_id
       where share.share_code = $1
     )
-    select claims.id, item.id as item_id, 'claim' as kind, claims.status,
+    select claims.id, item.id as item_id, 'claim' as kind,
+      case when hold.ended_at is null then claims.status else 'released' end as status,
       item.name as product_name, item.image_url, item.external_url,
       claims.quantity, null::numeric as amount, claims.guest_name,
-      claims.expires_at,
+      case when hold.ended_at is null then claims.expires_at end as expires_at,
       claims.status = 'reserved' and claims.extended_at is null and claims.confirm_by is null
         and claims.expires_at > now() as extendable,
-      claims.status = 'reserved' and claims.confirm_by is not null as needs_confirmation,
-      claims.status <> 'released' and claims.received_at is null as undoable,
+      claims.status = 'reserved' and claims.confirm_by is not null and hold.ended_at is null
+        as needs_confirmation,
+      claims.status <> 'released' and claims.received_at is null and hold.ended_at is null as undoable,
+      case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
       claims.ask_after, claims.created_at
     from claims join item on item.id = claims.item_id
+    cross join lateral (
+      select case
+        when claims.status = 'reserved' and claims.expires_at <= now() then claims.expires_at
+        when claims.status = 'released' then claims.hold_ended_at
+      end as ended_at
+    ) hold
     where claims.id = any(array(
         select id from claims where guest_id = $2
         union all
@@ -48,7 +57,7 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       case when pledge.status = 'purchased' then pledge.confirm_by end, false,
       pledge.status = 'purchased' and pledge.confirm_by is not null,
       pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null,
-      null, pledge.created_at
+      null, null, pledge.created_at
     from contributions pledge
     join claims unit on unit.id = pledge.claim_id
     join item on item.id = unit.item_id

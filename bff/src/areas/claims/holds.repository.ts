@@ -20,7 +20,13 @@ export const findItemsWithExpiredHolds = (
 export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<number> {
   const released = await db
     .updateTable('claims')
-    .set({ status: 'released', expiresAt: null, confirmBy: null, updatedAt: sql`now()` })
+    .set({
+      status: 'released',
+      holdEndedAt: sql`expires_at`,
+      expiresAt: null,
+      confirmBy: null,
+      updatedAt: sql`now()`,
+    })
     .where('itemId', '=', itemId)
     .where('kind', '=', 'guest')
     .where('status', '=', 'reserved')

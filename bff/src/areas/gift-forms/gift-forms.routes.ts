@@ -9,7 +9,7 @@ import { answerHold } from '../claims/answer-hold.service.ts';
 import { claimGift } from '../claims/claim.service.ts';
 import type { ClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { contribute } from '../claims/contribution.service.ts';
-import { confirmGift, extendGift, releaseGift } from '../claims/gift.service.ts';
+import { confirmGift, extendGift, hideHoldEnd, releaseGift } from '../claims/gift.service.ts';
 import { openGiftsLink } from '../claims/gifts-link.service.ts';
 import {
   answerMailedPlace,
@@ -82,6 +82,11 @@ export const giftFormsRoutes =
     formRoute(app, renderPage, contract.releaseGiftForm, async ({ params, guestId }) => {
       await releaseGift(deps, { ...params, guestId });
       return { done: 'released', giftId: params.giftId };
+    });
+
+    formRoute(app, renderPage, contract.hideHoldEndForm, async ({ params, guestId }) => {
+      await hideHoldEnd(deps, { ...params, guestId });
+      return { done: 'hidden', giftId: params.giftId };
     });
 
     formRoute(app, renderPage, contract.forgetMeForm, async ({ params, guestId }) => {

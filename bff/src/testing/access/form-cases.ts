@@ -33,6 +33,7 @@ export const formCases: Readonly<Record<string, FormCase>> = {
   contributeForm: { access: everybody(303), form: giftOf({ amount: '500' }) },
   confirmGiftForm: { access: giverOnly(303), form: gift },
   extendGiftForm: { access: giverOnly(303), form: gift },
+  hideHoldEndForm: { access: giverOnly(303), form: gift },
   releaseGiftForm: { access: giverOnly(303), form: gift },
   forgetMeForm: {
     access: everybody(303),

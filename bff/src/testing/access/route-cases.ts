@@ -413,6 +413,7 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
   confirmGift: { access: giverOnly(200), request: gift },
   extendGift: { access: giverOnly(200), request: gift },
   postponeQuestion: { access: giverOnly(200), request: gift },
+  hideHoldEnd: { access: giverOnly(200), request: gift },
   releaseGift: { access: giverOnly(200), request: gift },
 
   listGifts: { access: hostsOnly(200), request: registryInQuery },

@@ -1,0 +1,77 @@
+import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { GiftAction } from '../claiming/gift-action.tsx';
+import { purchasePath } from '../claiming/gift-paths.ts';
+import { unitsLeft } from '../gift-state/gift-state.ts';
+import { findEndedHolds } from './find-ended-holds.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: Pick<SharedRegistry, 'giftsPaused'>;
+  readonly items: readonly SharedItem[];
+  readonly gifts: readonly GuestGift[];
+}
+
+/** Tells the guest about holds that ran out, until the guest hides that or a week has passed. */
+export function EndedHolds({ shareCode, registry, items, gifts }: Props) {
+  return findEndedHolds(gifts).map((gift) => {
+    const item = items.find(({ id }) => id === gift.itemId);
+    const isLeft = item !== undefined && unitsLeft(item) > 0;
+    const isOffered = isLeft && !registry.giftsPaused;
+    return (
+      <Alert
+        key={gift.id}
+        title={`Your hold on ${gift.productName} has ended`}
+        action={
+          <Cluster>
+            {isOffered && (
+              // A page of the server, with and without scripts.
+              <Button
+                id={`again-${gift.id}`}
+                variant="primary"
+                href={purchasePath(shareCode, gift.itemId)}
+                aria-label={`${againLabel(gift)}: ${gift.productName}`}
+              >
+                {againLabel(gift)}
+              </Button>
+            )}
+            {isLeft && gift.externalUrl !== null && (
+              <GiftAction shareCode={shareCode} gift={gift} kind="confirm">
+                Yes, I bought it
+              </GiftAction>
+            )}
+            <GiftAction
+              shareCode={shareCode}
+              gift={gift}
+              kind="hide-end"
+              variant="quiet"
+              aria-label={`Hide this about ${gift.productName}`}
+            >
+              Hide this
+            </GiftAction>
+          </Cluster>
+        }
+      >
+        {explain(gift, item, { isLeft, isOffered })}
+      </Alert>
+    );
+  });
+}
+
+const againLabel = ({ externalUrl }: GuestGift): string =>
+  externalUrl === null ? 'Give it after all' : 'Hold it again';
+
+function explain(
+  { externalUrl }: GuestGift,
+  item: SharedItem | undefined,
+  { isLeft, isOffered }: { readonly isLeft: boolean; readonly isOffered: boolean },
+): string {
+  if (!item) return 'The host took it off the list.';
+  if (!isLeft) return 'Someone else is giving it now.';
+  const bought = externalUrl === null ? '' : ' Did you buy it?';
+  return isOffered
+    ? `Nobody else has taken it, so it can still be yours.${bought}`
+    : `Nobody else has taken it, but the host takes no new gifts at the moment.${bought}`;
+}
