@@ -1,5 +1,6 @@
 import { createAccount } from '../src/testing/accounts.ts';
 import { readBuild } from '../src/releases/build.ts';
+import { createReleaseFiles } from '../src/releases/files/create-release-files.ts';
 import { publishBuilds } from '../src/releases/publish-builds.ts';
 import { writeSampleBuild, type SampleBuild } from '../src/testing/sample-build.ts';
 import { createSampleRegistry } from '../src/testing/sample-registry.ts';
@@ -43,7 +44,7 @@ const { id } = await createAccount(testApp);
 const { shareCode } = await createSampleRegistry(testApp, id, { items: 30 });
 const { db, config } = testApp.deps;
 for (const build of builds)
-  await publishBuilds({ db, dataDir: config.dataDir }, [
+  await publishBuilds({ db, files: createReleaseFiles(config) }, [
     await readBuild(build.project, await writeSampleBuild(build)),
   ]);
 const bff = await startServerProcess(testApp.database, {

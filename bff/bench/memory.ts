@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { readBuild } from '../src/releases/build.ts';
+import { createReleaseFiles } from '../src/releases/files/create-release-files.ts';
 import { publishBuilds } from '../src/releases/publish-builds.ts';
 import { createAccount } from '../src/testing/accounts.ts';
 import { createSampleRegistry } from '../src/testing/sample-registry.ts';
@@ -75,7 +76,7 @@ try {
   const builds = RENDERED.map((project) =>
     readBuild(project, join(workspaceRoot, project, 'dist')),
   );
-  await publishBuilds({ db, dataDir: config.dataDir }, await Promise.all(builds));
+  await publishBuilds({ db, files: createReleaseFiles(config) }, await Promise.all(builds));
   await measure(
     `The same with ${RENDERED.length} rendering threads, a third of the requests for documents`,
     [...apiPaths, `/r/${shareCode}`, '/'],

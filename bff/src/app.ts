@@ -59,6 +59,7 @@ import { giftPicturesRoutes } from './pictures/gift-pictures.routes.ts';
 import { createPictureStorage } from './pictures/create-picture-storage.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
+import { createReleaseFiles } from './releases/files/create-release-files.ts';
 import { createLiveReleases } from './releases/live-releases.ts';
 import { rendering } from './rendering/rendering.ts';
 import { createScreenRenderer } from './rendering/screen-renderer.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(outboxWake(deps));
 
   const pictures = createPictureStorage(deps.config);
+  const files = createReleaseFiles(deps.config);
   const lists = createSharedItemsCache(deps.db);
   await app.register(healthRoutes(deps));
   await app.register(eventsRoutes(deps, gate));
@@ -162,12 +164,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminReleasesRoutes(deps));
 
   const live = createLiveReleases(deps.db, deps.log);
-  const renderer = createScreenRenderer({ dataDir: deps.config.dataDir, log: deps.log });
+  const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
   const reads = createDocumentReads(claims, questions, lists);
   const { renderPage, warmUp } = createDocuments({
     ...deps,
-    ...{ live, renderer, reads, assets, gate, openings },
+    ...{ live, files, renderer, reads, assets, gate, openings },
   });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
   await app.register(giftFormsRoutes(claims, questions, renderPage));
@@ -176,9 +178,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(giftPicturesRoutes(pictures));
   const general = assets.sharePicture;
   await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, general }));
-  await app.register(releasesRoutes(deps, live));
-  await app.register(deployRoutes(deps));
-  await app.register(browserReportsRoutes(deps, live));
+  await app.register(releasesRoutes(deps, live, files));
+  await app.register(deployRoutes(deps, files));
+  await app.register(browserReportsRoutes(deps, live, files));
   await app.register(documentRoutes(deps, { live, assets, renderPage }));
   return app;
 }

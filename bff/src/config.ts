@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
-  bucketOf,
-  bucketVariables,
-  missingBucketVariable,
+  BucketSettingError,
+  readBucket,
   type Bucket,
+  type BucketUse,
 } from '@gift-registry/workers-contract';
 import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
 import { demoShareCode } from './seeding/demo-share-code.ts';
@@ -91,7 +91,6 @@ const environmentSchema = z.object({
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an e-mail address').optional(),
   ...contactVariables,
-  ...bucketVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
   SAMPLE_REGISTRY: z
     .string()
@@ -169,6 +168,8 @@ export interface Config {
   readonly contact: ContactConfig;
   /** Stores the pictures of external gifts; undefined stores them in the data directory. */
   readonly pictureBucket: Bucket | undefined;
+  /** Stores the files of releases; undefined stores them in the data directory. */
+  readonly releaseBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
   /** The share code of a registry that public pages link as a sample. */
   readonly sampleShareCode: string | undefined;
@@ -210,6 +211,19 @@ function googleOf(env: Environment): Config['google'] {
   return { issuer, clientId, clientSecret };
 }
 
+function bucketFor(
+  use: BucketUse,
+  environment: Readonly<Record<string, string | undefined>>,
+): Bucket | undefined {
+  try {
+    return readBucket(use, environment);
+  } catch (error) {
+    if (error instanceof BucketSettingError)
+      throw new ConfigError(`${error.variable} ${error.message}.`);
+    throw error;
+  }
+}
+
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // Shells and compose files pass an unset variable as an empty one.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -226,8 +240,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) requireProductionSettings(env);
-  const missing = missingBucketVariable(env);
-  if (missing) throw new ConfigError(`${missing} is not set. PICTURES_BUCKET_URL requires it.`);
   return {
     production,
     host: env.HOST,
@@ -252,7 +264,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,
     contact: contactOf(env, production),
-    pictureBucket: bucketOf(env),
+    pictureBucket: bucketFor('PICTURES', set),
+    releaseBucket: bucketFor('RELEASES', set),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
     sampleShareCode: env.SAMPLE_REGISTRY ?? (production ? undefined : demoShareCode),
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),

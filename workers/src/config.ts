@@ -1,11 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import {
-  bucketOf,
-  bucketVariables,
-  missingBucketVariable,
-  type Bucket,
-} from '@gift-registry/workers-contract';
+import { BucketSettingError, readBucket, type Bucket } from '@gift-registry/workers-contract';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -46,7 +41,6 @@ const environmentSchema = z
     CHROMIUM_PATH: z.string().min(1).optional(),
     SCRAPE_ALLOW_ORIGINS: originList.default([]),
     DATA_DIR: z.string().default('.data'),
-    ...bucketVariables,
     SCRAPE_OPT_OUT: siteList.default([]),
     SCRAPE_FALLBACK_USER_AGENT: z
       .string()
@@ -57,8 +51,6 @@ const environmentSchema = z
     const complain = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (!env.DATABASE_URL && !env.REDIS_URL) complain('DATABASE_URL', 'is missing');
-    const missing = missingBucketVariable(env);
-    if (missing) complain(missing, 'is missing');
     if (env.NODE_ENV !== 'production') return;
     if (!env.SMTP_URL) complain('SMTP_URL', 'is missing');
     if (!env.MAIL_FROM) complain('MAIL_FROM', 'is missing');
@@ -96,6 +88,16 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+function bucketFor(environment: Record<string, string | undefined>): Bucket | undefined {
+  try {
+    return readBucket('PICTURES', environment);
+  } catch (error) {
+    if (error instanceof BucketSettingError)
+      throw new ConfigError(`${error.variable}: ${error.message}`);
+    throw error;
+  }
+}
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // Shells and compose files set an empty variable for "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -126,7 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       optOut: env.SCRAPE_OPT_OUT,
       fallbackUserAgent: env.SCRAPE_FALLBACK_USER_AGENT,
       dataDir: resolve(workspaceRoot, env.DATA_DIR),
-      bucket: bucketOf(env),
+      bucket: bucketFor(set),
     },
   };
 }

@@ -4,6 +4,7 @@ import { lastMail } from '../testing/mailbox.ts';
 import { writeSampleBuild } from '../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readBuild } from '../releases/build.ts';
+import { createReleaseFiles } from '../releases/files/create-release-files.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { isInShare } from '../releases/share.ts';
 import { createGuestIdentity } from '../guests/guest-identity.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const target = () => ({ db: app.deps.db, dataDir: app.deps.config.dataDir });
+const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.config) });
 
 async function publish(project: string, code: string, canaryPercent?: number): Promise<string> {
   const folder = await writeSampleBuild({
@@ -105,7 +106,7 @@ test('a failing canary is withdrawn by itself, audited, and the admins get a mai
       }),
     ).toBe(202);
   }
-  await withdrawFailing(app.deps);
+  await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('mfe-guest')).toEqual([live]);
   const audit = await app.deps.db
     .selectFrom('auditLog')
@@ -120,7 +121,7 @@ test('a failing canary is withdrawn by itself, audited, and the admins get a mai
   ]);
   const { data } = await lastMail(app, admin.email, 'release-withdrawn');
   expect(data).toMatchObject({ project: 'mfe-guest', version: canary, before: live });
-  await withdrawFailing(app.deps);
+  await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('mfe-guest')).toEqual([live]);
 });
 
@@ -134,7 +135,7 @@ test('control: a canary that fails as often as the release before it stays', asy
     const version = isInShare(visitor.id, 'mfe-guest', 40) ? canary : live;
     await report(visitor, { version, shell, ...(index % 10 === 0 && { failures: crash }) });
   }
-  await withdrawFailing(app.deps);
+  await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('mfe-guest')).toEqual([live, canary]);
 });
 
@@ -148,7 +149,7 @@ test('a new shell that does not start is withdrawn, an old one is not', async ()
   const failures = [{ project: 'shell', kind: 'start' }];
   for (let index = 0; index < 60; index += 1)
     await report(browser(index), { version: guest, shell: broken, failures });
-  await withdrawFailing(app.deps);
+  await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('shell')).toEqual([before]);
   expect(await liveVersion('mfe-guest')).toEqual([guest]);
 
@@ -157,7 +158,7 @@ test('a new shell that does not start is withdrawn, an old one is not', async ()
   const [old = ''] = await liveVersion('shell');
   for (let index = 0; index < 60; index += 1)
     await report(browser(index), { version: guest, shell: old, failures });
-  await withdrawFailing(app.deps);
+  await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('shell')).toEqual([old]);
 });
 
@@ -186,7 +187,7 @@ test('a flood of forged reports from one address, with any number of cookies, wi
   const sample = await sampleOf(app.deps.db, 'mfe-guest', canary);
   expect(sample.failed).toBeLessThanOrEqual(16);
   expect(sample.failingNetworks).toBe(4);
-  await withdrawFailing(app.deps);
+  await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('mfe-guest')).toEqual([live, canary]);
   // Control: counted one by one, the same reports would withdraw the canary.
   const unweighted = { views: sample.views + forged, failed: forged, failingNetworks: forged };

@@ -6,6 +6,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import { derivedKey } from '../keys/derived-key.ts';
 import { isCrossSite } from '../plugins/same-origin.ts';
+import type { ReleaseFiles } from '../releases/files/release-files.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
 import { browserReport, type BrowserReport, type ReportedView } from './browser-report.ts';
@@ -47,7 +48,7 @@ const rowsOf = ({ shell, views }: BrowserReport, releases: readonly LiveRelease[
 
 /** Receives the reports of browsers, and withdraws releases that fail. */
 export const browserReportsRoutes =
-  (deps: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
+  (deps: AppDependencies, live: LiveReleases, files: ReleaseFiles): FastifyPluginAsync =>
   async (app) => {
     const { config, db, schedule } = deps;
     const key = derivedKey(config.sessionSecret, 'browser-reports');
@@ -100,6 +101,6 @@ export const browserReportsRoutes =
       },
     );
 
-    schedule.every(15, 'failing releases', () => withdrawFailing(deps));
+    schedule.every(15, 'failing releases', () => withdrawFailing({ ...deps, files }));
     schedule.every(600, 'old browser reports', () => deleteOldReports(db));
   };

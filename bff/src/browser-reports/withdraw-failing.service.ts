@@ -1,5 +1,6 @@
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Db } from '../database/database.ts';
+import type { ReleaseFiles } from '../releases/files/release-files.ts';
 import { withdraw } from '../releases/withdraw.ts';
 import {
   adminAddresses,
@@ -9,7 +10,9 @@ import {
 } from './browser-reports.repository.ts';
 import { failsMoreOften, type Sample } from './failure-test.ts';
 
-type Dependencies = Pick<AppDependencies, 'config' | 'db' | 'outbox' | 'log'>;
+interface Dependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'log'> {
+  readonly files: ReleaseFiles;
+}
 
 async function mailAdmins(
   { outbox }: Dependencies,
@@ -30,14 +33,14 @@ async function mailAdmins(
 
 /** Withdraws canaries and new releases whose pages fail more often than those of the version before. */
 export async function withdrawFailing(deps: Dependencies): Promise<void> {
-  const { config, db, log, outbox } = deps;
+  const { db, files, log, outbox } = deps;
   for (const release of await watchedReleases(db)) {
     const { project, version, before } = release;
     const sample = await sampleOf(db, project, version);
     const comparison = await sampleOf(db, project, before);
     if (!failsMoreOften(sample, comparison)) continue;
     const withdrawn = await withdraw(
-      { db, dataDir: config.dataDir, actor: { kind: 'automatic' } },
+      { db, files, actor: { kind: 'automatic' } },
       { ...release, reason: { sample, comparison } },
       (trx) => mailAdmins(deps, trx, release, sample),
     );

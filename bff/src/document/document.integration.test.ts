@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { errorReply, parseDocumentSettings, releaseTable } from '@gift-registry/bff-contract';
 import { createAccount } from '../testing/accounts.ts';
 import { readBuild } from '../releases/build.ts';
+import { createReleaseFiles } from '../releases/files/create-release-files.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
 import { createSampleRegistry, type SampleRegistry } from '../testing/sample-registry.ts';
@@ -61,7 +62,7 @@ beforeAll(async () => {
   registry = await createSampleRegistry(app, owner.id);
   const { db, config } = app.deps;
   await publishBuilds(
-    { db, dataDir: config.dataDir },
+    { db, files: createReleaseFiles(config) },
     await Promise.all(
       builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
     ),

@@ -10,6 +10,7 @@ import {
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import type { ReleaseFiles } from '../releases/files/release-files.ts';
 import { createPreviews } from '../releases/previews.ts';
 import { createBrowserIdentification } from '../guests/identify-browser.ts';
 import { shellProject, type LiveReleases } from '../releases/live-releases.ts';
@@ -68,6 +69,7 @@ export interface Documents {
 
 interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
   readonly live: LiveReleases;
+  readonly files: ReleaseFiles;
   readonly renderer: ScreenRenderer;
   readonly reads: DocumentReads;
   readonly assets: DocumentAssets;
@@ -119,6 +121,7 @@ export function createDocuments({
   db,
   log,
   live,
+  files,
   renderer,
   reads,
   assets,
@@ -128,7 +131,7 @@ export function createDocuments({
   const settings = documentSettingsOf(config);
   const general = { ...assets.sharePicture, text: sharePictureText };
   const rendered = createRenderedDocuments(renderer, settings);
-  const stylesOf = createPageStyles(config.dataDir);
+  const stylesOf = createPageStyles(files);
   const warn = (details: object, message: string) => log.warn(details, message);
   const identifyBrowser = createBrowserIdentification(config);
   const previews = createPreviews({ config, db });
@@ -193,7 +196,14 @@ export function createDocuments({
             ...{ releases, shell, prerendering, replies, signedIn, form },
             async toDocument(html) {
               const { scripts } = prerendering;
-              const styles = await stylesOf(styleFilesOf(shell, match), html);
+              const styles = await stylesOf(styleFilesOf(shell, match), html).catch(
+                (err: unknown) =>
+                  warn(
+                    { err },
+                    'a style sheet could not be read, sending the document without its screen',
+                  ),
+              );
+              if (!styles) return undefined;
               const page = { html, replies, styles, scripts };
               return { html: documentWith(previewOf(replies), page), styleHash: styles.hash };
             },

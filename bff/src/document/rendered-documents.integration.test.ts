@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { documentForm, documentReply, type PageDefinition } from '@gift-registry/bff-contract';
 import { readBuild } from '../releases/build.ts';
+import { createReleaseFiles } from '../releases/files/create-release-files.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { createAccount, signUpAndIn } from '../testing/accounts.ts';
 import { claim } from '../testing/guest-crowd.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   registry = await createSampleRegistry(app, owner.id, { items: 2 });
   const { db, config } = app.deps;
   await publishBuilds(
-    { db, dataDir: config.dataDir },
+    { db, files: createReleaseFiles(config) },
     await Promise.all(
       builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
     ),

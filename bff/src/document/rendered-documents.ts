@@ -23,8 +23,8 @@ export interface RenderingInput {
   readonly replies: readonly ReplyText[];
   readonly signedIn: boolean;
   readonly form?: DocumentForm | undefined;
-  /** The whole document around the rendered page. */
-  readonly toDocument: (html: string) => Promise<RenderedDocument>;
+  /** The whole document around the rendered page; undefined when it can't be made. */
+  readonly toDocument: (html: string) => Promise<RenderedDocument | undefined>;
 }
 
 export interface RenderedDocument {
@@ -72,6 +72,7 @@ export function createRenderedDocuments(renderer: ScreenRenderer, settings: Docu
     });
     if (html === undefined) return undefined;
     const document = await toDocument(html);
+    if (!document) return undefined;
     const bytes = await bytesOf(document.html, personal ? PERSONAL_QUALITY : CACHED_QUALITY);
     return { ...bytes, styleHash: document.styleHash };
   }

@@ -1,13 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
-import { AwsClient } from 'aws4fetch';
+import { startBucketServer } from '../testing/bucket-server.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createBucketStorage } from './bucket-storage.ts';
+import { createPictureStorage } from './create-picture-storage.ts';
 import { giftPictureUrl } from './gift-picture.ts';
 
 const hash = '0123456789abcdef'.repeat(4);
@@ -71,40 +67,20 @@ test('the content security policy allows pictures of our origin only', async () 
   expect(policy).toMatch(/img-src 'self' data:(;|$)/);
 });
 
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The server ended.')));
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const [, address] = /listening on ([\d.]+:\d+)/.exec(chunk.toString()) ?? [];
-      if (address) resolve(`http://${address}`);
-    });
-  });
-}
-
 test('a bucket serves the pictures when configured', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'bucket-'));
-  const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-  const options = ['-d', directory, '-p', '0', '-a', '127.0.0.1', '--configure-bucket', 'gifts'];
-  const server = spawn(process.execPath, [program, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startBucketServer();
   try {
-    const url = `${await addressOf(server)}/gifts`;
+    const { deps } = testApp;
+    const pictures = createPictureStorage({ ...deps.config, pictureBucket: server.bucket });
     const name = pictureFile(hash, 'large');
-    await new AwsClient({ ...credentials, service: 's3' }).fetch(
-      `${url}/${PICTURES_FOLDER}/${name}`,
-      { method: 'PUT', body: new Uint8Array(content) },
-    );
-    const bucket = createBucketStorage({ ...credentials, url });
-    expect(await bucket.read(name)).toStrictEqual(content);
-    expect(await bucket.has(name)).toBe(true);
-    expect(await bucket.read(pictureFile(hash, 'small'))).toBe(null);
-    expect(await bucket.has(pictureFile(hash, 'small'))).toBe(false);
+    await pictures.write(name, content);
+    expect(await pictures.read(name)).toStrictEqual(content);
+    expect(await pictures.has(name)).toBe(true);
+    expect(await pictures.read(pictureFile(hash, 'small'))).toBe(null);
+    expect(await pictures.has(pictureFile(hash, 'small'))).toBe(false);
+    await server.stop();
+    await expect(pictures.read(name)).rejects.toThrow(/did not answer/);
   } finally {
-    server.kill();
-    await once(server, 'exit');
-    await rm(directory, { recursive: true });
+    await server.close();
   }
 });

@@ -1,6 +1,7 @@
 import { eventsPath } from '@gift-registry/bff-contract';
 import type { Config } from '../config.ts';
 import { readBuild } from '../releases/build.ts';
+import { createReleaseFiles } from '../releases/files/create-release-files.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { createAccount } from '../testing/accounts.ts';
 import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
@@ -32,7 +33,7 @@ async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>
     const { shareCode } = await createSampleRegistry(app, id);
     const { db, config } = app.deps;
     await publishBuilds(
-      { db, dataDir: config.dataDir },
+      { db, files: createReleaseFiles(config) },
       await Promise.all(
         builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
       ),

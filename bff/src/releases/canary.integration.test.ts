@@ -6,6 +6,7 @@ import type { TestClient } from '../testing/test-client.ts';
 import { readBuild } from './build.ts';
 import { createPreviews } from './previews.ts';
 import { promote } from './promote.ts';
+import { createReleaseFiles } from './files/create-release-files.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { rollBack } from './roll-back.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const target = () => ({ db: app.deps.db, dataDir: app.deps.config.dataDir });
+const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.config) });
 const page = { screen: 'a', path: '/a', title: 'A', description: 'A.' } as const;
 
 async function publish(project: string, code: string, canaryPercent?: number): Promise<string> {

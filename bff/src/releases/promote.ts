@@ -5,7 +5,7 @@ import { canaryOf, lockReleases, makeLive } from './releases.repository.ts';
 
 /** Gives the canary of a project to everybody. Resolves to its version. */
 export function promote(
-  { db, actor = byCommand }: Omit<ReleaseTarget, 'dataDir'>,
+  { db, actor = byCommand }: Omit<ReleaseTarget, 'files'>,
   project: string,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
@@ -6,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 import type { Build } from './build.ts';
 import { PublishError } from './publish-error.ts';
 import { byCommand, insertReleaseEntry, type ReleaseActor } from './release-audit.ts';
-import { copyBuild, releaseFolder } from './release-folders.ts';
+import type { ReleaseFiles } from './files/release-files.ts';
 import {
   currentReleases,
   lockReleases,
@@ -25,7 +24,7 @@ export interface Publication {
 
 export interface ReleaseTarget {
   readonly db: Kysely<Database>;
-  readonly dataDir: string;
+  readonly files: ReleaseFiles;
   /** Default: a command on the server. */
   readonly actor?: ReleaseActor;
 }
@@ -82,7 +81,7 @@ function requireLiveVersion(current: readonly CurrentRelease[], { project, versi
 
 async function savePointers(
   trx: Db,
-  actor: ReleaseActor,
+  { files, actor = byCommand }: ReleaseTarget,
   builds: readonly Build[],
   { canaryPercent }: PublishOptions,
 ): Promise<Publication[]> {
@@ -91,6 +90,8 @@ async function savePointers(
   const changed = builds.filter((build) => !isCurrent(current, build, canaryPercent));
   for (const build of changed) {
     if (canaryPercent !== undefined) requireLiveVersion(current, build);
+    if (!(await files.has(build)))
+      throw new PublishError(`The files of ${build.project} were just removed. Please try again.`);
     await saveRelease(trx, build, build.manifest);
     await (canaryPercent === undefined
       ? makeLive(trx, build)
@@ -107,26 +108,24 @@ async function savePointers(
 }
 
 /** Removes the files of a rejected build, unless another publication has saved the same version. */
-const removeRejected = ({ db, dataDir }: ReleaseTarget, build: Build): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+async function removeRejected({ db, files }: ReleaseTarget, build: Build): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await lockReleases(trx);
-    if (await manifestOf(trx, build)) return;
-    await rm(releaseFolder(dataDir, build.project, build.version), {
-      recursive: true,
-      force: true,
-    });
+    if (!(await manifestOf(trx, build))) await files.retire(build);
   });
+  await files.remove(build);
+}
 
-/** Copies the builds, then changes all pointers in one transaction. */
+/** Stores the files of the builds, then changes all pointers in one transaction. */
 export async function publishBuilds(
   target: ReleaseTarget,
   builds: readonly Build[],
   options: PublishOptions = {},
 ): Promise<Publication[]> {
-  const { db, dataDir, actor = byCommand } = target;
-  for (const build of builds) await copyBuild(dataDir, build);
+  const { db, files } = target;
+  for (const build of builds) await files.add(build);
   try {
-    return await db.transaction().execute((trx) => savePointers(trx, actor, builds, options));
+    return await db.transaction().execute((trx) => savePointers(trx, target, builds, options));
   } catch (error) {
     for (const build of builds) await removeRejected(target, build).catch(() => undefined);
     throw error;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createDatabase } from '../database/database.ts';
 import { readBuild } from './build.ts';
+import { createReleaseFiles } from './files/create-release-files.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { PublishError } from './publish-error.ts';
 
@@ -18,11 +19,12 @@ function readTargets(args: readonly string[]): [project: string, folder: string]
 
 async function publish(args: readonly string[]): Promise<void> {
   const targets = readTargets(args);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
   const builds = await Promise.all(targets.map(([project, folder]) => readBuild(project, folder)));
-  const db = createDatabase(databaseUrl, { maxConnections: 2 });
+  const db = createDatabase(config.databaseUrl, { maxConnections: 2 });
   try {
-    for (const { project, version, changed } of await publishBuilds({ db, dataDir }, builds))
+    const target = { db, files: createReleaseFiles(config) };
+    for (const { project, version, changed } of await publishBuilds(target, builds))
       console.log(`${project} ${version} ${changed ? 'is live' : 'was live already'}`);
   } finally {
     await db.destroy();

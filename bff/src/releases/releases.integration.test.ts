@@ -5,6 +5,7 @@ import { rawGet } from '../testing/raw-request.ts';
 import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readBuild } from './build.ts';
+import { createReleaseFiles } from './files/create-release-files.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { releaseFolder } from './release-folders.ts';
 import { rollBack } from './roll-back.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const target = () => ({ db: app.deps.db, dataDir: app.deps.config.dataDir });
+const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.config) });
 const guestPage = {
   screen: 'shared',
   path: '/r/:shareCode',

@@ -2,15 +2,28 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
+import type { ReleaseFiles } from './files/release-files.ts';
 import { releaseTableOf, type LiveReleases } from './live-releases.ts';
 import { releasesFolder } from './release-folders.ts';
 
+interface FileParams {
+  readonly Params: { readonly '*'?: string };
+}
+
+const releaseFile = /^([a-z0-9-]{1,60})\/([0-9a-f]{1,64})\/(.+)$/;
+
 /** Serves the files of all published releases under immutable URLs. */
 export const releasesRoutes =
-  ({ config }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
+  ({ config }: AppDependencies, live: LiveReleases, files: ReleaseFiles): FastifyPluginAsync =>
   async (app) => {
     const root = releasesFolder(config.dataDir);
     await mkdir(root, { recursive: true });
+    // The files are on this disk, or come to it before they are sent.
+    app.addHook<FileParams>('preHandler', async ({ params }, reply) => {
+      const [, project, version, path] = releaseFile.exec(params['*'] ?? '') ?? [];
+      if (!project || !version || !path) return;
+      if (!(await files.locate({ project, version }, path))) return reply.callNotFound();
+    });
     await app.register(fastifyStatic, {
       root,
       prefix: '/_mf/',

@@ -1,7 +1,6 @@
 import { PublishError } from './publish-error.ts';
 import type { ReleaseTarget } from './publish-builds.ts';
 import { byCommand, insertReleaseEntry } from './release-audit.ts';
-import { isPresent, releaseFolder } from './release-folders.ts';
 import {
   canaryOf,
   endCanary,
@@ -22,7 +21,7 @@ export interface Rollback {
 
 /** Makes an earlier version live: `wanted`, or the one before. With a canary and without `wanted`, only the canary ends. */
 export function rollBack(
-  { db, dataDir, actor = byCommand }: ReleaseTarget,
+  { db, files, actor = byCommand }: ReleaseTarget,
   project: string,
   wanted?: string,
 ): Promise<Rollback> {
@@ -41,7 +40,7 @@ export function rollBack(
     if (version === undefined) throw new PublishError(`${project} has no earlier version.`);
     if (!(await manifestOf(trx, { project, version })))
       throw new PublishError(`${project} has no version ${version}.`);
-    if (!(await isPresent(releaseFolder(dataDir, project, version))))
+    if (!(await files.has({ project, version })))
       throw new PublishError(`The files of ${project} ${version} no longer exist.`);
     if (live !== undefined) await markWithdrawn(trx, { project, version: live });
     await makeLive(trx, { project, version });

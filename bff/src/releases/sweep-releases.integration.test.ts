@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { writeSampleBuild } from '../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readBuild } from './build.ts';
+import { createReleaseFiles } from './files/create-release-files.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { isPresent, releaseFolder } from './release-folders.ts';
 import { rollBack } from './roll-back.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const target = () => ({ db: app.deps.db, dataDir: app.deps.config.dataDir });
+const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.config) });
 
 async function publish(code: string, canaryPercent?: number): Promise<string> {
   const folder = await writeSampleBuild({ project: 'mfe-guest', code });

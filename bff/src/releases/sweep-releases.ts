@@ -1,8 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { ReleaseFiles } from './files/release-files.ts';
 import type { ReleaseTarget } from './publish-builds.ts';
-import { releaseFolder } from './release-folders.ts';
-import { lockReleases } from './releases.repository.ts';
+import { lockReleases, type ReleaseKey } from './releases.repository.ts';
 import { neglectedReleases } from './sweep-releases.repository.ts';
 
 const UPLOAD_MS = 3_600_000;
@@ -17,13 +19,31 @@ async function sweepUploads(dataDir: string): Promise<void> {
   }
 }
 
+const isSame = (a: ReleaseKey, b: ReleaseKey): boolean =>
+  a.project === b.project && a.version === b.version;
+
 /** Removes the files of releases that no page can need any more. Their entries stay, so that the audit log can be read. */
-export async function sweepReleases({ db, dataDir }: Omit<ReleaseTarget, 'actor'>): Promise<void> {
+export async function sweepReleases({ db, files }: Omit<ReleaseTarget, 'actor'>): Promise<void> {
+  for (const release of await neglectedReleases(db)) {
+    if (!(await files.remains(release))) continue;
+    // Under the lock nobody rolls back to a release while its files go.
+    await db.transaction().execute(async (trx) => {
+      await lockReleases(trx);
+      const neglected = await neglectedReleases(trx);
+      if (neglected.some((each) => isSame(each, release))) await files.retire(release);
+    });
+    await files.remove(release);
+  }
+}
+
+interface DiskOptions {
+  readonly db: Kysely<Database>;
+  readonly files: ReleaseFiles;
+  readonly dataDir: string;
+}
+
+/** Removes what nobody needs any more from the disk of this machine. */
+export async function sweepDisk({ db, files, dataDir }: DiskOptions): Promise<void> {
   await sweepUploads(dataDir);
-  // Under the lock nobody rolls back to a release while its files go.
-  await db.transaction().execute(async (trx) => {
-    await lockReleases(trx);
-    for (const { project, version } of await neglectedReleases(trx))
-      await rm(releaseFolder(dataDir, project, version), { recursive: true, force: true });
-  });
+  for (const release of await neglectedReleases(db)) await files.forget(release);
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { ReleaseTarget } from './publish-builds.ts';
 import { byCommand, insertReleaseEntry } from './release-audit.ts';
-import { isPresent, releaseFolder } from './release-folders.ts';
 import {
   canaryOf,
   endCanary,
@@ -22,7 +21,7 @@ export interface Withdrawal {
 
 /** Takes a release from all visitors, together with `also`. Resolves to false when nobody gets it any more. */
 export function withdraw(
-  { db, dataDir, actor = byCommand }: ReleaseTarget,
+  { db, files, actor = byCommand }: ReleaseTarget,
   { project, version, before, reason }: Withdrawal,
   also: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
@@ -31,7 +30,7 @@ export function withdraw(
     const canary = await canaryOf(trx, project);
     if (canary?.version === version) await endCanary(trx, project);
     else if ((await liveVersionOf(trx, project)) === version) {
-      if (!(await isPresent(releaseFolder(dataDir, project, before)))) return false;
+      if (!(await files.has({ project, version: before }))) return false;
       await makeLive(trx, { project, version: before });
     } else return false;
     const subject = { project, version };

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { renderResult, type RenderRequest } from '@gift-registry/bff-contract';
-import type { ThreadReply } from './render-thread.ts';
+import type { ThreadReply, ThreadTask } from './render-thread.ts';
 
 export interface RenderLimits {
   /** A thread that renders for longer is terminated. */
@@ -24,8 +24,8 @@ export const defaultLimits: RenderLimits = {
 };
 
 interface RendererOptions {
-  /** The path of the server bundle. */
-  readonly bundle: string;
+  /** Resolves to the path of the server bundle. */
+  readonly findBundle: () => Promise<string | undefined>;
   readonly limits: RenderLimits;
   readonly warn: (details: object, message: string) => void;
 }
@@ -39,29 +39,36 @@ export interface ReleaseRenderer {
 }
 
 /** Renders the screens of one release in a thread of its own, one after the other. */
-export function createReleaseRenderer({ bundle, limits, warn }: RendererOptions): ReleaseRenderer {
-  const pool = new Piscina<string | undefined, ThreadReply>({
+export function createReleaseRenderer({
+  findBundle,
+  limits,
+  warn,
+}: RendererOptions): ReleaseRenderer {
+  const pool = new Piscina<ThreadTask, ThreadReply>({
     filename: import.meta.resolve('./render-thread.ts'),
     name: 'renderInThread',
     minThreads: 1,
     maxThreads: 1,
     // A thread that waits in `Atomics.wait` would not prepare its next rendering.
     atomics: 'disabled',
-    workerData: bundle,
     // A bundle gets no secrets of the process.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 4 },
   });
+  let loaded = false;
   // The error of a thread without a task; one with a task rejects that task.
-  pool.on('error', (err: unknown) => warn({ err }, 'rendering thread failed'));
+  pool.on('error', (err: unknown) => {
+    loaded = false;
+    warn({ err }, 'rendering thread failed');
+  });
   // Piscina's own queue would count waiting towards a rendering's time.
   const turn = pLimit(1);
 
-  async function run(request: string | undefined, limitMs: number): Promise<ThreadReply> {
+  async function run(task: ThreadTask, limitMs: number): Promise<ThreadReply> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);
     try {
-      return await pool.run(request, { signal: limit.signal });
+      return await pool.run(task, { signal: limit.signal });
     } catch (error) {
       throw limit.signal.aborted
         ? new Error(`The rendering took longer than ${limitMs} ms.`)
@@ -71,10 +78,11 @@ export function createReleaseRenderer({ bundle, limits, warn }: RendererOptions)
     }
   }
 
-  let loaded = false;
   async function load(): Promise<void> {
     if (loaded) return;
-    await run(undefined, limits.loadMs);
+    const bundle = await findBundle();
+    if (bundle === undefined) throw new Error('The server bundle is missing.');
+    await run({ bundle }, limits.loadMs);
     loaded = true;
   }
 
@@ -86,7 +94,7 @@ export function createReleaseRenderer({ bundle, limits, warn }: RendererOptions)
       const reply = await turn(async () => {
         await load();
         try {
-          return await run(JSON.stringify(request), limits.hardMs);
+          return await run({ request: JSON.stringify(request) }, limits.hardMs);
         } catch (error) {
           // The thread may have been replaced.
           loaded = false;

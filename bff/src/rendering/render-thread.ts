@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
-import { workerData } from 'piscina';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 /** The output of the bundle's `render` as JSON, and the lines that the bundle wrote to its console. */
@@ -9,32 +8,28 @@ export interface ThreadReply {
   readonly consoleLines: readonly string[];
 }
 
-/** The path of the release's server bundle. */
-function bundleFile(): string {
-  const file: unknown = workerData;
-  if (typeof file !== 'string') throw new Error('The thread was started without a bundle.');
-  return file;
-}
+/** The path of the server bundle to load, or a request as JSON. */
+export type ThreadTask = { readonly bundle: string } | { readonly request: string };
 
 let script: Script | undefined;
 let next: Sandbox | undefined;
 
 /** A rendering can leave nothing behind for the next one, because each has a context of its own. */
 function prepare(): Sandbox {
-  const filename = bundleFile();
-  script ??= new Script(readFileSync(filename, 'utf8'), { filename });
+  if (!script) throw new Error('The thread has not loaded a bundle.');
   return createSandbox(script);
 }
 
-/** Renders a request that is given as JSON. Without one, the thread only loads the bundle. */
-export function renderInThread(request: string | undefined): ThreadReply {
-  const sandbox = next ?? prepare();
-  if (request === undefined) {
-    next = sandbox;
+/** Loads the bundle of a release, or renders one of its screens. */
+export function renderInThread(task: ThreadTask): ThreadReply {
+  if ('bundle' in task) {
+    script = new Script(readFileSync(task.bundle, 'utf8'), { filename: task.bundle });
+    next = prepare();
     return { json: 'null', consoleLines: [] };
   }
+  const sandbox = next ?? prepare();
   next = undefined;
-  const reply = { json: sandbox.render(request), consoleLines: sandbox.consoleLines };
+  const reply = { json: sandbox.render(task.request), consoleLines: sandbox.consoleLines };
   setImmediate(() => {
     next ??= prepare();
   });

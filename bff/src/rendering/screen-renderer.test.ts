@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { z } from 'zod';
+import { createFolderFiles } from '../releases/files/folder-files.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { RenderLimits } from './release-renderer.ts';
 import { createScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
@@ -35,7 +36,7 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 function start(releases: readonly LiveRelease[], limits: Partial<RenderLimits> = {}) {
-  const renderer = createScreenRenderer({ dataDir, log, limits });
+  const renderer = createScreenRenderer({ files: createFolderFiles(dataDir), log, limits });
   open.push(renderer);
   renderer.useReleases(releases);
   return renderer;

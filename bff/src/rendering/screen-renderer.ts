@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderRequest } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { releaseFolder } from '../releases/release-folders.ts';
+import type { ReleaseFiles } from '../releases/files/release-files.ts';
 import { createFailureBackoff } from './failure-backoff.ts';
 import {
   createReleaseRenderer,
@@ -23,7 +22,7 @@ export interface ScreenRenderer {
 }
 
 interface RendererOptions {
-  readonly dataDir: string;
+  readonly files: Pick<ReleaseFiles, 'locate'>;
   readonly log: FastifyBaseLogger;
   readonly limits?: Partial<RenderLimits>;
 }
@@ -31,7 +30,7 @@ interface RendererOptions {
 const keyOf = ({ project, version }: LiveRelease): string => `${project}/${version}`;
 
 /** Renders screens by the server bundles of the live releases. A bundle can cost its own screens their rendering only. */
-export function createScreenRenderer({ dataDir, log, limits }: RendererOptions): ScreenRenderer {
+export function createScreenRenderer({ files, log, limits }: RendererOptions): ScreenRenderer {
   const renderers = new Map<string, ReleaseRenderer>();
   const backoff = createFailureBackoff();
   let current: readonly LiveRelease[] | undefined;
@@ -39,7 +38,7 @@ export function createScreenRenderer({ dataDir, log, limits }: RendererOptions):
   function start(release: LiveRelease & { readonly server: string }): ReleaseRenderer {
     const { project, version, server } = release;
     return createReleaseRenderer({
-      bundle: join(releaseFolder(dataDir, project, version), server),
+      findBundle: () => files.locate(release, server),
       limits: { ...defaultLimits, ...limits },
       warn: (details, message) => log.warn({ project, version, ...details }, message),
     });

@@ -21,6 +21,7 @@ import {
 import { mailGiftNews, revealGifts } from '../host-mails/host-mails.service.ts';
 import { createMailSettingsLinks } from '../host-mails/mail-settings-link.ts';
 import { readBuild } from '../releases/build.ts';
+import { createReleaseFiles } from '../releases/files/create-release-files.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { signUpAndIn } from '../testing/accounts.ts';
 import { readEvents } from '../testing/event-reader.ts';
@@ -63,7 +64,7 @@ async function publishGuestPages(): Promise<void> {
     },
   ];
   await publishBuilds(
-    { db, dataDir: config.dataDir },
+    { db, files: createReleaseFiles(config) },
     await Promise.all(
       builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
     ),

@@ -1,5 +1,5 @@
+export * from './bucket-settings.ts';
 export * from './mail.ts';
-export * from './picture-location.ts';
 export * from './pictures.ts';
 export * from './queues.ts';
 export * from './scrape.ts';

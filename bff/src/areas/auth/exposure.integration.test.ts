@@ -1,4 +1,5 @@
 import { readBuild } from '../../releases/build.ts';
+import { createReleaseFiles } from '../../releases/files/create-release-files.ts';
 import { publishBuilds } from '../../releases/publish-builds.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const written = builds.map(async (build) =>
     readBuild(build.project, await writeSampleBuild(build)),
   );
-  await publishBuilds({ db, dataDir: config.dataDir }, await Promise.all(written));
+  await publishBuilds({ db, files: createReleaseFiles(config) }, await Promise.all(written));
 });
 afterAll(() => testApp.close());
 

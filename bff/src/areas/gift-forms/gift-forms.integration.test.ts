@@ -17,6 +17,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
 import { readBuild } from '../../releases/build.ts';
+import { createReleaseFiles } from '../../releases/files/create-release-files.ts';
 import { publishBuilds } from '../../releases/publish-builds.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const { db, config } = testApp.deps;
   const pages = [purchaseForm, contributeForm, openGiftsForm].map(pageOf);
   await publishBuilds(
-    { db, dataDir: config.dataDir },
+    { db, files: createReleaseFiles(config) },
     await Promise.all(
       [
         { project: 'shell', server: layout },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { ReleaseFiles } from '../../releases/files/release-files.ts';
 import { fileUrl } from '../../releases/live-releases.ts';
-import { releaseFolder } from '../../releases/release-folders.ts';
 import { parseStyles, type StylePart } from './parse-styles.ts';
 import type { StyleFile } from './style-files.ts';
 import { classesIn, usedStyles } from './used-styles.ts';
@@ -17,19 +16,19 @@ export interface PageStyles {
 const MAX_FILES = 200;
 
 /** Finds the rules that rendered pages need, so that they are drawn without waiting for style sheets. */
-export function createPageStyles(dataDir: string) {
+export function createPageStyles(files: ReleaseFiles) {
   const parsed = new LRUCache<string, readonly StylePart[], StyleFile>({
     max: MAX_FILES,
     async fetchMethod(address, _stale, { context: { release, file } }) {
-      const { project, version } = release;
-      const css = await readFile(join(releaseFolder(dataDir, project, version), file), 'utf8');
-      return parseStyles(css, address);
+      const path = await files.locate(release, file);
+      if (path === undefined) throw new Error(`${address} is missing.`);
+      return parseStyles(await readFile(path, 'utf8'), address);
     },
   });
 
-  return async (files: readonly StyleFile[], html: string): Promise<PageStyles> => {
+  return async (sheetFiles: readonly StyleFile[], html: string): Promise<PageStyles> => {
     const sheets = await Promise.all(
-      files.map((each) => parsed.fetch(fileUrl(each.release, each.file), { context: each })),
+      sheetFiles.map((each) => parsed.fetch(fileUrl(each.release, each.file), { context: each })),
     );
     const classes = classesIn(html);
     const used = sheets.map((parts = []) => usedStyles(parts, classes)).join('');

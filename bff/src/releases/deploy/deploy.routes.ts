@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -9,13 +10,14 @@ import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readBuild } from '../build.ts';
+import type { ReleaseFiles } from '../files/release-files.ts';
 import { createPreviews } from '../previews.ts';
 import { promote } from '../promote.ts';
 import { publishBuilds, type ReleaseTarget } from '../publish-builds.ts';
 import { PublishError } from '../publish-error.ts';
 import { deployedProjects } from '../releases.repository.ts';
 import { rollBack } from '../roll-back.ts';
-import { sweepReleases } from '../sweep-releases.ts';
+import { sweepDisk, sweepReleases } from '../sweep-releases.ts';
 import { deleteEndedTokens, type DeployToken } from './deploy-tokens.repository.ts';
 import { tokenOfHeader } from './deploy-tokens.service.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -45,7 +47,7 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
 
 /** Publishes, promotes and rolls back releases for the holders of deploy tokens. Cookies prove nothing here. */
 export const deployRoutes =
-  ({ config: settings, db, schedule }: AppDependencies): FastifyPluginAsync =>
+  ({ config: settings, db, schedule }: AppDependencies, files: ReleaseFiles): FastifyPluginAsync =>
   async (app) => {
     const { dataDir } = settings;
     await app.register(multipart, {
@@ -71,7 +73,7 @@ export const deployRoutes =
     function targetOf(request: FastifyRequest): ReleaseTarget {
       const token = tokens.get(request);
       if (!token) throw new AppError('unauthenticated', errorMessages.unauthenticated);
-      return { db, dataDir, actor: { kind: 'token', tokenId: token.id, ip: request.ip } };
+      return { db, files, actor: { kind: 'token', tokenId: token.id, ip: request.ip } };
     }
 
     app.get('/api/deploy/releases', { config, schema }, async () => ({
@@ -137,6 +139,9 @@ export const deployRoutes =
       },
     );
 
-    schedule.every(3_600, 'old releases', () => sweepReleases({ db, dataDir }));
+    schedule.every(3_600, 'old releases', () => sweepReleases({ db, files }));
+    schedule.every(3_600, `disk of ${hostname()}, ${dataDir}`, () =>
+      sweepDisk({ db, files, dataDir }),
+    );
     schedule.every(3_600, 'ended deploy tokens', () => deleteEndedTokens(db));
   };

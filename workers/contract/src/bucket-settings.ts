@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+export interface Bucket {
+  /** Ends with the bucket's name: https://s3.ap-south-1.amazonaws.com/gifts. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** The first part of the names of its variables. */
+export type BucketUse = 'PICTURES' | 'RELEASES';
+
+/** The message continues the name of the variable. */
+export class BucketSettingError extends Error {
+  override readonly name = 'BucketSettingError';
+  readonly variable: string;
+  constructor(variable: string, message: string) {
+    super(message);
+    this.variable = variable;
+  }
+}
+
+const fields = z.object({
+  URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://s3.example.com/bucket',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  REGION: z.string().default('us-east-1'),
+  KEY_ID: z.string().optional(),
+  SECRET: z.string().optional(),
+});
+const fieldNames = fields.keyof().options;
+
+/** Reads variables such as PICTURES_BUCKET_URL. Undefined when none is set: files are then stored in the data directory. */
+export function readBucket(
+  use: BucketUse,
+  environment: Readonly<Record<string, string | undefined>>,
+): Bucket | undefined {
+  const variableOf = (field: string) => `${use}_BUCKET_${field}`;
+  const parsed = fields.safeParse(
+    Object.fromEntries(
+      fieldNames.map((field) => [field, environment[variableOf(field)] || undefined]),
+    ),
+  );
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new BucketSettingError(
+      variableOf(String(issue?.path[0])),
+      issue?.message ?? 'is not valid',
+    );
+  }
+  const { URL: url, REGION: region, KEY_ID: accessKeyId, SECRET: secretAccessKey } = parsed.data;
+  if (url && accessKeyId && secretAccessKey) return { url, region, accessKeyId, secretAccessKey };
+  if (!url && !accessKeyId && !secretAccessKey) return undefined;
+  const missing = url ? (accessKeyId ? 'SECRET' : 'KEY_ID') : 'URL';
+  throw new BucketSettingError(
+    variableOf(missing),
+    `is not set. A bucket for ${use.toLowerCase()} requires it`,
+  );
+}
