@@ -40,6 +40,12 @@ export const unusedCode: Suite = {
   env: nxEnvironment,
 };
 
+export const contractVersions: Suite = {
+  name: 'Versions of the contracts',
+  command: runMany('contracts'),
+  env: nxEnvironment,
+};
+
 export const typesOfAll: readonly Suite[] = [
   { name: 'Types of browser code', command: runMany('typecheck-browser'), env: nxEnvironment },
   { name: 'Types of server code', command: runMany('typecheck-server'), env: nxEnvironment },

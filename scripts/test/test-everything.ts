@@ -13,7 +13,13 @@ import { isRedisInstalled, startThrowAwayRedis } from './throw-away-redis.ts';
 export async function testEverything(run: TestRun, all: readonly Project[]): Promise<void> {
   await Promise.all([
     run
-      .suites(suites.lintAll, suites.importRules, suites.unusedCode, suites.builds(all))
+      .suites(
+        suites.lintAll,
+        suites.importRules,
+        suites.unusedCode,
+        suites.contractVersions,
+        suites.builds(all),
+      )
       .then(() => withChromium(run, suites.stories)),
     run.suites(suites.format(), ...suites.typesOfAll, suites.unit(all)),
   ]);

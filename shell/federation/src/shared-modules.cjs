@@ -26,10 +26,10 @@ const sharedModules = [
 /** @param {string} request @param {string} directory */
 function versionOf(request, directory) {
   const packageName = request.replace(/\/$/, '');
-  const { dependencies } = createRequire(join(directory, 'package.json'))('./package.json');
-  const version = dependencies[packageName];
-  if (!version) throw new Error(`${directory}/package.json must depend on ${packageName}.`);
-  return version;
+  const load = createRequire(join(directory, 'package.json'));
+  if (!load('./package.json').dependencies[packageName])
+    throw new Error(`${directory}/package.json must depend on ${packageName}.`);
+  return load(`${packageName}/package.json`).version;
 }
 
 /** @param {string} directory @returns {Record<string, SharedConfig>} */

@@ -1,0 +1,91 @@
+import { levelOf } from './change.ts';
+import { compareDeclarations } from './compare-declarations.ts';
+
+const report = (...declarations: readonly string[]): string =>
+  `## API Report File\n\n\`\`\`ts\n\nimport { z } from 'zod';\n\n${declarations.join('\n\n')}\n\n\`\`\`\n`;
+
+const link = `// @public
+export interface LinkProps {
+    // (undocumented)
+    readonly to: string;
+    readonly replace?: boolean;
+}`;
+const navigate = 'export function navigate(to: string): void;';
+const before = report(link, navigate);
+
+const compare = (...now: readonly string[]) => {
+  const changes = compareDeclarations(before, report(...now));
+  return [levelOf(changes), ...changes.map(({ text }) => text)];
+};
+
+test('an equal surface has no change, whatever its documentation says', () => {
+  expect(compare(link, navigate)).toStrictEqual([undefined]);
+  expect(compare(link.replace('(undocumented)', 'The address.'), navigate)).toStrictEqual([
+    undefined,
+  ]);
+});
+
+test('a removed export is a major change', () => {
+  expect(compare(link)).toStrictEqual(['major', 'navigate is gone']);
+});
+
+test('an export that only its own package can use afterwards is a major change', () => {
+  expect(compare(link, navigate.replace('export ', ''))).toStrictEqual([
+    'major',
+    'navigate is gone',
+  ]);
+});
+
+test('a changed signature is a major change', () => {
+  expect(compare(link, navigate.replace('to: string', 'to: URL'))).toStrictEqual([
+    'major',
+    'navigate: "export function navigate(to: string): void;" is gone or changed',
+  ]);
+});
+
+test('a removed member is a major change', () => {
+  expect(compare(link.replace('    readonly replace?: boolean;\n', ''), navigate)).toStrictEqual([
+    'major',
+    'LinkProps: "readonly replace?: boolean;" is gone or changed',
+  ]);
+});
+
+test('a new export is a minor change', () => {
+  expect(compare(link, navigate, 'export function back(): void;')).toStrictEqual([
+    'minor',
+    'back is new',
+  ]);
+});
+
+test('a new member is a minor change, unless every caller has to give it', () => {
+  const withMember = (member: string) =>
+    compare(
+      link.replace('    readonly replace', `    readonly ${member};\n    readonly replace`),
+      navigate,
+    );
+  expect(withMember('preload?: boolean')[0]).toBe('minor');
+  expect(withMember('preload: boolean')[0]).toBe('major');
+});
+
+test('the shape of a schema is compared where it travels; its name counts here', () => {
+  const schema = 'export const product: z.ZodObject<{\n    name: z.ZodString;\n}, z.core.$strip>;';
+  const wider = schema.replace('z.ZodString', 'z.ZodOptional<z.ZodString>');
+  expect(compareDeclarations(report(schema), report(wider))).toStrictEqual([]);
+  expect(levelOf(compareDeclarations(report(schema), report()))).toBe('major');
+});
+
+test('sentences for people and values of constants may change', () => {
+  const earlier = report(
+    'export const route: {\n    readonly summary: "Reads a gift";\n};',
+    'export const maxShares = 20;',
+  );
+  const later = report(
+    'export const route: {\n    readonly summary: "Reads one gift";\n};',
+    'export const maxShares = 30;',
+  );
+  expect(compareDeclarations(earlier, later)).toStrictEqual([]);
+});
+
+test('a file that is no report is an error, not an empty surface', () => {
+  expect(() => compareDeclarations('', before)).toThrow('not an API report');
+});

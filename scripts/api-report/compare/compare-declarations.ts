@@ -1,0 +1,51 @@
+import type { Change } from './change.ts';
+import { type Declaration, declarationsOf } from './declarations.ts';
+
+/** The shape of a schema is compared where it travels; here its name counts. */
+const isSchema = ({ lines }: Declaration): boolean => lines.some((line) => /\bz\./.test(line));
+
+/** Every caller of the component or the function has to give it. */
+const isDemanded = (name: string, line: string): boolean =>
+  /(?:Props|Options)$/.test(name) && /^ {4}(?:readonly )?[\w$]+: /.test(line);
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function changesOf(name: string, before: Declaration, now: Declaration): Change[] {
+  if (isSchema(before) && isSchema(now)) return [];
+  const gone = without(before.lines, now.lines);
+  const added = without(now.lines, before.lines);
+  return [
+    ...gone.map((line): Change => ({
+      level: 'major',
+      text: `${name}: "${line.trim()}" is gone or changed`,
+    })),
+    ...(gone.length > 0 ? [] : added).map((line): Change => ({
+      level: isDemanded(name, line) ? 'major' : 'minor',
+      text: `${name}: "${line.trim()}" is new${isDemanded(name, line) ? ' and demanded' : ''}`,
+    })),
+  ];
+}
+
+/** Compares two API reports of one entry point. */
+export function compareDeclarations(before: string, now: string): readonly Change[] {
+  const earlier = declarationsOf(before);
+  const later = declarationsOf(now);
+  const gone = [...earlier].flatMap(([name, declaration]): Change[] => {
+    const same = later.get(name);
+    if (same && same.exported === declaration.exported) return changesOf(name, declaration, same);
+    return declaration.exported ? [{ level: 'major', text: `${name} is gone` }] : [];
+  });
+  const added = [...later].flatMap(([name, { exported }]): Change[] =>
+    exported && earlier.get(name)?.exported !== true
+      ? [{ level: 'minor', text: `${name} is new` }]
+      : [],
+  );
+  return [...gone, ...added];
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { type Surface, wireReport } from '../surface/surface.ts';
+import { type Change } from './change.ts';
+import { compareDeclarations } from './compare-declarations.ts';
+import { compareWire } from './compare-wire.ts';
+
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+const factsOf = (text: string) => facts.parse(JSON.parse(text));
+
+/** Compares two versions of a contract's surface. */
+export function compareSurfaces(before: Surface, now: Surface): readonly Change[] {
+  const names = new Set([...before.keys(), ...now.keys()]);
+  return [...names].flatMap((name): readonly Change[] => {
+    const [earlier, later] = [before.get(name), now.get(name)];
+    if (earlier === undefined) return [{ level: 'minor', text: `the entry point ${name} is new` }];
+    if (later === undefined) return [{ level: 'major', text: `the entry point ${name} is gone` }];
+    return name === wireReport
+      ? compareWire(factsOf(earlier), factsOf(later))
+      : compareDeclarations(earlier, later);
+  });
+}

@@ -1,0 +1,31 @@
+import { describeFailure, Failure } from '../terminal/failure.ts';
+import { readContracts } from './contracts.ts';
+import { checkedInSurface, releasedOf, writeSurface } from './released.ts';
+import { readSurfaces } from './surface/surface.ts';
+import { isCurrent, wrongVersion } from './verdict.ts';
+
+/** Writes the API reports of the contracts, or with `--check` says whether they are as they must be. */
+async function main(isCheck: boolean): Promise<void> {
+  for (const [contract, surface] of await readSurfaces(readContracts())) {
+    const { folder, version } = contract;
+    const wrong = wrongVersion(contract, await releasedOf(contract), surface);
+    if (wrong !== undefined) throw new Failure(wrong);
+    if (isCurrent(await checkedInSurface(contract), surface)) {
+      console.log(`${folder} ${version} is as its report says.`);
+      continue;
+    }
+    if (isCheck)
+      throw new Failure(
+        `The report of ${folder} is not of today. Run npm run api-report and commit the result.`,
+      );
+    await writeSurface(contract, surface);
+    console.log(`Wrote the report of ${folder} ${version}.`);
+  }
+}
+
+try {
+  await main(process.argv.includes('--check'));
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '../../settings/workspace-root.ts';
+import type { Contract } from '../contracts.ts';
+
+const COMPILER = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
+
+/** Writes the type declarations of the contracts below the folder, under the paths of their sources. */
+export async function emitDeclarations(
+  contracts: readonly Contract[],
+  outDir: string,
+): Promise<void> {
+  const file = join(outDir, 'tsconfig.json');
+  const config = {
+    extends: join(workspaceRoot, 'tsconfig.browser.json'),
+    files: [],
+    include: contracts.map(({ folder }) => join(workspaceRoot, folder, 'src')),
+    exclude: [join(workspaceRoot, '**/*.test.ts'), join(workspaceRoot, '**/*.test.tsx')],
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      types: [],
+      outDir,
+      rootDir: workspaceRoot,
+    },
+  };
+  await writeFile(file, JSON.stringify(config));
+  await promisify(execFile)(process.execPath, [COMPILER, '-p', file]).catch((error: unknown) => {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`The declarations of the contracts could not be written.\n${said}`);
+  });
+}

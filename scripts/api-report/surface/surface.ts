@@ -1,0 +1,34 @@
+import type { Contract } from '../contracts.ts';
+import { apiReportsOf } from './api-reports.ts';
+import { bffAccess, bffShapes } from './bff-shapes.ts';
+import { type WireFacts, wireFactsOf } from './wire-facts.ts';
+
+/** Everything of a contract that others are built against, as the text of each report. */
+export type Surface = ReadonlyMap<string, string>;
+
+export const wireReport = 'wire.json';
+
+const textOf = (facts: WireFacts): string => `${JSON.stringify(facts, null, 2)}\n`;
+
+const bffWire = (): WireFacts =>
+  Object.fromEntries(
+    Object.entries({ ...wireFactsOf(bffShapes()), ...bffAccess() }).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  );
+
+/** The surfaces of the contracts as their sources are now. */
+export async function readSurfaces(
+  contracts: readonly Contract[],
+): Promise<ReadonlyMap<Contract, Surface>> {
+  const reports = await apiReportsOf(contracts);
+  return new Map(
+    [...reports].map(([contract, texts]) => [
+      contract,
+      new Map([
+        ...[...texts].map(([name, text]) => [`${name}.api.md`, text] as const),
+        ...(contract.folder === 'bff/contract' ? [[wireReport, textOf(bffWire())] as const] : []),
+      ]),
+    ]),
+  );
+}
