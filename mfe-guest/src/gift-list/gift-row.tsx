@@ -3,13 +3,13 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
-import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
-import { AskLink, WaitLink } from '../claiming/more-gift-actions.tsx';
+import type { GiftActions } from '../claiming/gift-buttons.tsx';
 import { giftState, unitsLeft } from '../gift-state/gift-state.ts';
 import { giftPath } from '../claiming/gift-paths.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
+import { GiftRowActions } from './gift-row-actions.tsx';
 import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
@@ -63,20 +63,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       note={item.note}
       progress={purchasable && progress}
       actions={
-        <>
-          {words.unavailable === undefined ? (
-            <>
-              {!purchasable && progress}
-              <GiftButtons item={item} part={part} {...actions} />
-            </>
-          ) : (
-            <div className={styles.unavailable}>
-              <p>{words.unavailable}</p>
-              {state === 'reserved' && <WaitLink item={item} shareCode={actions.shareCode} />}
-            </div>
-          )}
-          {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
-        </>
+        <GiftRowActions item={item} part={part} progress={!purchasable && progress} {...actions} />
       }
     />
   );

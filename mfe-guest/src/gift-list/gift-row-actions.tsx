@@ -1,0 +1,51 @@
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { useState, type ReactNode } from 'react';
+import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { AskLink, WaitLink } from '../claiming/more-gift-actions.tsx';
+import { canBeGiven, giftState } from '../gift-state/gift-state.ts';
+import { giftWords } from '../gift-state/gift-words.ts';
+import styles from './gift-row-actions.module.css';
+
+interface Props extends GiftActions {
+  readonly item: SharedItem;
+  /** Rupees that fit the guest's budget, for a gift that is too dear alone. */
+  readonly part: number | undefined;
+  /** The contributions, in the place of the purchase that they rule out. */
+  readonly progress: ReactNode;
+}
+
+/** The buttons of a row, or the sentence in their place. */
+export function GiftRowActions({ item, progress, ...actions }: Props) {
+  const [first] = useState(item);
+  const { unavailable } = giftWords(item);
+  const offered = (
+    <>
+      {progress}
+      <GiftButtons item={item} {...actions} />
+      <AskLink item={item} shareCode={actions.shareCode} />
+    </>
+  );
+  if (unavailable === undefined) return offered;
+
+  const state = giftState(item);
+  const said = (
+    <>
+      <div className={styles.unavailable}>
+        <p>{unavailable}</p>
+        {state === 'reserved' && <WaitLink item={item} shareCode={actions.shareCode} />}
+      </div>
+      {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
+    </>
+  );
+  if (!canBeGiven(first)) return said;
+  return (
+    <div className={styles.steady}>
+      <div className={styles.line}>{said}</div>
+      {/* The row keeps its height when its buttons go, so that nothing moves under a finger. */}
+      <div className={styles.line} inert aria-hidden="true">
+        <GiftButtons item={first} within="before" {...actions} />
+        <AskLink item={first} shareCode={actions.shareCode} />
+      </div>
+    </div>
+  );
+}
