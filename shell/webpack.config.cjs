@@ -2,5 +2,5 @@ const { createShellConfig } = require('@gift-registry/federation');
 
 module.exports = createShellConfig({
   directory: __dirname,
-  fonts: [/figtree-basic/, /figtree-rupee/, /fraunces-display/],
+  fonts: [/figtree-basic/, /figtree-rupee/],
 });

@@ -30,6 +30,13 @@ export const fontSubsets: readonly FontSubset[] = [
     axes: { wght: 480, opsz: { min: 18, max: 72 } },
   },
   {
+    file: 'fraunces-display-narrow.woff2',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    characters: basicCharacters,
+    // Headings of narrow screens have 19 to 40 pixels, too close together to tell optical sizes apart.
+    axes: { wght: 480, opsz: 28 },
+  },
+  {
     file: 'figtree-basic.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     characters: basicCharacters,

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { encodeContent, sendEncoded } from '../http/encoded-content.ts';
 
 const folder = join(import.meta.dirname, 'assets');
 
 async function loadAsset(file: string, type: string) {
   const content = await readFile(join(folder, file));
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { content, type, url: `/_mf/document/${version}/${file}` };
+  const url = `/_mf/document/${version}/${file}`;
+  const isText = type.startsWith('text/');
+  return { content, type, url, encoded: isText ? await encodeContent(content) : undefined };
 }
 
 /** Alt text of the 1200 by 630 pixel preview picture of every page. */
@@ -34,10 +37,10 @@ export type DocumentAssets = Awaited<ReturnType<typeof loadDocumentAssets>>;
 export const documentAssetRoutes =
   (assets: DocumentAssets): FastifyPluginAsync =>
   async (app) => {
-    for (const { content, type, url } of Object.values(assets))
-      app.get(url, async (_request, reply) => {
-        reply.header('cache-control', 'public, max-age=31536000, immutable');
-        return reply.type(type).send(content);
+    for (const { content, type, url, encoded } of Object.values(assets))
+      app.get(url, async (request, reply) => {
+        reply.header('cache-control', 'public, max-age=31536000, immutable').type(type);
+        return encoded ? sendEncoded(request, reply, encoded) : reply.send(content);
       });
     // Browsers and crawlers request this path regardless of the document's icon link.
     app.get('/favicon.ico', async (_request, reply) => {

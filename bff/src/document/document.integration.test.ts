@@ -85,6 +85,18 @@ const webAppManifest = z.object({
 const jsonBlockOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
 
+test("the document's own scripts are sent compressed", async () => {
+  const { body } = await open('/');
+  const scripts = [...body.matchAll(/src="(\/_mf\/document\/[^"]+)"/g)].map(([, url = '']) => url);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const url of scripts) {
+    const plain = await app.app.inject({ url });
+    const small = await app.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  }
+});
+
 test('the document preloads the files and API reads of its page', async () => {
   const { statusCode, body, headers } = await open(`/r/${registry.shareCode}`);
   expect(statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { applyStyles } from './page-styles.ts';
 import { readOpenDetails, restoreOpenDetails } from './open-details.ts';
 import { pressAgain, readPressedButtons } from './pressed-buttons.ts';
 import { afterPress } from './pressed-pointer.ts';
+import { layOutRowsInSightFirst, readRowsOutOfSight } from './rows-out-of-sight.ts';
 import { readTypedValues, restoreTypedValues } from './typed-values.ts';
 
 let scrollBefore = 0;
@@ -19,6 +20,8 @@ function replace(rendered: HTMLElement, root: HTMLElement): void {
   const details = readOpenDetails(rendered);
   const buttons = readPressedButtons(rendered);
   const { scrollY } = window;
+  const heights = readRowsOutOfSight(rendered);
+  layOutRowsInSightFirst(root, heights);
   applyStyles();
   root.hidden = false;
   rendered.remove();
