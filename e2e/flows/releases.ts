@@ -27,7 +27,8 @@ async function serverFor(project: string) {
 export const publish = async (project: string, folder: string) =>
   runPublish(await serverFor(project), { project, folder });
 
-export const rollBack = async (project: string) => runRollback(await serverFor(project), project);
+export const rollBack = async (project: string, version?: string) =>
+  runRollback(await serverFor(project), project, version);
 
 export const releaseFolder = (project: string, version: string): string =>
   join(runningSystem().dataDir, 'releases', project, version);

@@ -5,6 +5,8 @@ import { page, routedPage } from './page.ts';
 export const releaseTableId = 'gr-releases';
 export const documentRepliesId = 'gr-replies';
 
+const contractVersion = z.string().regex(/^\d+\.\d+\.\d+$/);
+
 /** `release.json` of a build: the files and screens that the BFF serves. */
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),
@@ -17,6 +19,10 @@ export const releaseManifest = z.strictObject({
   fonts: z.array(z.string()).default([]),
   /** The bundle that renders screens on the server, relative to the build. */
   server: z.string().optional(),
+  /** The versions of the contracts that the build was made against; for the shell, the one that it provides. */
+  contracts: z
+    .strictObject({ shell: contractVersion.optional(), bff: contractVersion.optional() })
+    .optional(),
   pages: z.array(
     page.extend({
       /** Files that this screen needs beside the common ones. */
@@ -35,6 +41,8 @@ export const releaseTable = z.record(
     /** Absolute path of the remote's manifest file. */
     entry: z.string(),
     pages: z.array(routedPage),
+    /** The release was built against another major version of a contract: it is not loaded. */
+    outdated: z.literal(true).optional(),
   }),
 );
 export type ReleaseTable = z.infer<typeof releaseTable>;

@@ -2,6 +2,7 @@ import type { DocumentForm, DocumentReply, DocumentSettings } from '@gift-regist
 import { renderPage } from '../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import { isOutdated } from '../releases/contracts.ts';
 import { routedPageOf } from '../releases/live-releases.ts';
 import {
   bytesOf,
@@ -53,6 +54,7 @@ export function createRenderedDocuments(renderer: ScreenRenderer, settings: Docu
   async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
     const { shell, prerendering, replies, signedIn, form, toDocument } = input;
     const { match, path, params, personal } = prerendering;
+    if (isOutdated(match.release, input.releases)) return undefined;
     const html = await renderPage(renderer, {
       shell,
       release: match.release,

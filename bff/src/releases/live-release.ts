@@ -5,3 +5,5 @@ export interface LiveRelease {
   readonly version: string;
   readonly manifest: ReleaseManifest;
 }
+
+export const shellProject = 'shell';

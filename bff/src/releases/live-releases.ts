@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ReleaseManifest, ReleaseTable, RoutedPage } from '@gift-registry/bff-contract';
 import type { Database } from '../database/tables.ts';
-import type { LiveRelease } from './live-release.ts';
+import { isOutdated } from './contracts.ts';
+import { shellProject, type LiveRelease } from './live-release.ts';
 import { createDeployment, type Canary, type Deployment } from './deployment.ts';
 import {
   currentReleases,
@@ -10,8 +11,6 @@ import {
   type CurrentRelease,
   type ReleaseKey,
 } from './releases.repository.ts';
-
-export const shellProject = 'shell';
 
 export const fileUrl = ({ project, version }: ReleaseKey, file: string): string =>
   `/_mf/${project}/${version}/${file}`;
@@ -27,6 +26,7 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
           version: release.version,
           entry: fileUrl(release, release.manifest.entry),
           pages: release.manifest.pages.map(routedPageOf),
+          ...(isOutdated(release, releases) ? { outdated: true } : {}),
         },
       ]),
   );

@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import type { Build } from './build.ts';
+import { checkContracts } from './check-contracts.ts';
 import { PublishError } from './publish-error.ts';
 import { byCommand, insertReleaseEntry, type ReleaseActor } from './release-audit.ts';
 import type { ReleaseFiles } from './files/release-files.ts';
@@ -49,10 +50,18 @@ function rejectSharedPaths(manifests: readonly ReleaseManifest[]): void {
     }
 }
 
-async function checkPaths(trx: Db): Promise<void> {
-  const current = await currentReleases(trx);
-  const manifests = await Promise.all(current.map((release) => manifestOf(trx, release)));
-  rejectSharedPaths(manifests.filter((manifest) => manifest !== undefined));
+async function checkCurrent(trx: Db, changed: readonly Build[]): Promise<void> {
+  const current = await Promise.all(
+    (await currentReleases(trx)).map(async (key) => {
+      const manifest = await manifestOf(trx, key);
+      return manifest ? [{ ...key, manifest }] : [];
+    }),
+  );
+  const releases = current.flat();
+  rejectSharedPaths(releases.map(({ manifest }) => manifest));
+  checkContracts(releases, ({ project, version }) =>
+    changed.some((build) => build.project === project && build.version === version),
+  );
 }
 
 const isCurrent = (
@@ -99,7 +108,7 @@ async function savePointers(
     const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
     await insertReleaseEntry(trx, { action, subject: build, actor, details: { canaryPercent } });
   }
-  if (changed.length > 0) await checkPaths(trx);
+  if (changed.length > 0) await checkCurrent(trx, changed);
   return builds.map((build) => ({
     project: build.project,
     version: build.version,

@@ -1,5 +1,6 @@
 const { pathToFileURL } = require('node:url');
 const { WebpackError } = require('webpack');
+const { contractVersions } = require('./contract-versions.cjs');
 const { serverFile } = require('./server-bundle-plugin.cjs');
 
 const name = 'ReleaseManifestPlugin';
@@ -54,6 +55,7 @@ class ReleaseManifestPlugin {
       styles: common.filter(isStyle),
       fonts: fontFiles(compilation, fonts),
       ...(compilation.getAsset(serverFile) ? { server: serverFile } : {}),
+      contracts: contractVersions(compilation.compiler.context),
       pages: await this.#pages(compilation, common),
     });
   }

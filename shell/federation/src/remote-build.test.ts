@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import shellContract from '@gift-registry/shell-contract/package.json' with { type: 'json' };
 import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contract';
 import webpack from 'webpack';
 import { createRemoteConfig } from './remote-config.cjs';
@@ -47,6 +48,11 @@ test('release.json lists the container, the routes and the files of each screen'
   expect(greeting?.styles.join() ?? '').toMatch(/^greeting\.[0-9a-f]{8}\.css$/);
   expect(farewell?.scripts.join() ?? '').toMatch(/^farewell\.[0-9a-f]{8}\.js$/);
   expect(farewell?.styles).toStrictEqual([]);
+});
+
+test('release.json names the contract that the remote was built against', async () => {
+  const { version } = shellContract;
+  expect(manifest.contracts).toStrictEqual({ shell: version });
 });
 
 test('class names start with the name of the remote', async () => {

@@ -1,6 +1,7 @@
 import {
   array,
   type InferOutput,
+  literal,
   number,
   object,
   optional,
@@ -25,7 +26,13 @@ export const page = object({
 });
 export type Page = InferOutput<typeof page>;
 
-const releases = record(string(), object({ entry: string(), pages: array(page) }));
+const release = object({
+  entry: string(),
+  pages: array(page),
+  /** Built against a contract that the shell or the BFF no longer serves. */
+  outdated: optional(literal(true)),
+});
+const releases = record(string(), release);
 export type Releases = InferOutput<typeof releases>;
 
 const settings = object({

@@ -44,6 +44,18 @@ test('a page whose files fail to load shows Retry, which loads it again', async 
   expect(await screen.findByRole('heading', { name: 'Registries' })).toBeVisible();
 });
 
+test('a page of a release that was built against another contract says so, and its code is not loaded', async () => {
+  const load = jest.fn(async () => Registries);
+  await openShell('/faq', { pages: [{ path: '/faq', load }], outdated: true });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page is taking a break' }),
+  ).toBeVisible();
+  expect(screen.getByText(/its next version is on its way/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('a failed page suggests no second reload within five minutes', async () => {
   fakeTimers();
   const load = () => Promise.reject(chunkLoadError());

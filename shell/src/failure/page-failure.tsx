@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { reportPageFailure } from '../page-reports/page-reports.ts';
 import { isLoadError } from '../remotes/is-load-error.ts';
+import { reloadPage } from './reload-cooldown.ts';
 import { ReloadSuggestion } from './reload-suggestion.tsx';
 import { RetryScreen } from './retry-screen.tsx';
 
-type PageFailureProps = { remote: string; path: string };
+type PageFailureProps = { remote: string; path: string; outdated?: boolean };
 
 /** Replaces one page when its files failed to load or its code threw. */
-export function PageFailure({ remote, path }: PageFailureProps) {
+export function PageFailure({ remote, path, outdated = false }: PageFailureProps) {
   const error = useRouteError();
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
@@ -16,6 +17,13 @@ export function PageFailure({ remote, path }: PageFailureProps) {
     reportPageFailure({ project: remote, page: path }, isLoadError(error) ? 'load' : 'crash');
   }, [error, remote, path]);
 
+  if (outdated)
+    return (
+      <RetryScreen title="This page is taking a break" busy={false} onRetry={reloadPage}>
+        It was made for an earlier version of this site, and its next version is on its way. The
+        rest of the site keeps working. Please try again in a moment.
+      </RetryScreen>
+    );
   const retry = { busy: state === 'loading', onRetry: () => void revalidate() };
   if (!isLoadError(error))
     return (

@@ -20,16 +20,16 @@ interface ShellRouterOptions {
 /** Routes come from the live releases, so a new screen needs no new shell. */
 export function createShellRouter({ releases, settings, session }: ShellRouterOptions) {
   const pages = Object.entries(releases).flatMap(([remote, release]) =>
-    release.pages.map((page) => ({ remote, page })),
+    release.pages.map((page) => ({ remote, page, outdated: release.outdated === true })),
   );
-  const pageRoutes = pages.map(({ remote, page }): RouteObject => ({
+  const pageRoutes = pages.map(({ remote, page, outdated }): RouteObject => ({
     id: page.path,
     path: page.path,
-    loader: ({ url }) => loadPage({ remote, page, session, url }),
+    loader: ({ url }) => loadPage({ remote, outdated, page, session, url }),
     // Neither the page's access nor its code depends on the query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     element: <RoutedPage remote={remote} path={page.path} />,
-    errorElement: <PageFailure remote={remote} path={page.path} />,
+    errorElement: <PageFailure remote={remote} path={page.path} outdated={outdated} />,
     hydrateFallbackElement: <PageLoading />,
   }));
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));

@@ -39,6 +39,8 @@ interface ShellOptions {
   /** For fake timers. */
   readonly advanceTimers?: (milliseconds: number) => void;
   readonly pages: readonly TestPage[];
+  /** The release was built against another contract. */
+  readonly outdated?: true;
   /** The html of the page in the document. */
   readonly rendered?: string;
   /** The API replies in the document. */
@@ -64,11 +66,11 @@ afterEach(() => {
 /** Opens an address in the real shell. Only the network, the event source and the federation runtime are replaced. */
 export async function openShell(
   address: string,
-  { pages, user = null, advanceTimers, rendered, replies, beforeTakeover }: ShellOptions,
+  { pages, user = null, advanceTimers, outdated, rendered, replies, beforeTakeover }: ShellOptions,
 ) {
   installBrowserApis();
   history.replaceState(null, '', address);
-  writeDocument(pages);
+  writeDocument(pages, outdated);
   if (rendered !== undefined) writeRenderedPage(rendered, replies);
   routes = Object.fromEntries(
     pages.map(({ path, Screen = Empty, load }) => [
@@ -101,7 +103,7 @@ export async function openShell(
 const Empty = () => null;
 const screenName = (path: string) => path.replaceAll(/[^a-z]/g, '-');
 
-function writeDocument(pages: readonly TestPage[]): void {
+function writeDocument(pages: readonly TestPage[], outdated: true | undefined): void {
   const definitions = pages.map(({ Screen: _, load: __, ...page }) =>
     routedPage.parse({
       title: page.path,
@@ -118,8 +120,8 @@ function writeDocument(pages: readonly TestPage[]): void {
     <meta name="description" content="">
     <script type="application/json" id="${releaseTableId}"></script>
     <script type="application/json" id="${documentSettingsId}"></script>`;
-  const releases = { 'mfe-test': { version: '1', entry: '/_mf/test.js', pages: definitions } };
-  writeBlock(releaseTableId, releases);
+  const release = { version: '1', entry: '/_mf/test.js', pages: definitions, outdated };
+  writeBlock(releaseTableId, { 'mfe-test': release });
   writeBlock(documentSettingsId, { brand: 'Tohfa', social });
 }
 
