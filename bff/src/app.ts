@@ -161,7 +161,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(hostMailsRoutes(deps));
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
-  await app.register(adminReleasesRoutes(deps));
+  await app.register(adminReleasesRoutes(deps, files));
 
   const live = createLiveReleases(deps.db, deps.log);
   const renderer = createScreenRenderer({ files, log: deps.log });

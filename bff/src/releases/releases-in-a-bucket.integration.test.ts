@@ -231,7 +231,9 @@ test('old releases leave the bucket and the disks, and nobody can roll back to t
               live_since = live_since - interval '100 hours'`.execute(one.deps.db);
   await sweepReleases(target(one));
   expect((await objects()).filter((path) => path.includes(old))).toStrictEqual([]);
-  await expect(rollBack(target(two), 'mfe-guest', old)).rejects.toThrow(/no longer exist/);
+  await expect(rollBack(target(two), 'mfe-guest', { wanted: old })).rejects.toThrow(
+    /no longer exist/,
+  );
   await sweepDisk({ ...target(two), dataDir: two.deps.config.dataDir });
   await expect(readdir(copyOf(two, old, '.'))).rejects.toThrow(/ENOENT/);
   expect((await get(two, urlOf(old))).statusCode).toBe(404);

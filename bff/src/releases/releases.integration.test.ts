@@ -47,7 +47,9 @@ test('publishing is visible at once, the same build is unchanged, and a rollback
 
   expect((await rollBack(target(), 'mfe-guest')).version).toBe(first.version);
   expect((await liveTable())['mfe-guest']?.version).toBe(first.version);
-  expect((await rollBack(target(), 'mfe-guest', second.version)).version).toBe(second.version);
+  expect((await rollBack(target(), 'mfe-guest', { wanted: second.version })).version).toBe(
+    second.version,
+  );
   expect((await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' })).changed).toBe(
     true,
   );

@@ -19,16 +19,26 @@ export interface Rollback {
   readonly withdrawn: string | undefined;
 }
 
-/** Makes an earlier version live: `wanted`, or the one before. With a canary and without `wanted`, only the canary ends. */
+export interface RollbackOptions {
+  /** The version to make live. Default: the one before; with a canary, only the canary ends. */
+  readonly wanted?: string | undefined;
+  /** The version that the caller wants to end. Default: any. */
+  readonly withdraws?: string | undefined;
+}
+
+/** Makes an earlier version live, or ends the canary. */
 export function rollBack(
   { db, files, actor = byCommand }: ReleaseTarget,
   project: string,
-  wanted?: string,
+  { wanted, withdraws }: RollbackOptions = {},
 ): Promise<Rollback> {
   return db.transaction().execute(async (trx) => {
     await lockReleases(trx);
     const live = await liveVersionOf(trx, project);
     const canary = await canaryOf(trx, project);
+    const ending = wanted === undefined ? (canary?.version ?? live) : live;
+    if (withdraws !== undefined && withdraws !== ending)
+      throw new PublishError(`${project} has changed since you looked. Nothing was rolled back.`);
     if (wanted === undefined && canary !== undefined && live !== undefined) {
       await endCanary(trx, project);
       const subject = { project, version: canary.version };

@@ -56,7 +56,9 @@ test('the newest ten releases, and those that an open page of two days may load,
   await pass(100);
   await sweepReleases(target());
   expect(await kept([second, ...newer])).toEqual([false, false, ...newer.slice(1).map(() => true)]);
-  await expect(rollBack(target(), 'mfe-guest', first)).rejects.toThrow(/no longer exist/);
+  await expect(rollBack(target(), 'mfe-guest', { wanted: first })).rejects.toThrow(
+    /no longer exist/,
+  );
 });
 
 test('the live release and the canary keep their files however old they are', async () => {

@@ -7,7 +7,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useId, useState, type FormEvent } from 'react';
-import { useTokenChange } from './use-token-change.ts';
+import { useReleaseChange } from './use-release-change.ts';
 
 type NewTokenDialogProps = { projects: readonly string[]; onClose: () => void };
 
@@ -20,7 +20,7 @@ const problemsOf = (
 export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
   const formId = useId();
   const [secret, setSecret] = useState<string>();
-  const { change, question } = useTokenChange(
+  const { change, question } = useReleaseChange(
     (api, body: { project: string; label: string }) => api(createDeployToken, { body }),
     (reply) => setSecret(reply.secret),
   );

@@ -1,13 +1,20 @@
 import type { DeployedProject } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { formatTime } from './format-time.ts';
+import { changesOf, type ReleaseChange } from './release-change.ts';
 import styles from './releases.module.css';
 
-type ReleaseListProps = { releases: readonly DeployedProject[] };
+type ReleaseListProps = {
+  releases: readonly DeployedProject[];
+  onChange: (project: string, change: ReleaseChange) => void;
+};
 
-/** The live version of each area. */
-export function ReleaseList({ releases }: ReleaseListProps) {
+/** The live version of each area, and the changes that it allows. */
+export function ReleaseList({ releases, onChange }: ReleaseListProps) {
+  if (releases.length === 0)
+    return <p>No area is published yet. The first release of each goes to everybody.</p>;
   return (
     <ul className={styles.list} aria-label="Live releases">
       {releases.map(({ project, live, canary, previous }) => (
@@ -34,6 +41,18 @@ export function ReleaseList({ releases }: ReleaseListProps) {
                 </>
               )}
             </p>
+          </div>
+          <div className={styles.actions}>
+            {changesOf({ project, live, canary, previous }).map((change) => (
+              <Button
+                key={change.button}
+                size="sm"
+                onClick={() => onChange(project, change)}
+                aria-label={`${change.button} ${project}`}
+              >
+                {change.button}
+              </Button>
+            ))}
           </div>
         </Card>
       ))}

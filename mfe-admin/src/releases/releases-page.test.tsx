@@ -1,8 +1,13 @@
 import {
   createDeployToken,
+  getReleaseHealth,
   listReleases,
+  promoteCanary,
   revokeDeployToken,
+  rollBackRelease,
+  type DeployedProject,
   type DeployToken,
+  type PageHealth,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
@@ -17,13 +22,30 @@ const token: DeployToken = {
   expiresAt: null,
   lastUsedAt: null,
 };
-const guest = {
+const guest: DeployedProject = {
   project: 'mfe-guest',
   live: { version: '3f2a91c0b7d41e65', since: '2026-11-21T09:05:00Z' },
   canary: { version: '9c41be07d2f8a310', percent: 10 },
   previous: '77aa00bb11cc22dd',
 };
 
+const health: PageHealth = {
+  project: 'mfe-guest',
+  version: '3f2a91c0b7d41e65',
+  state: 'live',
+  page: '/r/:shareCode',
+  views: 1_240,
+  failed: 31,
+  lcpMs: 1_840,
+  inpMs: 640,
+  cls: null,
+};
+
+beforeEach(() => testServer.reply(getReleaseHealth, { pages: [health] }));
+
+const withoutCanary = { ...guest, canary: null };
+const show = (...releases: DeployedProject[]) =>
+  testServer.reply(listReleases, { releases, tokens: [] });
 const serve = (...tokens: DeployToken[]) =>
   testServer.reply(listReleases, { releases: [guest], tokens });
 const open = () =>
@@ -89,4 +111,102 @@ test('a page that fails to load offers another try', async () => {
   serve(token);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Live releases' })).toBeVisible();
+});
+
+test('a canary is promoted after a question; a failure is explained in it', async () => {
+  serve();
+  testServer.fail(promoteCanary, { status: 409, message: 'The canary is another version now.' });
+  const { user, toasts } = open();
+  expect(screen.queryByRole('button', { name: /^Roll back/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Promote mfe-guest' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Promote 9c41be07 of mfe-guest?' }),
+  );
+  expect(dialog.getByText(/^Now 10 % of the visitors get it\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Promote' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The canary is another version now.');
+  testServer.reply(promoteCanary, () => {
+    show({ ...withoutCanary, previous: '3f2a91c0b7d41e65' });
+    return { version: '9c41be07d2f8a310' };
+  });
+  await user.click(dialog.getByRole('button', { name: 'Promote' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(toasts().getByText('Canary Promoted')).toBeVisible();
+  expect(testServer.requests(promoteCanary).at(-1)).toMatchObject({
+    params: { project: 'mfe-guest' },
+    body: { canary: '9c41be07d2f8a310' },
+  });
+  expect(await screen.findByRole('button', { name: 'Roll back mfe-guest' })).toBeVisible();
+});
+
+test('a canary is ended, and an area rolled back, by the keyboard', async () => {
+  serve();
+  testServer.reply(rollBackRelease, ({ body }) => {
+    show(withoutCanary);
+    return { version: '3f2a91c0b7d41e65', withdrawn: body.withdraws };
+  });
+  const { user, toasts } = open();
+  (await screen.findByRole('button', { name: 'End canary mfe-guest' })).focus();
+  await user.keyboard('{Enter}');
+  const ending = within(
+    await screen.findByRole('dialog', { name: 'End the canary of mfe-guest?' }),
+  );
+  ending.getByRole('button', { name: 'End canary' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await toasts().findByText('Canary Ended')).toBeVisible();
+  (await screen.findByRole('button', { name: 'Roll back mfe-guest' })).focus();
+  await user.keyboard('{Enter}');
+  const back = await screen.findByRole('dialog', { name: 'Roll mfe-guest back to 77aa00bb?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(back).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Roll back mfe-guest' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Roll back' }),
+  );
+  expect(await toasts().findByText('Rolled Back')).toBeVisible();
+  expect(testServer.requests(rollBackRelease).map(({ body }) => body)).toEqual([
+    { withdraws: '9c41be07d2f8a310' },
+    { withdraws: '3f2a91c0b7d41e65' },
+  ]);
+});
+
+test('an area without an earlier version offers no rollback', async () => {
+  show({ ...withoutCanary, previous: null });
+  open();
+  const releases = await screen.findByRole('list', { name: 'Live releases' });
+  expect(within(releases).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('nothing published yet is said', async () => {
+  show();
+  open();
+  expect(await screen.findByText(/No area is published yet/)).toBeVisible();
+});
+
+test('failures and speed are listed by area, version and page', async () => {
+  const canary = { ...health, version: '9c41be07d2f8a310', state: 'canary', failed: 0 } as const;
+  testServer.reply(getReleaseHealth, { pages: [health, canary] });
+  serve();
+  open();
+  const list = await screen.findByRole('list', { name: 'Pages in browsers' });
+  const [live] = within(list).getAllByRole('listitem');
+  for (const text of ['mfe-guest', '3f2a91c0', 'Live', '/r/:shareCode'])
+    expect(live).toHaveTextContent(text);
+  for (const text of ['Views1,240', 'Failed31 (2.5%)fair', 'LCP1.8 s', 'INP640 mspoor'])
+    expect(live).toHaveTextContent(text);
+  expect(live).toHaveTextContent('CLSNot measured');
+  expect(list).toHaveTextContent('9c41be07Canary');
+  expect(list).toHaveTextContent('FailedNone');
+});
+
+test('without reports, and without an answer, the page says so', async () => {
+  testServer.disconnect(getReleaseHealth);
+  serve();
+  const { user } = open();
+  expect(await screen.findByText('Reports of browsers could not be loaded')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Live releases' })).toBeVisible();
+  testServer.reply(getReleaseHealth, { pages: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/No browser has reported anything/)).toBeVisible();
 });

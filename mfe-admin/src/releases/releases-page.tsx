@@ -7,19 +7,27 @@ import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
+import type { ReleaseChange } from './release-change.ts';
+import { ReleaseChangeDialog } from './release-change-dialog.tsx';
+import { ReleaseHealth } from './release-health.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
 import { useReleases } from './use-releases.ts';
 
+type Opened =
+  | { readonly dialog: 'new token' }
+  | { readonly dialog: 'revoke'; readonly token: DeployToken }
+  | { readonly dialog: 'change'; readonly project: string; readonly change: ReleaseChange };
+
 export default function ReleasesPage() {
   const { data, error, isFetching, refetch } = useReleases();
-  const [open, setOpen] = useState<'new' | DeployToken>();
+  const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
   return (
     <ControlCenter
       action={
-        <Button variant="primary" disabled={!data} onClick={() => setOpen('new')}>
+        <Button variant="primary" disabled={!data} onClick={() => setOpen({ dialog: 'new token' })}>
           New deploy token
         </Button>
       }
@@ -47,18 +55,31 @@ export default function ReleasesPage() {
         <Stack gap={5}>
           <Stack gap={3}>
             <h2>Live releases</h2>
-            <ReleaseList releases={data.releases} />
+            <ReleaseList
+              releases={data.releases}
+              onChange={(project, change) => setOpen({ dialog: 'change', project, change })}
+            />
+          </Stack>
+          <Stack gap={3}>
+            <h2>In browsers</h2>
+            <ReleaseHealth />
           </Stack>
           <Stack gap={3}>
             <h2>Deploy tokens</h2>
-            <TokenList tokens={data.tokens} onRevoke={setOpen} />
+            <TokenList
+              tokens={data.tokens}
+              onRevoke={(token) => setOpen({ dialog: 'revoke', token })}
+            />
           </Stack>
         </Stack>
       )}
-      {open === 'new' && data && (
+      {open?.dialog === 'new token' && data && (
         <NewTokenDialog projects={data.releases.map(({ project }) => project)} onClose={close} />
       )}
-      {open && open !== 'new' && <RevokeTokenDialog token={open} onClose={close} />}
+      {open?.dialog === 'revoke' && <RevokeTokenDialog token={open.token} onClose={close} />}
+      {open?.dialog === 'change' && (
+        <ReleaseChangeDialog project={open.project} change={open.change} onClose={close} />
+      )}
     </ControlCenter>
   );
 }

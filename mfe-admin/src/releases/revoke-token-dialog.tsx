@@ -3,13 +3,13 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { useToast } from '@gift-registry/shell-contract';
-import { useTokenChange } from './use-token-change.ts';
+import { useReleaseChange } from './use-release-change.ts';
 
 type RevokeTokenDialogProps = { token: DeployToken; onClose: () => void };
 
 export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
   const showToast = useToast();
-  const { change, question } = useTokenChange(
+  const { change, question } = useReleaseChange(
     (api, tokenId: string) => api(revokeDeployToken, { params: { tokenId } }),
     () => {
       showToast({

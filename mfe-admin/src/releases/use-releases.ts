@@ -1,4 +1,4 @@
-import { listReleases } from '@gift-registry/bff-contract';
+import { getReleaseHealth, listReleases } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 
@@ -9,5 +9,13 @@ export function useReleases() {
   return useQuery({
     queryKey: releasesKey,
     queryFn: ({ signal }) => call(listReleases, {}, { signal }),
+  });
+}
+
+export function useReleaseHealth() {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, 'health'],
+    queryFn: ({ signal }) => call(getReleaseHealth, {}, { signal }),
   });
 }

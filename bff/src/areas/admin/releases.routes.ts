@@ -1,33 +1,71 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { errorMessages } from '@gift-registry/bff-contract';
+import { errorMessages, type SessionUser } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { pageHealth } from '../../browser-reports/page-health.repository.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { validTokens } from '../../releases/deploy/deploy-tokens.repository.ts';
 import { makeDeployToken, revokeDeployToken } from '../../releases/deploy/deploy-tokens.service.ts';
+import type { ReleaseFiles } from '../../releases/files/release-files.ts';
+import { promote } from '../../releases/promote.ts';
+import { PublishError } from '../../releases/publish-error.ts';
+import type { ReleaseActor } from '../../releases/release-audit.ts';
 import { deployedProjects } from '../../releases/releases.repository.ts';
+import { rollBack } from '../../releases/roll-back.ts';
 import { route } from '../../routing/route.ts';
 import { requireStepUp } from '../../sessions/step-up.ts';
 
+const actorOf = (user: SessionUser, { ip }: FastifyRequest): ReleaseActor => ({
+  kind: 'admin',
+  userId: user.id,
+  ip,
+});
+
+async function orConflict<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof PublishError) throw new AppError('conflict', error.message);
+    throw error;
+  }
+}
+
 /** Releases and deploy tokens in the control center. */
 export const adminReleasesRoutes =
-  ({ db }: AppDependencies): FastifyPluginAsync =>
+  ({ db }: AppDependencies, files: ReleaseFiles): FastifyPluginAsync =>
   async (app) => {
     route(app, contract.listReleases, async () => ({
       releases: await deployedProjects(db),
       tokens: await validTokens(db),
     }));
 
+    route(app, contract.getReleaseHealth, async () => ({ pages: await pageHealth(db) }));
+
+    route(app, contract.promoteCanary, async ({ user, params, body, request }) => {
+      await requireStepUp(db, request);
+      const target = { db, actor: actorOf(user, request) };
+      return { version: await orConflict(promote(target, params.project, body.canary)) };
+    });
+
+    route(app, contract.rollBackRelease, async ({ user, params, body, request }) => {
+      await requireStepUp(db, request);
+      const target = { db, files, actor: actorOf(user, request) };
+      const { version, withdrawn = null } = await orConflict(
+        rollBack(target, params.project, body),
+      );
+      return { version, withdrawn };
+    });
+
     route(app, contract.createDeployToken, async ({ user, body, request }) => {
       await requireStepUp(db, request);
-      const actor = { kind: 'admin', userId: user.id, ip: request.ip } as const;
+      const actor = actorOf(user, request);
       const { entry, token } = await makeDeployToken(db, actor, { ...body, minutes: null });
       return { token: entry, secret: token };
     });
 
     route(app, contract.revokeDeployToken, async ({ user, params, request }) => {
       await requireStepUp(db, request);
-      const actor = { kind: 'admin', userId: user.id, ip: request.ip } as const;
+      const actor = actorOf(user, request);
       if (!(await revokeDeployToken(db, actor, params.tokenId)))
         throw new AppError('not-found', errorMessages.notFound);
       return { revoked: true as const };

@@ -135,7 +135,7 @@ export const deployRoutes =
       (request) => {
         const { project } = params.parse(request.params);
         const body = rollbackBody.parse(request.body);
-        return refuseWith(rollBack(targetOf(request), project, body.version));
+        return refuseWith(rollBack(targetOf(request), project, { wanted: body.version }));
       },
     );
 

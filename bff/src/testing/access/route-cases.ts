@@ -529,6 +529,16 @@ export const routeCases: Readonly<Record<string, RouteCase>> = {
     }),
   },
   listReleases: { access: adminOnly(200), request: none },
+  getReleaseHealth: { access: adminOnly(200), request: none },
+  // Nothing is published here: an admin gets as far as the rules of releases.
+  promoteCanary: {
+    access: adminOnly(409),
+    request: () => ({ params: { project: 'mfe-guest' }, body: { canary: '3f2a91c0' } }),
+  },
+  rollBackRelease: {
+    access: adminOnly(409),
+    request: () => ({ params: { project: 'mfe-guest' }, body: { withdraws: '3f2a91c0' } }),
+  },
   createDeployToken: {
     access: adminOnly(201),
     request: () => ({ body: { project: 'mfe-guest', label: 'CI of the guest team' } }),

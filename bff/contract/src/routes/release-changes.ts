@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+
+const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
+const version = z.string().regex(/^[0-9a-f]{4,64}$/);
+
+export const promoteCanary = defineRoute({
+  id: 'promoteCanary',
+  method: 'POST',
+  path: '/api/admin/releases/:project/promote',
+  access: 'admin',
+  summary: 'Gives the canary of an area to everybody',
+  failureMessage: 'Failed to promote the canary. Please try again.',
+  params,
+  body: z.strictObject({
+    /** The canary that the admin saw: another one is not promoted. */
+    canary: version,
+  }),
+  responses: { 200: z.object({ version: z.string() }).meta({ id: 'Promotion' }) },
+});
+
+export const rollBackRelease = defineRoute({
+  id: 'rollBackRelease',
+  method: 'POST',
+  path: '/api/admin/releases/:project/rollback',
+  access: 'admin',
+  summary: 'Ends the canary of an area; without one, makes the version before live',
+  failureMessage: 'Failed to roll the area back. Please try again.',
+  params,
+  body: z.strictObject({
+    /** The version that the admin wants to end: another one stays. */
+    withdraws: version,
+  }),
+  responses: {
+    200: z
+      .object({
+        /** The version that everybody gets now. */
+        version: z.string(),
+        /** The version that nobody gets any more. */
+        withdrawn: z.string().nullable(),
+      })
+      .meta({ id: 'Rollback' }),
+  },
+});

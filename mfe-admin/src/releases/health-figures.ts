@@ -1,0 +1,74 @@
+import type { PageHealth } from '@gift-registry/bff-contract';
+
+export type Rating = 'good' | 'fair' | 'poor';
+
+export interface Figure {
+  /** Empty for a count. */
+  readonly rating: Rating | '';
+  readonly label: string;
+  /** The label in full, where it is an abbreviation. */
+  readonly meaning?: string;
+  readonly value: string;
+}
+
+const whole = new Intl.NumberFormat('en-IN');
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+const seconds = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const shift = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+const rate = (value: number, good: number, fair: number): Rating =>
+  value <= good ? 'good' : value <= fair ? 'fair' : 'poor';
+
+interface Vital {
+  readonly label: string;
+  readonly meaning: string;
+  readonly format: (value: number) => string;
+  /** The limits that Google's Core Web Vitals use. */
+  readonly good: number;
+  readonly fair: number;
+}
+
+const lcp: Vital = {
+  label: 'LCP',
+  meaning: 'Largest contentful paint',
+  format: (ms) => `${seconds.format(ms / 1_000)} s`,
+  good: 2_500,
+  fair: 4_000,
+};
+const inp: Vital = {
+  label: 'INP',
+  meaning: 'Interaction to next paint',
+  format: (ms) => `${whole.format(ms)} ms`,
+  good: 200,
+  fair: 500,
+};
+const cls: Vital = {
+  label: 'CLS',
+  meaning: 'Cumulative layout shift',
+  format: (value) => shift.format(value),
+  good: 0.1,
+  fair: 0.25,
+};
+
+const vitalFigure = (vital: Vital, value: number | null): Figure => ({
+  label: vital.label,
+  meaning: vital.meaning,
+  value: value === null ? 'Not measured' : vital.format(value),
+  rating: value === null ? '' : rate(value, vital.good, vital.fair),
+});
+
+/** A page that fails now and then is no reason to look closer. */
+const FAILED_GOOD = 0.01;
+const FAILED_FAIR = 0.05;
+
+export const figuresOf = ({ views, failed, lcpMs, inpMs, cls: shifts }: PageHealth): Figure[] => [
+  { label: 'Views', value: whole.format(views), rating: '' },
+  {
+    label: 'Failed',
+    value: failed === 0 ? 'None' : `${whole.format(failed)} (${percent.format(failed / views)})`,
+    rating: rate(failed / views, FAILED_GOOD, FAILED_FAIR),
+  },
+  vitalFigure(lcp, lcpMs),
+  vitalFigure(inp, inpMs),
+  vitalFigure(cls, shifts),
+];

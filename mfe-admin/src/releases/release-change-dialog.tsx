@@ -1,0 +1,57 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { useToast } from '@gift-registry/shell-contract';
+import { shortVersion, type ReleaseChange } from './release-change.ts';
+import { useReleaseChange } from './use-release-change.ts';
+
+type ReleaseChangeDialogProps = {
+  project: string;
+  change: ReleaseChange;
+  onClose: () => void;
+};
+
+/** Asks before the visitors get another version. */
+export function ReleaseChangeDialog({ project, change, onClose }: ReleaseChangeDialogProps) {
+  const showToast = useToast();
+  const { change: sending, question } = useReleaseChange(
+    (api, wanted: ReleaseChange) => wanted.send(api),
+    ({ version }) => {
+      showToast({
+        type: 'success',
+        title: change.done,
+        description: `Everybody gets ${shortVersion(version)} of ${project} now.`,
+      });
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={change.question}
+      description={change.consequence}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant={change.tone}
+            busy={sending.isPending}
+            busyLabel={change.busyLabel}
+            onClick={() => sending.mutate(change)}
+          >
+            {change.button}
+          </Button>
+        </>
+      }
+    >
+      {sending.error && (
+        <Alert type="error" title={change.failed}>
+          {sending.error.message}
+        </Alert>
+      )}
+      {question}
+    </Dialog>
+  );
+}
