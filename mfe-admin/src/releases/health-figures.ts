@@ -61,14 +61,20 @@ const vitalFigure = (vital: Vital, value: number | null): Figure => ({
 const FAILED_GOOD = 0.01;
 const FAILED_FAIR = 0.05;
 
-export const figuresOf = ({ views, failed, lcpMs, inpMs, cls: shifts }: PageHealth): Figure[] => [
-  { label: 'Views', value: whole.format(views), rating: '' },
-  {
-    label: 'Failed',
-    value: failed === 0 ? 'None' : `${whole.format(failed)} (${percent.format(failed / views)})`,
-    rating: rate(failed / views, FAILED_GOOD, FAILED_FAIR),
-  },
-  vitalFigure(lcp, lcpMs),
-  vitalFigure(inp, inpMs),
-  vitalFigure(cls, shifts),
+const failedFigure = ({ views, failed }: PageHealth): Figure => ({
+  label: 'Failed',
+  value: failed === 0 ? 'None' : `${whole.format(failed)} (${percent.format(failed / views)})`,
+  rating: rate(failed / views, FAILED_GOOD, FAILED_FAIR),
+});
+
+/** The shell has none: the screen inside of it is measured. */
+const vitalsOf = ({ lcpMs, inpMs, cls: shifts }: PageHealth): Figure[] =>
+  lcpMs === null && inpMs === null && shifts === null
+    ? []
+    : [vitalFigure(lcp, lcpMs), vitalFigure(inp, inpMs), vitalFigure(cls, shifts)];
+
+export const figuresOf = (page: PageHealth): Figure[] => [
+  { label: 'Views', value: whole.format(page.views), rating: '' },
+  failedFigure(page),
+  ...vitalsOf(page),
 ];

@@ -61,15 +61,15 @@ export default function ReleasesPage() {
             />
           </Stack>
           <Stack gap={3}>
-            <h2>In browsers</h2>
-            <ReleaseHealth />
-          </Stack>
-          <Stack gap={3}>
             <h2>Deploy tokens</h2>
             <TokenList
               tokens={data.tokens}
               onRevoke={(token) => setOpen({ dialog: 'revoke', token })}
             />
+          </Stack>
+          <Stack gap={3}>
+            <h2>In browsers</h2>
+            <ReleaseHealth />
           </Stack>
         </Stack>
       )}
