@@ -86,7 +86,7 @@ test('a live release of an earlier contract is marked, and the others are not', 
     .where('version', '=', build.version)
     .execute();
   expect((await liveTable())['mfe-public']?.outdated).toBeUndefined();
-  await rollBack(target(), 'mfe-public', build.version);
+  await rollBack(target(), 'mfe-public', { wanted: build.version });
   const table = await liveTable();
   expect(table['mfe-public']?.outdated).toBe(true);
   expect(table['mfe-host']?.outdated).toBeUndefined();
