@@ -1,6 +1,9 @@
+import { listProducts } from '@gift-registry/bff-contract';
+import { runSql } from '@gift-registry/scripts/run-sql';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
 import { wish } from '../flows/guest.ts';
 import { chair, newRegistryWithTwoGifts } from '../flows/held-gifts.ts';
 import { runningSystem } from '../system/system.ts';
@@ -153,6 +156,55 @@ test('guests contribute by forms, and the last unit gone in the meantime is expl
   await expect(bela.getByText(/^Reserved: someone is buying this gift right now\./)).toBeVisible();
   await bela.getByRole('link', { name: 'Back to the wish list' }).click();
   await expect(wish(bela, lamp).getByRole('progressbar')).toBeVisible();
+});
+
+test('every picture of a gift is reached without scripts', async ({ page: host, newVisitor }) => {
+  const { link, registryId } = await newRegistry(host, 'A gallery without scripts');
+  const { products } = await apiOf(host)(listProducts, { query: {} });
+  const urls = products.slice(0, 4).map(({ imageUrl }) => imageUrl);
+  await runSql(
+    runningSystem().databaseUrl,
+    `update products set image_url = '${urls[0]}', more_image_urls = '{${urls.slice(1).join()}}'
+       from registry_items item
+      where item.product_id = products.id and item.registry_id = '${registryId}'
+        and products.source_type = 'external'`,
+  );
+  const guest = await newVisitor({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  await guest.goto(link);
+  await wish(guest, chair).getByRole('link', { name: chair, exact: true }).click();
+  const gallery = guest.getByRole('list', { name: `Pictures of ${chair}` });
+  const picture = (place: number) => gallery.getByRole('img', { name: `Picture ${place} of 4` });
+  // A key that is pressed while the list still moves turns two pictures or none.
+  const hasStopped = async () => {
+    let last = -1;
+    const stands = async () => {
+      const before = last;
+      last = await gallery.evaluate(({ scrollLeft }) => scrollLeft);
+      return last === before;
+    };
+    await expect.poll(stands, { intervals: [200] }).toBe(true);
+  };
+  const isShown = async (place: number) => {
+    await expect(picture(place)).toBeInViewport({ ratio: 0.9 });
+    await hasStopped();
+    await expect
+      .poll(() => picture(place).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  };
+  await expect(guest.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  await isShown(1);
+  await expect(picture(2)).not.toBeInViewport({ ratio: 0.9 });
+  for (const place of [2, 3, 4]) {
+    await gallery.press('ArrowRight');
+    await isShown(place);
+  }
+  for (const place of [3, 2, 1]) {
+    await gallery.press('ArrowLeft');
+    await isShown(place);
+  }
 });
 
 test('a document holds nothing of another guest', async ({ page: host, newVisitor }) => {
