@@ -261,6 +261,16 @@ export interface ShareVisitorsTable {
   visitor: Buffer;
 }
 
+/** Hashes of the networks from which gifts came, deleted after three days. */
+export interface GiftNetworksTable {
+  giftId: string;
+  registryId: string;
+  network: Buffer;
+  /** The host gave the gift back. */
+  givenBack: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+}
+
 /** A view of the links that open their registry now. */
 export interface OpenSharesView {
   id: string;
@@ -605,6 +615,7 @@ export interface Database {
   dismissedHints: DismissedHintsTable;
   claims: ClaimsTable;
   contributions: ContributionsTable;
+  giftNetworks: GiftNetworksTable;
   thankYouNotes: ThankYouNotesTable;
   coHosts: CoHostsTable;
   coHostInvitations: CoHostInvitationsTable;

@@ -80,6 +80,9 @@ export async function forgetGuest(
       update claims set ${noPerson}, updated_at = now() from old_claims where claims.id = old_claims.id
     ), pledges_without as (
       update contributions set ${noPerson} from old_pledges where contributions.id = old_pledges.id
+    ), networks as (
+      delete from gift_networks
+       where gift_id in (select id from old_claims union all select id from old_pledges)
     ), notes as (
       update thank_you_notes set note = '', channel = 'in-person'
        where claim_id in (select id from old_claims) or contribution_id in (select id from old_pledges)

@@ -3,6 +3,7 @@ import {
   getGiftSupply,
   getGiftTotals,
   getRegistry,
+  giveBackGifts,
   listGifts,
   listRegistries,
   listUnusualGivers,
@@ -83,6 +84,32 @@ test('the book says who took an unusual number of gifts, and shows them', async 
   await waitFor(() =>
     expect(testServer.requests(listGifts).at(-1)?.query).toMatchObject({ search: 'Dev' }),
   );
+});
+
+test('the book says that many gifts came over one connection, and gives back those of one guest', async () => {
+  replyWith([aGift()]);
+  const [dev, unnamed] = [
+    anUnusualGiver({ gifts: 9, returnable: 9 }),
+    anUnusualGiver({ giverName: '', gifts: 1, returnable: 0 }),
+  ];
+  testServer.reply(listUnusualGivers, {
+    givers: [],
+    networks: [{ gifts: 16, guests: 3, givers: [dev, unnamed] }],
+  });
+  const { user } = await openBook();
+  expect(
+    await screen.findByText('16 different gifts came over one internet connection'),
+  ).toBeVisible();
+  const guests = within(screen.getByRole('list', { name: 'Guests of this connection' }));
+  expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dev: 9 giftsGive back all',
+    'A guest: 1 gift',
+  ]);
+  testServer.reply(giveBackGifts, { givenBack: 9 });
+  await user.click(guests.getByRole('button', { name: 'Give back all of Dev' }));
+  await user.click(await screen.findByRole('button', { name: 'Give back 9 gifts' }));
+  expect(await screen.findByText('9 gifts of Dev given back.')).toBeVisible();
+  expect(testServer.requests(giveBackGifts)).toMatchObject([{ body: { giftId: dev.giftId } }]);
 });
 
 test('a guest whose data has left is named as a guest', async () => {

@@ -11,16 +11,18 @@ const loadDialog = async () =>
 interface Props {
   readonly registryId: string;
   readonly giver: UnusualGiver;
+  /** Names the guest for screen readers where several are listed. */
+  readonly label?: string;
 }
 
 /** Gives back all gifts of a guest that have not arrived, after a question. */
-export function GiveBackButton({ registryId, giver }: Props) {
+export function GiveBackButton({ registryId, giver, label }: Props) {
   const [asks, setAsks] = useState(false);
   const GiveBackDialog = useLazyComponent(loadDialog, asks, () => setAsks(false));
   const giveBack = useGiveBack(registryId, giver);
   return (
     <>
-      <Button busy={giveBack.isPending} onClick={() => setAsks(true)}>
+      <Button aria-label={label} busy={giveBack.isPending} onClick={() => setAsks(true)}>
         Give back all
       </Button>
       {GiveBackDialog && (

@@ -4,11 +4,17 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import styles from './unusual-givers-line.module.css';
 
+function textOf({ unusualGivers, unusualNetworks }: RegistrySummary): string | undefined {
+  if (unusualGivers > 0)
+    return `${unusualGivers === 1 ? 'A guest' : `${unusualGivers} guests`} took unusually many gifts`;
+  return unusualNetworks > 0 ? 'Unusually many gifts came over one connection' : undefined;
+}
+
 /** Leads to the Gift Book, which names the guests who took unusually many gifts. */
 export function UnusualGiversLine({ registry }: { readonly registry: RegistrySummary }) {
-  const { id, registryName, unusualGivers } = registry;
-  if (unusualGivers === 0) return null;
-  const text = `${unusualGivers === 1 ? 'A guest' : `${unusualGivers} guests`} took unusually many gifts`;
+  const { id, registryName } = registry;
+  const text = textOf(registry);
+  if (text === undefined) return null;
   return (
     <p className={styles.line}>
       <WarningIcon className={styles.icon} />

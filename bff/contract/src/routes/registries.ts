@@ -92,6 +92,8 @@ const registrySummary = registry
     pictures: z.array(z.string()).default([]),
     /** Guests who took an unusual number of gifts; 0 while gifts are a surprise. */
     unusualGivers: z.number().int().default(0),
+    /** Networks from which an unusual number of gifts came; 0 while gifts are a surprise. */
+    unusualNetworks: z.number().int().default(0),
   })
   .meta({ id: 'RegistrySummary' });
 export type RegistrySummary = z.infer<typeof registrySummary>;

@@ -10,5 +10,7 @@ export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox
   readonly giftCaps: GiftCaps;
   /** The secret of rate limits. */
   readonly limiterKey: Buffer;
+  /** Hashes the networks of gifts. */
+  readonly networkKey: Buffer;
   readonly soldOutItems: SoldOutItems;
 }

@@ -5,6 +5,7 @@ import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { route } from '../../routing/route.ts';
 import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
+import { deletePastNetworks } from '../../gift-networks/gift-networks.repository.ts';
 import { claimGift } from './claim.service.ts';
 import { contribute } from './contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
@@ -77,5 +78,6 @@ export const claimsRoutes =
     schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));
     schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
+    schedule.every(3600, 'past networks of gifts', () => deletePastNetworks(db));
     schedule.every(3600, 'old idempotency keys', () => deleteOldKeys(db));
   };

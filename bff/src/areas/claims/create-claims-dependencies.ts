@@ -17,5 +17,6 @@ export const createClaimsDependencies = ({
   waitingLinks: createWaitingLinks(config),
   giftCaps: config.giftCaps,
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+  networkKey: derivedKey(config.sessionSecret, 'gift-networks'),
   soldOutItems: createSoldOutItems(),
 });

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import { claimItem, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { transact, type TransactionOptions } from '../../database/transact.ts';
+import { insertNetwork } from '../../gift-networks/gift-networks.repository.ts';
+import { networkHash } from '../../gift-networks/network-hash.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { countUnits, waitsForMailbox } from './gift-caps.ts';
 import { sendReceiptMail } from './gift-mails.ts';
@@ -17,7 +19,7 @@ export interface GiveRequest<Form> {
   readonly key: string;
   readonly form: Form;
   readonly guestId: string;
-  /** The client's network, for the limit of units. */
+  /** The client's network, for the limit of units and the alert about one network. */
   readonly network: string;
 }
 
@@ -65,6 +67,9 @@ export const give = <Form extends { readonly guestEmail: string | null }>(
           });
           const recorded = await record(trx, { unconfirmed });
           await countUnits(deps, trx, { ...recorded, network });
+          const { giftId, registryId } = recorded;
+          const hash = networkHash(deps.networkKey, { registryId, network });
+          await insertNetwork(trx, giftId, registryId, hash);
           const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
           if (form.guestEmail)
             await sendReceiptMail(deps, trx, {

@@ -32,9 +32,9 @@ export const giftBookRoutes =
     route(app, contract.getGiftSupply, async ({ user, params }) => ({
       supply: await findRunningOut(deps, user.id, params.registryId),
     }));
-    route(app, contract.listUnusualGivers, async ({ user, params }) => ({
-      givers: await listUnusualGivers(deps, user.id, params.registryId),
-    }));
+    route(app, contract.listUnusualGivers, ({ user, params }) =>
+      listUnusualGivers(deps, user.id, params.registryId),
+    );
     route(app, contract.giveBackGifts, async ({ user, params, body }) => ({
       givenBack: await giveBackAll(deps, user.id, { ...params, ...body }),
     }));

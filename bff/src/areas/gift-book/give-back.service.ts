@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
+import { markGivenBack } from '../../gift-networks/gift-networks.repository.ts';
 import { requireHost } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../surprise/gift-books.repository.ts';
@@ -16,6 +17,7 @@ import {
   type ReturnableGift,
 } from './give-back.repository.ts';
 import { findUnusualGivers } from './unusual-givers.repository.ts';
+import { findUnusualNetworks } from './unusual-networks.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'> & LineMailer & GiveBackMailer;
 
@@ -44,7 +46,11 @@ async function findGiftsToGiveBack(
   if (guestId === undefined) return [];
   const giver = { registryId, guestId };
   const itemIds = await lockItemsOfGiver(trx, giver);
-  const givers = await findUnusualGivers(trx, registryId);
+  const networks = await findUnusualNetworks(trx, registryId);
+  const givers = [
+    ...(await findUnusualGivers(trx, registryId)),
+    ...networks.flatMap((network) => network.givers),
+  ];
   const unusual = givers.some((found) => found.guestId === guestId);
   return unusual ? findReturnableGifts(trx, giver, itemIds) : [];
 }
@@ -62,8 +68,13 @@ export async function giveBackAll(
     if (!openIds.includes(registryId)) return 0;
     const gifts = await findGiftsToGiveBack(trx, press);
     for (const gift of gifts) await giveBack(deps, trx, gift);
+    if (gifts.length === 0) return 0;
+    await markGivenBack(
+      trx,
+      gifts.map(({ id }) => id),
+    );
     await tellGiver(deps, trx, registryId, gifts);
-    if (gifts.length > 0) await publishRegistryChanged(trx, registryId, 'host');
+    await publishRegistryChanged(trx, registryId, 'host');
     return gifts.length;
   });
   deps.outbox.wake();

@@ -15,7 +15,7 @@ const registries = (db: Db, userId: string) =>
 export const findRegistries = (
   db: Db,
   userId: string,
-): Promise<Omit<RegistrySummary, 'unusualGivers'>[]> =>
+): Promise<Omit<RegistrySummary, 'unusualGivers' | 'unusualNetworks'>[]> =>
   registries(db, userId)
     .select([selectGivenCount, selectPictures])
     .where(hostedBy(userId))

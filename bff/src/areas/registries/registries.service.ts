@@ -17,7 +17,7 @@ import { registryNotFound, lockAsOwner } from '../../registry-hosts/require-host
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { insertDismissedHint } from '../dismissed-hints/dismissed-hints.repository.ts';
 import { attachItems } from '../items/unattached-items.repository.ts';
-import { countUnusualGiversOf } from '../gift-book/unusual-givers.service.ts';
+import { countUnusual } from '../gift-book/unusual-givers.service.ts';
 import * as repository from './registries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
@@ -39,8 +39,8 @@ export async function listRegistries(
   userId: string,
 ): Promise<RegistrySummary[]> {
   const registries = await repository.findRegistries(db, userId);
-  const unusualGivers = await countUnusualGiversOf({ db }, userId);
-  return registries.map((found) => ({ ...found, unusualGivers: unusualGivers.get(found.id) ?? 0 }));
+  const unusualOf = await countUnusual({ db }, userId);
+  return registries.map((found) => ({ ...found, ...unusualOf(found.id) }));
 }
 
 export const findDraft = async ({ db }: Dependencies, ownerId: string): Promise<Registry | null> =>
