@@ -122,7 +122,7 @@ const testLibraries = {
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
   build: [],
-  bff: ['autocannon', 'fast-check', 'get-port', 'jsqr'],
+  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'jsqr'],
   workers: [
     '@samirrayani/metascraper-shopping',
     'fast-check',

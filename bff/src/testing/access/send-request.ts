@@ -13,7 +13,7 @@ export interface RequestChanges {
 /** Sends the request as the web app does, except for `changes`. */
 export async function sendRequest(
   client: TestClient,
-  route: RouteShape,
+  route: Pick<RouteShape, 'method' | 'path'>,
   request: SampleRequest,
   changes: RequestChanges = {},
 ): Promise<Response> {
