@@ -93,6 +93,7 @@ const libraries = {
     'zod',
   ],
   scripts: [
+    '@microsoft/api-extractor',
     '@nx/devkit',
     '@sparticuz/chromium',
     'maildev',
