@@ -42,6 +42,7 @@ test.each([
   ['a field that may be left out now', gift, gift.partial()],
   ['a higher limit of the length', gift, gift.extend({ name: z.string().max(200) })],
   ['a limit that is gone', gift, gift.extend({ name: z.string() })],
+  ['a field that may be null now', gift, gift.extend({ name: z.string().max(80).nullable() })],
   ['one more accepted value', z.enum(['a', 'b']), z.enum(['a', 'b', 'c'])],
   ['any value where few were accepted', z.enum(['a', 'b']), z.string()],
   ['one more alternative', z.union([gift, z.string()]), z.union([gift, z.string(), z.null()])],
@@ -67,6 +68,24 @@ test.each([
   ['a value that is not sent any more', z.enum(['a', 'b', 'c']), z.enum(['a', 'b'])],
 ])('in a reply, %s is a minor change', (_, before, now) => {
   expect(ofReply(before, now)).toBe('minor');
+});
+
+test('a field that may be null and may be missing is seen, too', () => {
+  const story = z.object({ story: z.string().nullish() });
+  expect(ofReply(story, z.object({}))).toBe('major');
+  expect(ofReply(z.object({}), story)).toBe('minor');
+  expect(ofReply(story, z.object({ story: z.number().nullish() }))).toBe('major');
+  expect(ofRequest(story, z.object({ story: z.string().optional() }))).toBe('major');
+});
+
+test('keys and values of a record are seen', () => {
+  const counts = z.record(z.string(), z.number());
+  expect(ofReply(counts, z.record(z.string(), z.string()))).toBe('major');
+  expect(ofRequest(counts, z.record(z.enum(['a', 'b']), z.number()))).toBe('major');
+});
+
+test('a schema that the facts can’t tell is an error', () => {
+  expect(() => wireFactsOf([body(z.tuple([z.string()]))])).toThrow('can’t write yet');
 });
 
 test('a removed route is a major change, a new one a minor change', () => {

@@ -44,6 +44,8 @@ class Wire {
   has = (place: string): boolean => this.#places.has(place);
   hasValues = (place: string): boolean => this.#closed.has(`${place} enum`);
   hasAlternatives = (place: string): boolean => this.#closed.has(place);
+  hasAlternative = (place: string, type: Value): boolean =>
+    [0, 1, 2].some((index) => this.facts[`${place}|${index} type`] === type);
 }
 
 const isAlternative = (place: string): boolean => /\|\d+$/.test(place);
@@ -54,7 +56,8 @@ function placesOf(place: string): string[] {
 }
 
 /** Requests may grow more permissive, replies more precise. */
-function levelOfGone({ place, isRequest, keyword }: Fact, now: Wire): Level {
+function levelOfGone({ place, isRequest, keyword }: Fact, from: Value, now: Wire): Level {
+  if (isRequest && keyword === 'type' && now.hasAlternative(place, from)) return 'minor';
   if (keyword === 'enum') {
     const isBroken = isRequest ? now.hasValues(place) || !now.has(place) : !now.hasValues(place);
     return isBroken ? 'major' : 'minor';
@@ -85,7 +88,7 @@ export function compareWire(beforeFacts: WireFacts, nowFacts: WireFacts): readon
   const gone = Object.entries(beforeFacts).flatMap(([key, from]): Change[] => {
     const fact = readFact(key);
     const to = nowFacts[key];
-    if (to === undefined) return [{ level: levelOfGone(fact, now), text: `${key} is gone` }];
+    if (to === undefined) return [{ level: levelOfGone(fact, from, now), text: `${key} is gone` }];
     if (to === from) return [];
     return [{ level: levelOfChanged(fact, from, to), text: `${key} is ${to}, not ${from}` }];
   });

@@ -25,6 +25,11 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Keywords that say nothing about the shape, or that clients don't enforce. */
 const silentKeywords = new Set(['$schema', '$defs', 'id', 'title', 'description', 'default']);
 const unionKeywords = ['anyOf', 'oneOf'] as const;
+/** Keywords with lists or schemas, which the writer takes apart. */
+const structure = new Set([
+  ...['properties', 'required', 'items', 'enum', 'type', 'additionalProperties', 'propertyNames'],
+  ...unionKeywords,
+]);
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,11 +50,19 @@ class FactWriter {
     const { $ref, properties, required, items, enum: values } = schema;
     if ($ref !== undefined) return this.#reference(place, $ref, definitions);
     for (const [keyword, value] of Object.entries(schema))
-      if (this.#isTold(keyword, schema) && isValue(value)) this.set(place, keyword, value);
+      if (isValue(value)) {
+        if (this.#isTold(keyword, schema)) this.set(place, keyword, value);
+      } else if (!structure.has(keyword) && !silentKeywords.has(keyword))
+        throw new Error(`${place} has ${keyword}, which wire-facts.ts can’t write yet.`);
+    if (Array.isArray(schema.type))
+      for (const [index, type] of schema.type.entries())
+        this.set(`${place}|${index}`, 'type', type);
     for (const value of values ?? []) this.set(place, `enum ${JSON.stringify(value)}`, true);
     for (const name of required ?? []) this.set(`${place}.${name}`, 'required', true);
     for (const [name, inner] of Object.entries(properties ?? {}))
       if (isSchema(inner)) this.schema(`${place}.${name}`, inner, definitions);
+    if (isSchema(schema.propertyNames))
+      this.schema(`${place}.*name`, schema.propertyNames, definitions);
     if (isSchema(items)) this.schema(`${place}[]`, items, definitions);
     if (isSchema(schema.additionalProperties))
       this.schema(`${place}.*`, schema.additionalProperties, definitions);
