@@ -271,6 +271,13 @@ export interface GiftNetworksTable {
   createdAt: Generated<Timestamp>;
 }
 
+/** The link through which a guest came last. */
+export interface GuestLinksTable {
+  guestId: string;
+  registryId: string;
+  shareId: string;
+}
+
 /** A view of the links that open their registry now. */
 export interface OpenSharesView {
   id: string;
@@ -616,6 +623,7 @@ export interface Database {
   claims: ClaimsTable;
   contributions: ContributionsTable;
   giftNetworks: GiftNetworksTable;
+  guestLinks: GuestLinksTable;
   thankYouNotes: ThankYouNotesTable;
   coHosts: CoHostsTable;
   coHostInvitations: CoHostInvitationsTable;

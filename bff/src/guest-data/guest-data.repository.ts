@@ -49,6 +49,7 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
   await sql`
     update thank_you_notes set note = '', channel = 'in-person'
      where registry_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`delete from guest_links where registry_id = any(${ids}::uuid[])`.execute(trx);
   await sql`
     update registries set guest_data_removed_at = now() where id = any(${ids}::uuid[])`.execute(
     trx,
@@ -62,10 +63,9 @@ export async function forgetGuest(
   { shareCode, guestId }: { readonly shareCode: string; readonly guestId: string },
 ): Promise<{ readonly registryId: string; readonly forgotten: number } | undefined> {
   const share = await trx
-    .selectFrom('registryShares')
+    .selectFrom('openShares')
     .select('registryId')
     .where('shareCode', '=', shareCode)
-    .where('isActive', '=', true)
     .executeTakeFirst();
   if (!share) return undefined;
   const { registryId } = share;
@@ -83,6 +83,8 @@ export async function forgetGuest(
     ), networks as (
       delete from gift_networks
        where gift_id in (select id from old_claims union all select id from old_pledges)
+    ), links as (
+      delete from guest_links where registry_id = ${registryId} and guest_id = ${guestId}
     ), notes as (
       update thank_you_notes set note = '', channel = 'in-person'
        where claim_id in (select id from old_claims) or contribution_id in (select id from old_pledges)

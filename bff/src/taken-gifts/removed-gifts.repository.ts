@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
 
 /** A giver whose gift left the list. */
 export interface RemovedGift {
@@ -13,7 +14,7 @@ export interface RemovedGift {
   readonly fromCatalogue: boolean;
   readonly registryName: string;
   readonly ownerId: string;
-  /** Null when the link is revoked. */
+  /** Null when no link leads to the registry. */
   readonly shareCode: string | null;
 }
 
@@ -34,29 +35,27 @@ export async function settleRemovedGifts(trx: Db, limit: number): Promise<Remove
         status = case when claims.status = 'reserved' then 'released' else claims.status end
         from due where claims.id = due.id
       returning claims.id, claims.kind, due.status as was, claims.guest_name, claims.guest_email, claims.quantity,
-        claims.registry_id, claims.product_id
+        claims.guest_id, claims.registry_id, claims.product_id
     ), ended as (
       update contributions set status = 'released', confirm_by = null
         from settled
        where contributions.claim_id = settled.id and settled.was = 'reserved'
          and contributions.status = 'purchased' and contributions.received_at is null
       returning contributions.guest_name, contributions.guest_email, contributions.amount,
-        contributions.registry_id, contributions.product_id
+        contributions.guest_id, contributions.registry_id, contributions.product_id
     ), givers as (
       select guest_name, guest_email, case when was = 'reserved' then 'held' else 'bought' end as state,
-        null::numeric as amount, quantity, registry_id, product_id
+        null::numeric as amount, quantity, guest_id, registry_id, product_id
         from settled where kind = 'guest' and was <> 'released'
       union all
-      select guest_name, guest_email, 'promised', amount, 1, registry_id, product_id from ended
+      select guest_name, guest_email, 'promised', amount, 1, guest_id, registry_id, product_id from ended
     )
     select givers.guest_name, givers.guest_email, givers.state, givers.amount, givers.quantity,
       product.name as product_name, product.source_type = 'internal' as from_catalogue,
-      registry.registry_name, registry.owner_id, share.share_code
+      registry.registry_name, registry.owner_id,
+      ${shareCodeForGuest('givers.registryId', 'givers.guestId')} as share_code
       from givers
       join products product on product.id = givers.product_id
-      join registries registry on registry.id = givers.registry_id
-      left join registry_shares share on share.registry_id = registry.id and share.is_active`.execute(
-    trx,
-  );
+      join registries registry on registry.id = givers.registry_id`.execute(trx);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitState } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
+import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
 
 interface Place {
   readonly itemId: string;
@@ -151,13 +152,13 @@ export async function takeNextInLine(trx: Db, itemId: string): Promise<readonly 
          for update
     )
     update waiting_guests set told_at = now(), turn_ends_at = now() + interval '12 hours'
-      from next, registry_items item, products product, registries, registry_shares share
+      from next, registry_items item, products product, registries
      where waiting_guests.id = next.id and item.id = waiting_guests.item_id
        and product.id = item.product_id and registries.id = item.registry_id
-       and share.registry_id = registries.id and share.is_active
+       and ${shareCodeForGuest('registries.id', 'waitingGuests.guestId')} is not null
     returning waiting_guests.id, waiting_guests.item_id, waiting_guests.email,
       waiting_guests.turn_ends_at, product.name as product_name, registries.registry_name,
-      share.share_code`.execute(trx);
+      ${shareCodeForGuest('registries.id', 'waitingGuests.guestId')} as share_code`.execute(trx);
   return rows;
 }
 

@@ -10,6 +10,7 @@ import {
   recordMailbox,
 } from '../guests/mailboxes.repository.ts';
 import { guestMailLimits } from '../rate-limits/guest-mail-limits.ts';
+import { rememberLink } from '../guests/guest-links.repository.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
 import { tellNextInLine, type LineMailer } from './tell-next.ts';
 import {
@@ -64,6 +65,7 @@ export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitSta
     if (item.held === 0) throw new AppError('already-purchased', giftMessages.purchased);
     await countMails(deps, trx, { to: email, guestId, hostId: item.ownerId });
     const confirmed = await isConfirmedMailbox(trx, { guestId, email });
+    await rememberLink(trx, guestId, shareCode);
     const { id, state } = await joinLine(trx, { itemId, guestId, email, confirmed });
     if (confirmed) return state;
     await recordMailbox(trx, { guestId, email });

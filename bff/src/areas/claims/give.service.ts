@@ -4,6 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { transact, type TransactionOptions } from '../../database/transact.ts';
 import { insertNetwork } from '../../gift-networks/gift-networks.repository.ts';
 import { networkHash } from '../../gift-networks/network-hash.ts';
+import { rememberLink } from '../../guests/guest-links.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { countUnits, waitsForMailbox } from './gift-caps.ts';
 import { sendReceiptMail } from './gift-mails.ts';
@@ -70,6 +71,7 @@ export const give = <Form extends { readonly guestEmail: string | null }>(
           const { giftId, registryId } = recorded;
           const hash = networkHash(deps.networkKey, { registryId, network });
           await insertNetwork(trx, giftId, registryId, hash);
+          await rememberLink(trx, guestId, shareCode);
           const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
           if (form.guestEmail)
             await sendReceiptMail(deps, trx, {

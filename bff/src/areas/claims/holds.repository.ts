@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { shareCodeForGuest } from '../../guests/guest-links.repository.ts';
 
 export const findItemsWithExpiredHolds = (
   db: Db,
@@ -61,12 +62,14 @@ export async function takeDueReminders(db: Db, limit: number): Promise<DueRemind
       for update skip locked
     )
     update claims set reminded_at = now()
-    from due, registry_items item, products product, registries registry, registry_shares share
+    from due, registry_items item, products product, registries registry
     where claims.id = due.id and item.id = claims.item_id and product.id = item.product_id
-      and registry.id = item.registry_id and share.registry_id = registry.id and share.is_active
+      and registry.id = item.registry_id
+      and ${shareCodeForGuest('item.registryId', 'claims.guestId')} is not null
     returning claims.id as claim_id, claims.guest_id, claims.guest_name, claims.guest_email,
       product.name as product_name, product.source_type = 'internal' as from_catalogue,
-      registry.registry_name, registry.owner_id, share.share_code, claims.expires_at
+      registry.registry_name, registry.owner_id, claims.expires_at,
+      ${shareCodeForGuest('item.registryId', 'claims.guestId')} as share_code
   `.execute(db);
   return rows;
 }

@@ -18,7 +18,10 @@ export async function tellGiver(
   registryId: string,
   gifts: readonly ReturnableGift[],
 ): Promise<void> {
-  const { registryName, ownerId, shareCode } = await findMailedRegistry(trx, registryId);
+  const [first] = gifts;
+  if (!first) return;
+  const giver = { registryId, guestId: first.guestId };
+  const { registryName, ownerId, shareCode } = await findMailedRegistry(trx, giver);
   const limiter = createRateLimiter(trx, limiterKey);
   const byAddress = Map.groupBy(gifts, ({ guestEmail }) => guestEmail);
   for (const [to, given] of byAddress) {

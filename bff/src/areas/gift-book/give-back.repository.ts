@@ -9,6 +9,7 @@ interface Giver {
 
 export interface ReturnableGift {
   readonly id: string;
+  readonly guestId: string;
   readonly kind: 'claim' | 'contribution';
   readonly itemId: string;
   /** The unit that a contribution pays a part of; the claim itself otherwise. */
@@ -52,7 +53,7 @@ export async function findReturnableGifts(
   itemIds: readonly string[],
 ): Promise<ReturnableGift[]> {
   const { rows } = await sql<ReturnableGift>`
-    select id, kind, item_id, unit_id, status, quantity, amount, guest_name, guest_email
+    select id, guest_id, kind, item_id, unit_id, status, quantity, amount, guest_name, guest_email
       from ${returnableGifts} gift
      where gift.registry_id = ${registryId} and gift.guest_id = ${guestId}
        and gift.item_id = any(${[...itemIds]}::uuid[])
@@ -63,16 +64,21 @@ export async function findReturnableGifts(
 export interface MailedRegistry {
   readonly registryName: string;
   readonly ownerId: string;
-  /** Null when the link is revoked. */
+  /** Null when no link leads to the registry. */
   readonly shareCode: string | null;
 }
 
-export const findMailedRegistry = (trx: Db, registryId: string): Promise<MailedRegistry> =>
-  trx
+export async function findMailedRegistry(
+  trx: Db,
+  { registryId, guestId }: Giver,
+): Promise<MailedRegistry> {
+  return trx
     .selectFrom('registries')
-    .leftJoin('registryShares as share', (join) =>
-      join.onRef('share.registryId', '=', 'registries.id').on('share.isActive', '=', true),
-    )
-    .select(['registries.registryName', 'registries.ownerId', 'share.shareCode'])
-    .where('registries.id', '=', registryId)
+    .select([
+      'registryName',
+      'ownerId',
+      sql<string | null>`share_code_for_guest(id, ${guestId})`.as('shareCode'),
+    ])
+    .where('id', '=', registryId)
     .executeTakeFirstOrThrow();
+}

@@ -3,6 +3,7 @@ import { giftMessages, type askForm, type AskedQuestion } from '@gift-registry/b
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { rememberLink } from '../../guests/guest-links.repository.ts';
 import { createRateLimiter, type RateLimit } from '../../rate-limits/rate-limiter.ts';
 import { mailQuestion, type QuestionMailer } from './question-mails.ts';
 import {
@@ -59,6 +60,7 @@ export const askHost = (deps: QuestionDependencies, ask: Ask): Promise<void> =>
         'The host has got many questions already. Please try again later.',
         { retryAfter },
       );
+    await rememberLink(trx, guestId, ask.shareCode);
     await mailQuestion(deps, trx, { ...gift, guestName, question });
   });
 

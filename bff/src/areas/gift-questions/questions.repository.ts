@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AskedQuestion, GiftQuestion, RegistryStatus } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
+import { shareCodeForGuest } from '../../guests/guest-links.repository.ts';
 import { hostedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 
 interface SharedGift {
@@ -148,8 +149,7 @@ export const lockQuestion = (
       'question',
       sql<boolean>`answer is not null`.as('isAnswered'),
       'isPublic',
-      sql<string | null>`(select share_code from registry_shares
-        where registry_id = registries.id and is_active limit 1)`.as('shareCode'),
+      shareCodeForGuest('giftQuestions.registryId', 'giftQuestions.guestId').as('shareCode'),
     ])
     .where('giftQuestions.id', '=', questionId)
     .where(hostedBy(userId))
