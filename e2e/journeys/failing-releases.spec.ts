@@ -1,10 +1,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import { getReleaseHealth, releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { demoAdmin, signIn } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
+import { findRawTab, freePort } from '../flows/raw-tab.ts';
 import { publish, releaseFolder, rollBack } from '../flows/releases.ts';
+import { launchBrowser } from '../system/launch-browser.ts';
+import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
 const manifest = z.looseObject({ entry: z.string(), scripts: z.array(z.string()) });
@@ -141,6 +146,70 @@ test('a shell that does not start leaves the page readable, and reports it', asy
   });
   await othersWork(page);
   pageErrors.splice(0);
+});
+
+/** Of the guest's page in its live release. */
+async function failedViews(admin: Page): Promise<number> {
+  const { pages } = await apiOf(admin)(getReleaseHealth, {});
+  const found = pages.find(({ page, state }) => page === '/guest' && state === 'live');
+  return found?.failed ?? 0;
+}
+
+const eatsMemory = `{
+  const kept = [];
+  setInterval(() => kept.push(new Array(1_000_000).fill(Math.random())), 20);
+}`;
+
+test('a remote that eats all memory ends its own tab; the area says so when it happens again, and reports it', async ({
+  page,
+  pageErrors,
+  newVisitor,
+}) => {
+  const admin = await newVisitor();
+  await signIn(admin, demoAdmin);
+  const { url } = runningSystem();
+  const port = await freePort();
+  // Each tab may use 90 MB, so that the test does not need gigabytes.
+  const limits = ['--js-flags=--max-old-space-size=90', `--remote-debugging-port=${port}`];
+  const browser = await launchBrowser(...limits);
+  try {
+    await withRelease(page, 'mfe-guest', { after: eatsMemory }, async () => {
+      await browser.newPage();
+      const tab = await findRawTab(port);
+      await tab.open(`${url}/guest`);
+      await tab.crashed();
+      await othersWork(await browser.newPage({ baseURL: url }));
+
+      await tab.reload();
+      await tab.crashed();
+      await tab.reload();
+      const heading = () => tab.evaluate('document.querySelector("h1")?.textContent');
+      await expect.poll(heading).toBe('Something went wrong on this page');
+      await expect.poll(() => failedViews(admin)).toBeGreaterThan(0);
+      // The rest of the site works in the same tab.
+      await tab.evaluate('document.querySelector(\'a[href="/faq"]\').click()');
+      await expect.poll(heading).toBe('Frequently Asked Questions');
+      tab.close();
+    });
+  } finally {
+    await browser.close();
+  }
+  await page.goto('/guest');
+  await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+  pageErrors.splice(0);
+});
+
+test('a tab that is reloaded, left and opened again by the back button has not ended', async ({
+  page,
+}) => {
+  await page.goto('/guest');
+  await page.reload();
+  await page.reload();
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+  const mark = () => page.evaluate(() => sessionStorage.getItem('gr-visible-page'));
+  await expect.poll(mark).toMatch(/"project":"mfe-guest".*"ends":0/);
 });
 
 test('a remote whose files never arrive leaves the other areas usable meanwhile', async ({

@@ -57,6 +57,10 @@ const hostile = `
       return { html: 'x' };
     },
     leak: function () { for (;;) kept.push(new Array(10000).fill(Math.random())); },
+    interval: function () {
+      setInterval(function () { kept.push(new Array(1000000).fill(Math.random())); }, 1);
+      return { html: 'x' };
+    },
     exit: function () { escape().exit(1); },
     promise: function () { return new Promise(function () {}); },
     huge: function () { return { html: 'x'.repeat(5000000) }; },
@@ -160,6 +164,15 @@ test('a rendering leaves nothing behind for the next one', async () => {
   expect(await renderer.render(release, renderRequestOf('innocent'))).toBe(
     'undefined,undefined,0,a',
   );
+});
+
+test('an interval of a screen does not run after its rendering, so it eats no memory', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release], { heapMb: 40 });
+  expect(await renderer.render(release, renderRequestOf('interval'))).toBe('x');
+  await delay(500);
+  expect(await renderer.render(release, renderRequestOf('fine', '/a'))).toBe('<p>/a</p>');
+  expect(logged).toStrictEqual([]);
 });
 
 test('three failures pause their screen alone', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { reportPageFailure } from '../page-reports/page-reports.ts';
+import { forgetEndedTwice } from '../remotes/ended-twice.ts';
 import { isLoadError } from '../remotes/is-load-error.ts';
 import { reloadPage } from './reload-cooldown.ts';
 import { ReloadSuggestion } from './reload-suggestion.tsx';
@@ -24,7 +25,13 @@ export function PageFailure({ remote, path, outdated = false }: PageFailureProps
         rest of the site keeps working. Please try again in a moment.
       </RetryScreen>
     );
-  const retry = { busy: state === 'loading', onRetry: () => void revalidate() };
+  const retry = {
+    busy: state === 'loading',
+    onRetry: () => {
+      forgetEndedTwice();
+      void revalidate();
+    },
+  };
   if (!isLoadError(error))
     return (
       <RetryScreen title="Something went wrong on this page" {...retry}>

@@ -39,7 +39,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     paragraphs: [
       'We set the few cookies that signing in and choosing gifts need. There are none for advertising, and nobody else’s scripts run on our pages.',
       'Your browser itself remembers forms that you have not finished, failed attempts to sign in, the address of a password reset, the page that led to a sign-up, that somebody has signed in or given with it, the registry that you last added a gift to from elsewhere, and until you close the tab your name and e-mail as a guest. None of it reaches us before you send a form, and logging out deletes it.',
-      'Your browser tells us whether a page worked and how fast it was, so that we can take back a faulty version. The report names the kind of page, not its address and not you, and we keep it for a day.',
+      'Your browser tells us whether a page worked and how fast it was, so that we can take back a faulty version. While you see a page, its tab remembers the kind of page, to report one that made the tab end. The report names the kind of page, not its address and not you, and we keep it for a day.',
     ],
   },
   {

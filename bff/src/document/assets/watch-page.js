@@ -10,6 +10,33 @@
   let current;
   let timer;
 
+  // A tab that runs out of memory reports nothing, but its mark stays: pages that are left or hidden remove theirs.
+  const MARK = 'gr-visible-page';
+  const findMark = () => {
+    try {
+      return JSON.parse(sessionStorage.getItem(MARK));
+    } catch {
+      return null;
+    }
+  };
+  const keepMark = (value) => {
+    try {
+      if (value) sessionStorage.setItem(MARK, JSON.stringify(value));
+      else sessionStorage.removeItem(MARK);
+    } catch {
+      // Without storage only the marks are missing.
+    }
+  };
+  const mark = () => {
+    const { project, version, page } = current ?? {};
+    const ends = ended?.project === project ? ended.ends : 0;
+    const isVisible = document.visibilityState !== 'hidden';
+    keepMark(project && isVisible ? { project, version, page, ends } : undefined);
+  };
+  const found = document.wasDiscarded ? null : findMark();
+  const isSameRelease = found && releases[found.project]?.version === found.version;
+  const ended = isSameRelease ? { ...found, ends: found.ends + 1 } : undefined;
+
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -39,8 +66,16 @@
     current = { project, page, version: releases[project]?.version, failures: [] };
     if (!current.version) current = undefined;
     change({});
+    mark();
     sendSoon(SEND_AFTER);
   };
+  if (ended) {
+    const { project, version, page } = ended;
+    views.push({ project, version, page, failures: [{ project, kind: 'crash' }] });
+    sendSoon(1_000);
+    // The shell asks before it loads this area once more.
+    if (ended.ends > 1) document.documentElement.dataset.endedTwice = project;
+  }
   if (project) show({ project, page });
 
   addEventListener('gr-page', ({ detail }) => show(detail));
@@ -82,6 +117,9 @@
     { durationThreshold: 40 },
   );
   document.addEventListener('visibilitychange', () => {
+    mark();
     if (document.visibilityState === 'hidden') send();
   });
+  addEventListener('pagehide', () => keepMark(undefined));
+  addEventListener('pageshow', mark);
 }
