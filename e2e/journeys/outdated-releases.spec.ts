@@ -48,6 +48,8 @@ test('a remote of an earlier contract says so in its area, and every other area 
   try {
     const version = await guestVersion(page);
     await rollBack('mfe-guest', before);
+    // The server reads the description of a release when it begins to serve it.
+    expect(await guestVersion(page)).toBe(before);
     // As if the server had been updated since then.
     await runSql(
       runningSystem().databaseUrl,
