@@ -42,20 +42,36 @@ export function ReleaseList({ releases, onChange }: ReleaseListProps) {
               )}
             </p>
           </div>
-          <div className={styles.actions}>
-            {changesOf({ project, live, canary, previous }).map((change) => (
-              <Button
-                key={change.button}
-                size="sm"
-                onClick={() => onChange(project, change)}
-                aria-label={`${change.button} ${project}`}
-              >
-                {change.button}
-              </Button>
-            ))}
-          </div>
+          <ChangeButtons
+            project={project}
+            changes={changesOf({ project, live, canary, previous })}
+            onChange={onChange}
+          />
         </Card>
       ))}
     </ul>
+  );
+}
+
+type ChangeButtonsProps = Pick<ReleaseListProps, 'onChange'> & {
+  project: string;
+  changes: readonly ReleaseChange[];
+};
+
+function ChangeButtons({ project, changes, onChange }: ChangeButtonsProps) {
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {changes.map((change) => (
+        <Button
+          key={change.button}
+          size="sm"
+          onClick={() => onChange(project, change)}
+          aria-label={`${change.button} ${project}`}
+        >
+          {change.button}
+        </Button>
+      ))}
+    </div>
   );
 }
