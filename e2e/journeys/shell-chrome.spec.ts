@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { listProducts } from '@gift-registry/bff-contract';
+import type { Locator, Page } from '@playwright/test';
 import { demoAdmin, demoHost, signIn } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
 import { delayRequests } from '../flows/network.ts';
 import { openApp } from '../flows/open-app.ts';
 import { expect, test } from '../system/test.ts';
@@ -169,6 +171,32 @@ test('a banner shows while the browser is offline', async ({ page, context }) =>
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
+
+/** CSS pixels of the upper part that lie below the top of the lower one. */
+async function overlap(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above && below ? above.y + above.height - below.y : Number.POSITIVE_INFINITY;
+}
+
+for (const width of [320, 360])
+  test(`bars at the bottom stand above the banner, at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, demoHost);
+    const { products } = await apiOf(page)(listProducts, { query: {} });
+    await openApp(page, `/product/${products[0]?.id}`);
+    const add = page.getByRole('button', { name: 'Add to Registry' });
+    await expect(add).toBeInViewport();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline.');
+    await expect(banner).toBeVisible();
+    await expect.poll(() => overlap(add, banner)).toBeLessThanOrEqual(0);
+    await expect(add).toBeInViewport({ ratio: 1 });
+    // The end of the page is not covered either.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(
+      height,
+    );
+  });
 
 test('a page that fails to load offers a retry, and other pages keep working', async ({ page }) => {
   await openApp(page, '/faq');
