@@ -1,3 +1,4 @@
+import { withReturnTo } from '@gift-registry/shell-contract';
 import { confirmEmail } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { testUser } from '@gift-registry/shell-contract/testing';
@@ -33,10 +34,33 @@ test("'Continue Now' leads on at once", async () => {
   expect(page.address()).toBe('/create-registry');
 });
 
+const product = '/add?url=https%3A%2F%2Fshop.example%2Flamp';
+
+async function continueAfter(next: string): Promise<string> {
+  testServer.reply(confirmEmail, session);
+  const { user, address } = openAuthPage(withReturnTo(path, next).replace('signup?', 'signup&'));
+  await user.click(await screen.findByRole('button', { name: 'Continue Now' }));
+  return address();
+}
+
+test('a link opened in another browser leads to the page that asked for the account', async () => {
+  expect(returnAfterSignUp.read()).toBeUndefined();
+  expect(await continueAfter(product)).toBe(product);
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'control: a link that was changed never leads to %s',
+  async (next) => {
+    expect(await continueAfter(next)).toBe('/create-registry');
+  },
+);
+
 test('a magic link leads to no page of a sign-up', async () => {
   returnAfterSignUp.write('/add?url=x');
   testServer.reply(confirmEmail, session);
-  const { user, address } = openAuthPage('/email-confirmation?token_hash=secret&type=magiclink');
+  const { user, address } = openAuthPage(
+    '/email-confirmation?token_hash=secret&type=magiclink&next=/add',
+  );
   await user.click(await screen.findByRole('button', { name: 'Continue Now' }));
   expect(address()).toBe('/create-registry');
 });

@@ -1,7 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
-import { useNavigation } from '@gift-registry/shell-contract';
+import { readReturnTo, useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
@@ -17,7 +17,10 @@ export default function EmailConfirmationPage() {
   const { location, navigate } = useNavigation();
   const [link] = useState(() => readConfirmationLink(location.search, location.hash));
   const signsIn = isMagicLink(link);
-  const [nextPath] = useState(() => (signsIn ? undefined : returnAfterSignUp.read()) ?? firstPath);
+  const [nextPath] = useState(() => {
+    const asked = signsIn ? undefined : (readReturnTo(location.search) ?? returnAfterSignUp.read());
+    return asked ?? firstPath;
+  });
   const { mutate, isSuccess, isPending, error } = useConfirmation();
 
   const started = useRef(false);

@@ -74,6 +74,7 @@ test('the page that led to the sign-up comes after the confirmation, once', asyn
   await fillIn(page);
   await submitFilled(page);
   await waitFor(() => expect(page.address()).toBe('/verify-email'));
+  expect(testServer.requests(signUp)).toMatchObject([{ body: { returnTo: product } }]);
   for (const expected of [product, '/create-registry']) {
     page.navigate('/email-confirmation?token_hash=secret&type=signup');
     await page.user.click(await screen.findByRole('button', { name: 'Continue Now' }));

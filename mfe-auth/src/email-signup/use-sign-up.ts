@@ -6,7 +6,7 @@ import { useApi } from '../api.ts';
 import { countsAsAttempt, withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
-import { returnAfterSignUp } from './return-after-sign-up.ts';
+import { mailedPage, returnAfterSignUp } from './return-after-sign-up.ts';
 
 interface Options {
   readonly lockout: FormLockout;
@@ -18,7 +18,7 @@ export function useSignUp({ lockout, onRejected }: Options) {
   const showToast = useToast();
   const { location, navigate } = useNavigation();
   const send = withAttemptLimit('signup', (body: z.output<typeof signUpBody>) =>
-    api(signUp, { body }),
+    api(signUp, { body: { ...body, returnTo: mailedPage(readReturnTo(location.search)) } }),
   );
   return useAuthCall({
     send,

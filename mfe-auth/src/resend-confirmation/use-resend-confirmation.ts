@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../api.ts';
 import { withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
+import { mailedPage, returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
 
 const sentFor = 5000;
 
@@ -13,7 +14,7 @@ export function useResendConfirmation() {
   const showToast = useToast();
   const [sent, setSent] = useState(false);
   const send = withAttemptLimit('resend', (body: { email: string }) =>
-    api(resendConfirmation, { body }),
+    api(resendConfirmation, { body: { ...body, returnTo: mailedPage(returnAfterSignUp.read()) } }),
   );
   const call = useAuthCall({
     send,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPath } from '../fields/own-path.ts';
 import { defineRoute } from '../define-route.ts';
 import { email } from '../fields/email.ts';
 import { currentPassword, newPassword } from '../fields/password.ts';
@@ -33,6 +34,9 @@ export const signUpBody = z.strictObject({
   termsAccepted: z.literal(true, 'Please accept the Terms of Service and the Privacy Policy'),
 });
 
+/** The page that asked for the account. The mailed link carries it, because it may be opened in another browser. */
+const returnTo = { returnTo: ownPath.optional() };
+
 /** The sentences of the API. The form's schema names each problem on its own. */
 const signUpMessages = {
   email: 'Please enter a valid email address.',
@@ -59,6 +63,7 @@ export const signUp = defineRoute({
         (value) => value.length > maxPassword || newPassword.safeParse(value).success,
         signUpMessages.password,
       ),
+    ...returnTo,
   }),
   responses: { 202: accepted },
 });
@@ -107,7 +112,7 @@ export const resendConfirmation = defineRoute({
   access: 'public',
   summary: 'Mails a new confirmation link; the old one stops working',
   failureMessage: 'An unexpected error occurred',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, ...returnTo }),
   responses: { 202: accepted },
 });
 

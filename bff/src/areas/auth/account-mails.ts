@@ -15,16 +15,22 @@ async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
   await outbox.enqueue(trx, { topic: 'mail', payload: mail });
 }
 
+interface Confirmation extends Recipient {
+  readonly userId: string;
+  /** The page that asked for the account. */
+  readonly returnTo?: string | undefined;
+}
+
 /** Mails the link that confirms a sign-up; the previous link stops working. */
 export async function sendConfirmationMail(
   mailer: Mailer,
   trx: Db,
-  { userId, email, firstName }: Recipient & { readonly userId: string },
+  { userId, email, firstName, returnTo }: Confirmation,
 ): Promise<void> {
   const secret = newLinkSecret();
   const hash = hashLinkSecret(secret);
   await insertCredential(trx, { userId, email, purpose: 'confirm-email', mode: 'signup', hash });
-  const link = mailLinks(mailer.config).confirmation(secret);
+  const link = mailLinks(mailer.config).confirmation(secret, returnTo);
   await send(mailer, trx, {
     template: 'verify-email',
     to: email,

@@ -54,7 +54,7 @@ export const authRoutes =
     });
 
     route(app, contract.resendConfirmation, async ({ body, request }) => {
-      await resendConfirmation(auth, body.email, requesterOf(request));
+      await resendConfirmation(auth, body, requesterOf(request));
       return accepted;
     });
 

@@ -58,9 +58,15 @@ export async function confirm(
   throw (await isCredentialExpired(auth.db, hash, purposes)) ? expired() : invalid();
 }
 
+interface Resend {
+  readonly email: string;
+  /** The page that asked for the account. */
+  readonly returnTo?: string | undefined;
+}
+
 export async function resendConfirmation(
   auth: AuthDependencies,
-  email: string,
+  { email, returnTo }: Resend,
   requester: Requester,
 ): Promise<void> {
   await limitMail(auth.limiter, 'resend', email, requester);
@@ -72,6 +78,6 @@ export async function resendConfirmation(
     const { id: userId, firstName } = account.login.user;
     return account.verified
       ? sendAccountExistsMail(auth, trx, account.login.user)
-      : sendConfirmationMail(auth, trx, { userId, email, firstName });
+      : sendConfirmationMail(auth, trx, { userId, email, firstName, returnTo });
   });
 }

@@ -4,6 +4,7 @@ import {
   confirmEmail,
   getSession,
   requestPasswordReset,
+  resendConfirmation,
   resetPassword,
   sendMagicLink,
   signIn,
@@ -11,7 +12,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashLinkSecret } from './credentials/one-time-secrets.ts';
 
@@ -32,6 +33,13 @@ const confirmToken = async (email: string, password = testPassword) => {
   });
   return linkValue((await lastMail(testApp, email, 'verify-email')).data.link, 'token_hash');
 };
+const details = (email: string) => ({
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email,
+  password: testPassword,
+  termsAccepted: true as const,
+});
 const recovery = async (email: string) => {
   await browser().call(requestPasswordReset, { body: { email } });
   const { link } = (await lastMail(testApp, email, 'reset-password')).data;
@@ -227,3 +235,27 @@ test('an unknown address has no password to reset', async () => {
     'No account found with this email address. Please check your email or sign up for a new account.',
   );
 });
+
+test('a confirmation link carries the page that asked for the account, also when it is sent again', async () => {
+  const email = 'asked-by-a-page@example.com';
+  const returnTo = '/add?url=https%3A%2F%2Fshop.example%2Flamp';
+  const pageOfLink = async () =>
+    linkValue((await lastMail(testApp, email, 'verify-email')).data.link, 'next');
+  await browser().call(signUp, { body: { ...details(email), returnTo } });
+  expect(await pageOfLink()).toBe(returnTo);
+  await browser().call(resendConfirmation, { body: { email } });
+  expect(await pageOfLink()).toBe('');
+  await browser().call(resendConfirmation, { body: { email, returnTo } });
+  expect(await pageOfLink()).toBe(returnTo);
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//evil.example'])(
+  'no link is mailed that leads to %s',
+  async (returnTo) => {
+    const email = `to-${returnTo.length}-elsewhere@example.com`;
+    const body = { ...details(email), returnTo };
+    const failure = await failureOf(browser().call(signUp, { body }));
+    expect([failure.code, failure.field]).toEqual(['invalid-input', 'returnTo']);
+    expect(await mailsTo(testApp, email)).toEqual([]);
+  },
+);

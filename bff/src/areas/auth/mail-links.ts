@@ -9,8 +9,13 @@ export const mailLinks = (config: Config) => {
     return url.href;
   };
   return {
-    confirmation: (secret: string) =>
-      to('/email-confirmation', { token_hash: secret, type: 'signup' }),
+    /** `returnTo`: a page of this site, to which the confirmation leads. */
+    confirmation: (secret: string, returnTo?: string) =>
+      to('/email-confirmation', {
+        token_hash: secret,
+        type: 'signup',
+        ...(returnTo === undefined ? {} : { next: returnTo }),
+      }),
     magicLink: (secret: string) =>
       to('/email-confirmation', { token_hash: secret, type: 'magiclink' }),
     recovery: (accessToken: string, refreshToken: string) =>

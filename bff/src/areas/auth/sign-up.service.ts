@@ -12,7 +12,7 @@ import { rejectGuessablePassword } from './reject-guessable-password.ts';
 import type { Requester } from './requester.ts';
 import { signUpClosed } from './sign-up-closed.ts';
 
-type SignUp = z.output<typeof signUpBody>;
+type SignUp = z.output<typeof signUpBody> & { readonly returnTo?: string | undefined };
 
 const alreadyRegistered =
   "An account with this email already exists. Please try logging in instead or use the 'Forgot Password' option.";
@@ -22,7 +22,7 @@ async function register(
   auth: AuthDependencies,
   trx: Db,
   requester: Requester,
-  { email, firstName, lastName, passwordHash }: SignUp & { passwordHash: string },
+  { email, firstName, lastName, passwordHash, returnTo }: SignUp & { passwordHash: string },
 ): Promise<boolean> {
   const details = {
     email,
@@ -47,7 +47,7 @@ async function register(
     userId = user.id;
   }
   await insertAuditEntry(trx, requester, { action: 'sign-up', userId });
-  await sendConfirmationMail(auth, trx, { userId, email, firstName });
+  await sendConfirmationMail(auth, trx, { userId, email, firstName, returnTo });
   return true;
 }
 
