@@ -7,9 +7,11 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findKnownGifts } from './import-gifts.repository.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -121,4 +123,39 @@ test('the largest import is taken back as a whole', async () => {
   expect(await list()).toHaveLength(maxImportedGifts);
   await client.call(takeBackItems, { body: { itemIds: items.map(({ id }) => id) } });
   expect(await list()).toHaveLength(0);
+});
+
+describe('gifts without links', () => {
+  const handmade = ['Quilt', 'Cup', 'Tea set'].map((name) => gift(name, { url: null }));
+
+  test.each([true, false])(
+    'are added once by imports at the same time, in a registry: %p',
+    async (inRegistry) => {
+      const { client, registryId } = await hostWithRegistry();
+      const body = { registryId: inRegistry ? registryId : null, gifts: handmade };
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, () => client.clone().call(importGifts, { body })),
+      );
+      expect(replies.reduce((sum, { items }) => sum + items.length, 0)).toBe(3);
+      expect(replies.reduce((sum, { alreadyAdded }) => sum + alreadyAdded, 0)).toBe(7 * 3);
+      expect((await client.call(importGifts, { body })).items).toEqual([]);
+    },
+  );
+
+  test('control: two imports that read before either writes would both add', async () => {
+    const { user, registryId } = await hostWithRegistry();
+    const { db } = testApp.deps;
+    const place = { registryId, adderId: user.id };
+    const haveRead = createBarrier(2);
+    const missing = await Promise.all(
+      [1, 2].map(() =>
+        db.transaction().execute(async (trx) => {
+          const { names } = await findKnownGifts(trx, place);
+          await haveRead();
+          return handmade.filter(({ name }) => !names.has(name.toLowerCase())).length;
+        }),
+      ),
+    );
+    expect(missing).toEqual([3, 3]);
+  });
 });

@@ -13,6 +13,12 @@ interface ImportedItem {
   readonly note: string | null;
 }
 
+/** Lets one import after the other read and change the gifts of a place, because no constraint knows gifts by their names. */
+export async function lockImports(trx: Db, { registryId, adderId }: Place): Promise<void> {
+  const place = `import:${registryId ?? adderId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
+}
+
 /** Addresses, and names of gifts without an address, of the external gifts that the registry has. */
 export async function findKnownGifts(
   db: Db,

@@ -5,7 +5,7 @@ import { lockRegistryForShare } from '../../registry-hosts/registry-hosts.reposi
 import { registryNotFound } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { saveExternalProduct } from './external-products.repository.ts';
-import { findKnownGifts, insertImportedItems } from './import-gifts.repository.ts';
+import { findKnownGifts, insertImportedItems, lockImports } from './import-gifts.repository.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
 import { findItems } from './items.repository.ts';
 import { productAddress } from './product-address.ts';
@@ -17,7 +17,10 @@ interface ImportedGifts {
   readonly alreadyAdded: number;
 }
 
-/** Adds all gifts in one transaction. Those that the registry has already stay as they are, so a second press adds nothing. */
+/**
+ * Adds all gifts in one transaction. Those that the registry has already stay as they are, so a second press adds nothing,
+ * not even at the same time.
+ */
 export async function importGifts(
   { db, placeholderImage }: Pick<ItemsDependencies, 'db' | 'placeholderImage'>,
   adderId: string,
@@ -31,6 +34,7 @@ export async function importGifts(
     if (registryId !== null && !(await lockRegistryForShare(trx, adderId, registryId)))
       throw registryNotFound();
     const place = { registryId, adderId };
+    await lockImports(trx, place);
     const known = await findKnownGifts(trx, place);
     const missing = rows.filter(({ url, name }) =>
       url === null ? !known.names.has(name.toLowerCase()) : !known.urls.has(url),
