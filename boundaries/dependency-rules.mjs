@@ -14,16 +14,8 @@ const libraries = {
     'uuid',
     'zod',
   ],
-  shell: [
-    '@module-federation/enhanced',
-    '@tanstack/react-query',
-    'react',
-    'react-dom',
-    'react-router',
-    'valibot',
-  ],
+  shell: ['@tanstack/react-query', 'react', 'react-dom', 'react-router', 'valibot'],
   build: [
-    '@module-federation/enhanced',
     '@pmmmwh/react-refresh-webpack-plugin',
     'css-loader',
     'css-minimizer-webpack-plugin',

@@ -4,15 +4,11 @@ import { describeSystem } from '../system/system.ts';
 import { printFigure } from './figure.ts';
 import { lengthenRegistry } from './lengthen-registry.ts';
 import { visitByPhone, type PhoneVisit } from './measure-phone.ts';
+import { median } from './median.ts';
 
 const RUNS = 9;
 const CODE = 'demo-Asha-and-Dev-2026';
 const ITEMS = 30;
-
-function median(all: readonly PhoneVisit[], value: (visit: PhoneVisit) => number): number {
-  const sorted = all.map(value).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 const without: PhoneVisit[] = [];
 const rendered: PhoneVisit[] = [];

@@ -14,6 +14,7 @@ const benches = [
   'bff/bench/documents.ts',
   'bff/bench/claim.ts',
   'bff/bench/gift-book.ts',
+  'bff/bench/canary.ts',
   'bff/bench/sign-in.ts',
   'bff/bench/memory.ts',
   'workers/bench/scrapers.ts',
@@ -24,6 +25,8 @@ const benches = [
   'e2e/bench/lighthouse.ts',
   'e2e/bench/live-updates.ts',
   'e2e/bench/hot-reload.ts',
+  'e2e/bench/releases.ts',
+  'e2e/bench/federation-tax.ts',
   'scripts/bench/test-suite.ts',
 ] as const;
 

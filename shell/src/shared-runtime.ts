@@ -1,4 +1,4 @@
-// The federation runtime provides only modules that the shell imports. Every module of `shared-modules.cjs` must be here;
+// The share scope provides only modules that the shell imports. Every module of `shared-modules.cjs` must be here;
 // a missing one breaks every remote.
 import 'react';
 import 'react/jsx-runtime';

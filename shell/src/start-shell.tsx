@@ -4,7 +4,7 @@ import { fetchSession } from './bff/session.ts';
 import { createLiveUpdates } from './live-updates/live-updates.ts';
 import { leaveGuards } from './navigation/leave-guards.ts';
 import { createQueryClient } from './query-client.ts';
-import { registerReleases } from './remotes/register-releases.ts';
+import { registerReleases } from './remotes/remote-containers.ts';
 import { createShellRouter } from './routing/create-shell-router.tsx';
 import { syncOtherTabs } from './session/sync-other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';

@@ -1,5 +1,5 @@
 const { basename, join } = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { container } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
 const { containerFile, containerName } = require('./container.cjs');
 const { prerenderedScreens } = require('./prerendered-screens.cjs');
@@ -27,18 +27,11 @@ function createRemoteConfig({ directory }) {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      new container.ModuleFederationPlugin({
         name: containerName(project),
         filename: containerFile,
         exposes: { './routes': { import: `-!${routesLoader}!${pages}`, name: routesChunk } },
         shared: sharedByRemote(directory),
-        shareStrategy: 'loaded-first',
-        // `release.json` replaces it.
-        manifest: false,
-        dts: false,
-        experiments: {
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
       }),
       new ServerBundlePlugin(async () => {
         const screens = await prerenderedScreens(pages);

@@ -1,7 +1,6 @@
 const { basename } = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { sharing } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
-const { containerName } = require('./container.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
 const { createServerConfig } = require('./server-config.cjs');
@@ -22,16 +21,8 @@ function createShellConfig({ directory, fonts }) {
     entry: { [entryChunk]: './src/main.tsx' },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: containerName(project),
-        // The shell registers remotes at run time from the document's release table.
-        remotes: {},
-        shared: sharedByShell(directory),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      // The shell loads the containers of remotes at run time, by the document's release table.
+      new sharing.SharePlugin({ shared: sharedByShell(directory) }),
       new ServerBundlePlugin(async () =>
         createServerConfig({ project, directory, entry: './src/server.tsx' }),
       ),

@@ -1,16 +1,17 @@
 import { isLoadError } from './is-load-error.ts';
+import { EntryLoadError } from './load-entry.ts';
 
 test.each([
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
   Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
-  new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 …'),
+  new EntryLoadError('/_mf/mfe-guest/1/remoteEntry.js could not be loaded.'),
 ])('a failed script, style or entry file is a load error: %s', (error) => {
   expect(isLoadError(error)).toBe(true);
 });
 
 test.each([
   new TypeError('x is not a function'),
-  new Error('#RUNTIME-008 ScriptExecutionError: x is not defined'),
+  new Error('/_mf/mfe-guest/1/remoteEntry.js defines no container.'),
   'a string',
   undefined,
 ])('an error of loaded code is not a load error: %s', (error) => {

@@ -16,9 +16,10 @@ import type { ComponentType } from 'react';
 import { installBrowserApis, TestBroadcastChannel, TestEventSource } from './browser-apis.ts';
 
 let routes: RemoteRoutes = {};
-jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
-  registerRemotes: () => {},
-  loadRemote: async () => ({ default: routes }),
+const { pathname: containers } = new URL('../remotes/remote-containers.ts', import.meta.url);
+jest.unstable_mockModule(containers, () => ({
+  registerReleases: () => {},
+  loadExposed: async () => ({ default: routes }),
 }));
 const { startShell } = await import('../start-shell.tsx');
 const { Shell } = await import('../shell.tsx');
@@ -63,7 +64,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens an address in the real shell. Only the network, the event source and the federation runtime are replaced. */
+/** Opens an address in the real shell. Only the network, the event source and the containers of remotes are replaced. */
 export async function openShell(
   address: string,
   { pages, user = null, advanceTimers, outdated, rendered, replies, beforeTakeover }: ShellOptions,

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import type { Page } from '@playwright/test';
+import { startTestSystem } from '@gift-registry/scripts/test-system';
+import { copyProject } from '../flows/dev-server.ts';
+import { publish, rollBack } from '../flows/releases.ts';
+import { launchBrowser } from '../system/launch-browser.ts';
+import { describeSystem } from '../system/system.ts';
+import { printFigure } from './figure.ts';
+
+const path = '/r/demo-Asha-and-Dev-2026';
+const caption = 'Items the registry owner would love to receive';
+const newCaption = 'Gifts that would make us happy';
+const EDIT_MS = 30_000;
+const ROLLBACK_MS = 3_000;
+const ADDED_BYTES = 1_024;
+
+/** Opens the page anew until it shows the text. */
+async function untilShown(page: Page, url: string, text: string): Promise<void> {
+  for (;;) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    if (await page.getByText(text, { exact: true }).isVisible()) return;
+  }
+}
+
+async function build(folder: string): Promise<void> {
+  const webpack = join(import.meta.dirname, '../../node_modules/webpack-cli/bin/cli.js');
+  const child = spawn(process.execPath, [webpack, 'build', '--config', 'webpack.config.cjs'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  });
+  const [code]: unknown[] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The build failed.');
+}
+
+/** Bytes, compressed, that each remote adds to the document. */
+async function bytesOfRemotes(page: Page, url: string): Promise<Map<string, number>> {
+  const html = await (await page.request.get(url)).text();
+  const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(html)?.[1] ?? '';
+  const releases = releaseTable.parse(JSON.parse(json));
+  const size = (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  const whole = size(html);
+  return new Map(
+    Object.keys(releases).map((project) => {
+      const others = Object.entries(releases).filter(([other]) => other !== project);
+      return [
+        project,
+        whole - size(html.replace(json, JSON.stringify(Object.fromEntries(others)))),
+      ];
+    }),
+  );
+}
+
+const system = await startTestSystem();
+describeSystem(system);
+const guest = await copyProject('mfe-guest');
+const browser = await launchBrowser();
+try {
+  const page = await browser.newPage();
+  const url = system.url + path;
+  await untilShown(page, url, caption);
+
+  const edited = performance.now();
+  await guest.edit('src/gift-list/gift-list.tsx', (source) => source.replace(caption, newCaption));
+  await build(guest.folder);
+  await publish('mfe-guest', join(guest.folder, 'dist'));
+  await untilShown(page, url, newCaption);
+  const live = performance.now() - edited;
+  printFigure({
+    figure: 'An edited text is built, published and live for everybody',
+    measured: `${(live / 1000).toFixed(1)} s`,
+    target: '≤ 30 s',
+    met: live <= EDIT_MS,
+  });
+
+  const withdrawn = performance.now();
+  await rollBack('mfe-guest');
+  await untilShown(page, url, caption);
+  const back = performance.now() - withdrawn;
+  printFigure({
+    figure: 'A rollback is visible',
+    measured: `${(back / 1000).toFixed(1)} s`,
+    target: '≤ 3 s',
+    met: back <= ROLLBACK_MS,
+  });
+
+  const bytes = await bytesOfRemotes(page, url);
+  const two = (bytes.get('mfe-admin') ?? Number.NaN) + (bytes.get('mfe-auth') ?? Number.NaN);
+  printFigure({
+    figure:
+      "Two more remotes in a guest's document, by those of admins (8 screens) and accounts (11 screens)",
+    measured: `${two} bytes`,
+    target: `≤ ${ADDED_BYTES} bytes`,
+    met: two <= ADDED_BYTES,
+  });
+} finally {
+  await browser.close();
+  await guest.remove();
+  await system.stop();
+}

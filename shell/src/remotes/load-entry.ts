@@ -1,0 +1,25 @@
+/** A script waits this long, in milliseconds, on a line that carries nothing. */
+const TIMEOUT_MS = 30_000;
+
+/** The entry file of a remote did not arrive. */
+export class EntryLoadError extends Error {
+  override readonly name = 'EntryLoadError';
+}
+
+/** Runs the script at `url`, which a browser fetches again when it failed before. */
+export function loadEntry(url: string): Promise<void> {
+  const script = document.createElement('script');
+  return new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new EntryLoadError(`${url} could not be loaded.`));
+    };
+    const timeout = setTimeout(fail, TIMEOUT_MS);
+    script.onload = () => resolve();
+    script.onerror = fail;
+    script.src = url;
+    document.head.append(script);
+    for (const type of ['load', 'error'])
+      script.addEventListener(type, () => clearTimeout(timeout));
+  });
+}
