@@ -10,7 +10,7 @@ import {
   type ScrapedProduct,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { unavailable } from '../testing/failures.ts';
 import { anExternalProduct, anItem, aRegistry, aScrape, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -143,6 +143,49 @@ test('a line is corrected and added', async () => {
   );
 });
 
+describe('a correction', () => {
+  const lines = [aLine('Lamp'), aLine('Cup')];
+  async function typeAndLeave() {
+    answerList(...lines);
+    const { user } = await openScreen('/add/links');
+    await user.click(await screen.findByRole('button', { name: 'Correct: Lamp' }));
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Brass lamp');
+    return user;
+  }
+
+  test('is there again when the page is left and opened again, until it is added', async () => {
+    await typeAndLeave();
+    cleanup();
+    const { user } = await openScreen('/add/links');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Brass lamp');
+    await user.click(screen.getByRole('button', { name: 'Add to Registry' }));
+    await waitFor(() =>
+      expect(testServer.requests(addPageListLine)).toMatchObject([
+        { body: { product: { name: 'Brass lamp' } } },
+      ]),
+    );
+    await waitFor(() => expect(localStorage.getItem('gr-page-list-corrections')).toBe('{}'));
+  });
+
+  test('waits while another line is corrected', async () => {
+    const user = await typeAndLeave();
+    await user.click(screen.getByRole('button', { name: 'Correct: Cup' }));
+    await user.click(await screen.findByRole('button', { name: 'Correct: Lamp' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Brass lamp');
+  });
+
+  test('that is cancelled is forgotten', async () => {
+    const user = await typeAndLeave();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    await openScreen('/add/links');
+    expect(await screen.findByRole('button', { name: 'Correct: Lamp' })).toBeVisible();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  });
+});
+
 test('all that are ready are added; those that need a look stay', async () => {
   answerList(aLine('Lamp'), aLine('Cup'), blocked());
   const { user } = await openScreen('/add/links');
@@ -166,6 +209,14 @@ test('a drop can be undone', async () => {
       { dropped: false },
     ]),
   );
+});
+
+test('a drop can be undone when the page is opened again, also the last one', async () => {
+  answerList(aLine('Lamp', { decision: 'dropped' }));
+  testServer.reply(dropPageListLine, ({ body }) => body);
+  const { user } = await openScreen('/add/links');
+  await user.click(await screen.findByRole('button', { name: 'Undo: Lamp' }));
+  expect(await screen.findByRole('button', { name: 'Drop: Lamp' })).toBeVisible();
 });
 
 test('the rest is dropped after a question', async () => {

@@ -3,19 +3,24 @@ import { addPageListLine } from '@gift-registry/bff-contract';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useApi } from '../api.ts';
 import { DetailsForm } from '../external-gift/details-form.tsx';
+import type { DetailsDraft } from '../external-gift/external-draft-storage.ts';
 import { useScrape } from '../external-gift/use-scrape.ts';
 import { LoadFailure } from '../failure/load-failure.tsx';
+import { useState } from 'react';
+import { correctionOf } from './corrections.ts';
 
 interface Props {
   readonly line: PageListLine;
   readonly registryId: string | null | undefined;
+  readonly onChange: (correction: DetailsDraft) => void;
   readonly onAdded: (item: RegistryItem) => void;
   readonly onCancel: () => void;
 }
 
 /** The details of a line, to be corrected before it is added. */
-export function CorrectLine({ line, registryId, onAdded, onCancel }: Props) {
+export function CorrectLine({ line, registryId, onChange, onAdded, onCancel }: Props) {
   const api = useApi();
+  const [draft] = useState(() => correctionOf(line.id));
   const scrape = useScrape(line.found ? line.scrape.id : null);
   if (line.found && scrape.isError)
     return (
@@ -32,7 +37,8 @@ export function CorrectLine({ line, registryId, onAdded, onCancel }: Props) {
       url={line.url}
       suggestedName=""
       scraped={scrape.data?.product ?? null}
-      draft={null}
+      draft={draft}
+      onDraftChange={onChange}
       send={(body) => api(addPageListLine, { params: { lineId: line.id }, body })}
       onAdded={onAdded}
       onCancel={onCancel}

@@ -4,6 +4,7 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Progress } from '@gift-registry/design-system/progress';
 import { useState } from 'react';
 import { CorrectLine } from './correct-line.tsx';
+import { findCorrected, forgetCorrection, saveCorrection } from './corrections.ts';
 import { DropRest } from './drop-rest.tsx';
 import { PageLine } from './page-line.tsx';
 import styles from './page-lines.module.css';
@@ -24,13 +25,18 @@ interface Props {
 
 /** The pages of the list, each to be added, corrected or dropped. */
 export function PageLines({ list: { lines }, registryId }: Props) {
-  const [corrected, setCorrected] = useState<string>();
+  const undecided = lines.filter(isUndecided).map(({ id }) => id);
+  const [corrected, setCorrected] = useState(() => findCorrected(undecided));
+  const endCorrection = (lineId: string) => {
+    forgetCorrection(lineId);
+    setCorrected(undefined);
+  };
   const addLines = useAddLines({ registryId, onIncomplete: ({ id }) => setCorrected(id) });
   const dropLine = useDropLine();
   const showDecision = useShowDecision();
   const reread = useRereadPageList();
   const read = lines.filter(isRead).length;
-  const ready = lines.filter(isReady);
+  const ready = lines.filter((line) => isReady(line) && line.id !== corrected);
   const disabled = addLines.isPending || registryId === undefined;
   return (
     <Stack gap={5}>
@@ -70,12 +76,13 @@ export function PageLines({ list: { lines }, registryId }: Props) {
               <CorrectLine
                 line={line}
                 registryId={registryId}
+                onChange={(correction) => saveCorrection(line.id, correction, undecided)}
                 onAdded={() => {
-                  setCorrected(undefined);
+                  endCorrection(line.id);
                   showDecision(line.id, 'added');
                   reread();
                 }}
-                onCancel={() => setCorrected(undefined)}
+                onCancel={() => endCorrection(line.id)}
               />
             )}
           </PageLine>

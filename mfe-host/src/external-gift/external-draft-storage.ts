@@ -4,6 +4,20 @@ import { z } from 'zod';
 
 const text = z.string().catch('');
 
+/** Values of the details form. */
+export const detailsDraft = z.object({
+  name: text,
+  brand: text,
+  description: text,
+  price: z.number().nullable().catch(null),
+  currency: text,
+  picture: z.string().nullable().catch(null),
+  showsOthers: z.boolean().catch(true),
+  quantity: z.number().int().min(1).max(99).catch(1),
+  importedPictures: z.array(scrapedPicture).catch([]),
+});
+export type DetailsDraft = z.infer<typeof detailsDraft>;
+
 const externalDraft = z.object({
   url: z.string(),
   /** A name that came with the link. */
@@ -12,24 +26,10 @@ const externalDraft = z.object({
   scrapeId: z.string().nullable().catch(null),
   byHand: z.boolean().catch(false),
   /** Values of the details form, once it was opened. */
-  form: z
-    .object({
-      name: text,
-      brand: text,
-      description: text,
-      price: z.number().nullable().catch(null),
-      currency: text,
-      picture: z.string().nullable().catch(null),
-      showsOthers: z.boolean().catch(true),
-      quantity: z.number().int().min(1).max(99).catch(1),
-      importedPictures: z.array(scrapedPicture).catch([]),
-    })
-    .nullable()
-    .catch(null),
+  form: detailsDraft.nullable().catch(null),
 });
 
 export type ExternalDraft = z.infer<typeof externalDraft>;
-export type DetailsDraft = NonNullable<ExternalDraft['form']>;
 
 /** A link from elsewhere doesn't replace a gift that waits below the catalogue. */
 export type DraftPlace = 'unfinished-gift' | 'shared-gift';
