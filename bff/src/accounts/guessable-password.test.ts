@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { guessableReason } from '@gift-registry/bff-contract';
-import { commonPasswords } from './common-passwords.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
+
+const commonPasswords = await loadCommonPasswords();
 
 const person = {
   brand: 'Tohfa',

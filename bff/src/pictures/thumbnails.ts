@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import {
   thumbnailFormats,
   thumbnailWidths,
@@ -13,9 +13,14 @@ const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 const MAX_WAITING = 40;
 const MAX_SECONDS = 5;
 
-// One core and no cache of decoded pictures: requests need both.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Loaded with the first picture: the library takes 20 MB of memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One core and no cache of decoded pictures: requests need both.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 const encoders: Readonly<Record<ThumbnailFormat, (picture: Sharp) => Sharp>> = {
   // The default effort takes ten times as long for a few bytes less.
@@ -44,6 +49,7 @@ export function createThumbnails(pictures: PictureStorage, warn: (err: unknown) 
     const encode = thumbnailFormats.find((each) => each === format);
     const original = await pictures.read(pictureFile(hash, 'small'));
     if (!original || !encode) return undefined;
+    const sharp = await loadSharp();
     return turn(() =>
       encoders[encode](
         sharp(original)

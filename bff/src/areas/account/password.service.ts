@@ -33,7 +33,7 @@ export async function changePassword(
   requester: Requester,
 ): Promise<void> {
   const { config, db, outbox, passwords } = auth;
-  rejectGuessablePassword(password, { ...user, brand: config.brand });
+  await rejectGuessablePassword(password, { ...user, brand: config.brand });
   const account = await findAccount(db, user.email);
   if (!account) throw unauthenticated();
   if (account.passwordHash === null) await stepUp();

@@ -73,7 +73,7 @@ export async function setNewPassword(
   const address = await findCredentialEmail(db, hash, 'recovery');
   const known = address === undefined ? undefined : await findAccount(db, address);
   if (!known) throw await refusal();
-  rejectGuessablePassword(password, { ...known.login.user, brand: auth.config.brand });
+  await rejectGuessablePassword(password, { ...known.login.user, brand: auth.config.brand });
   const passwordHash = await passwords.hash(password);
   const user = await transact(db, async (trx) => {
     const credential = await consumeCredential(trx, hash, ['recovery']);

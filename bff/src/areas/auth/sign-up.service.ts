@@ -58,7 +58,7 @@ export async function signUp(
 ): Promise<void> {
   if (auth.config.signUp === 'closed') throw signUpClosed();
   const { brand } = auth.config;
-  rejectGuessablePassword(input.password, { ...input, brand });
+  await rejectGuessablePassword(input.password, { ...input, brand });
   await limitMail(auth.limiter, 'sign-up', input.email, requester);
   // Hashed before the address is looked up, so that a known address takes as long as a free one.
   const passwordHash = await auth.passwords.hash(input.password);

@@ -1,11 +1,12 @@
-import QRCode from 'qrcode';
-
 /** Medium correction: a code that is printed small and bent still reads. */
 const options = { errorCorrectionLevel: 'M', margin: 4 } as const;
 const PNG_PIXELS = 1024;
 
-export const qrCodeSvg = (text: string): Promise<string> =>
-  QRCode.toString(text, { ...options, type: 'svg' });
+/** Loaded when it is first needed, which saves memory before that. */
+const loadLibrary = async () => (await import('qrcode')).default;
 
-export const qrCodePng = (text: string, pixels = PNG_PIXELS): Promise<Buffer> =>
-  QRCode.toBuffer(text, { ...options, type: 'png', width: pixels });
+export const qrCodeSvg = async (text: string): Promise<string> =>
+  (await loadLibrary()).toString(text, { ...options, type: 'svg' });
+
+export const qrCodePng = async (text: string, pixels = PNG_PIXELS): Promise<Buffer> =>
+  (await loadLibrary()).toBuffer(text, { ...options, type: 'png', width: pixels });
