@@ -1,7 +1,7 @@
 import { calendarFile } from './calendar-file.ts';
 
 const link = 'https://tohfa.example/r/asha-weds-dev';
-const file = calendarFile(
+const file = await calendarFile(
   { registryId: 'abc', registryName: 'आशा weds Dev; "yes", 🎉', eventDate: '2026-12-31', link },
   'Tohfa',
 );

@@ -1,5 +1,3 @@
-import ical, { ICalAlarmType } from 'ical-generator';
-
 export interface CalendarDay {
   readonly registryId: string;
   readonly registryName: string;
@@ -12,10 +10,12 @@ const WEEK_SECONDS = 7 * 86_400;
 const DAY_MS = 86_400_000;
 
 /** One whole day, which is the same day in every time zone, with an alarm a week before. */
-export function calendarFile(
+export async function calendarFile(
   { registryId, registryName, eventDate, link }: CalendarDay,
   brand: string,
-): string {
+): Promise<string> {
+  // Loaded when it is first needed, which saves memory before that.
+  const { default: ical, ICalAlarmType } = await import('ical-generator');
   const start = new Date(`${eventDate}T00:00:00Z`);
   const calendar = ical({ prodId: { company: brand, product: 'Gift registry', language: 'EN' } });
   const event = calendar.createEvent({

@@ -18,9 +18,9 @@ export const shareKitRoutes =
   ({ config, db }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
   async (app) => {
     const linkTo = (address: string) => `${linkOrigin(config)}/r/${encodeURIComponent(address)}`;
-    const calendar = (day: CalendarDay) =>
+    const calendar = async (day: CalendarDay) =>
       new FileReply({
-        body: calendarFile(day, config.brand),
+        body: await calendarFile(day, config.brand),
         type: 'text/calendar; charset=utf-8',
         name: 'registry.ics',
       });
