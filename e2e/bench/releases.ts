@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
@@ -26,16 +26,17 @@ async function untilShown(page: Page, url: string, text: string): Promise<void> 
   }
 }
 
-async function build(folder: string): Promise<void> {
-  const webpack = join(import.meta.dirname, '../../node_modules/webpack-cli/bin/cli.js');
-  const child = spawn(process.execPath, [webpack, 'build', '--config', 'webpack.config.cjs'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'ignore',
-  });
-  const [code]: unknown[] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The build failed.');
-}
+const build = (folder: string) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../node_modules/webpack-cli/bin/cli.js'),
+      'build',
+      '--config',
+      'webpack.config.cjs',
+    ],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
+  );
 
 /** Bytes, compressed, that each remote adds to the document. */
 async function bytesOfRemotes(page: Page, url: string): Promise<Map<string, number>> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { confirmEmail } from '@gift-registry/bff-contract';
 import { findAccount } from '../../accounts/accounts.repository.ts';
-import type { TokenPurpose } from '../../database/tables.ts';
+import type { TokenPurpose } from '../../database/tables/accounts.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Login } from '../../sessions/logins.repository.ts';

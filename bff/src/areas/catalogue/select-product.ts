@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Database, ProductsTable } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
+import type { ProductsTable } from '../../database/tables/catalogue.ts';
 
 /** A contract's product as one column, for queries that name the table `p`. */
 export function selectProduct() {

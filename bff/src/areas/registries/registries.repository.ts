@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
-import type { RegistriesTable } from '../../database/tables.ts';
+import type { RegistriesTable } from '../../database/tables/registries.ts';
 import { hostedBy, hostRole, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 import { selectItemCount } from './item-count.ts';
 import { selectGivenCount, selectPictures } from './gift-summary.ts';

@@ -5,7 +5,8 @@ import { postForm, type PostedForm } from '../post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';
 import { formCaseOf } from './form-cases.ts';
-import { routeCaseOf, type SampleRequest } from './route-cases.ts';
+import { routeCaseOf } from './route-cases.ts';
+import type { SampleRequest } from './sample-requests.ts';
 import { sendRequest, type RequestChanges } from './send-request.ts';
 import { createTestUsers, type TestUsers, type UserKind } from './test-users.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { claimItem } from '@gift-registry/bff-contract';
 import { keepRemovedItem } from '../../areas/items/removed-items.repository.ts';
-import type { RegistriesTable } from '../../database/tables.ts';
+import type { RegistriesTable } from '../../database/tables/registries.ts';
 import { loginOf } from '../../sessions/logins.repository.ts';
 import { insertSession } from '../../sessions/sessions.repository.ts';
 import { createAccount } from '../accounts.ts';

@@ -5,7 +5,8 @@ import type { TestClient } from '../test-client.ts';
 import { createFixtures } from './fixtures.ts';
 import { malformedBodies } from './malformed-bodies.ts';
 import { malformedParams } from './malformed-params.ts';
-import { routeCaseOf, type SampleRequest } from './route-cases.ts';
+import { routeCaseOf } from './route-cases.ts';
+import type { SampleRequest } from './sample-requests.ts';
 import { sendRequest, type RequestChanges } from './send-request.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 

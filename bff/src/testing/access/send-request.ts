@@ -1,6 +1,6 @@
 import { urlOf, type RouteShape } from '@gift-registry/bff-contract';
 import type { TestClient } from '../test-client.ts';
-import type { SampleRequest } from './route-cases.ts';
+import type { SampleRequest } from './sample-requests.ts';
 
 export interface RequestChanges {
   /** Added to the request's headers; null removes one. */

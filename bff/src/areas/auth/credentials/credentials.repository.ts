@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import type { TokenPurpose } from '../../../database/tables.ts';
+import type { TokenPurpose } from '../../../database/tables/accounts.ts';
 
 const lifetimeMinutes: Record<TokenPurpose, number> = {
   'confirm-email': 24 * 60,

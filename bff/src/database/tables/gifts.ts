@@ -1,0 +1,126 @@
+import type { Generated } from 'kysely';
+import type { ThankChannel } from '@gift-registry/bff-contract';
+import type { Timestamp, CreatedAt, UpdatedAt, Id } from './column-types.ts';
+
+interface ClaimsTable {
+  id: Id;
+  /** Null when the host removed the item or made it smaller. */
+  itemId: string | null;
+  removedItemId: string | null;
+  removedAt: Timestamp | null;
+  /** The time at which the giver was told of the removal. */
+  removalToldAt: Timestamp | null;
+  kind: Generated<'guest' | 'group'>;
+  guestId: string | null;
+  status: 'reserved' | 'purchased' | 'released';
+  quantity: number;
+  guestName: Generated<string>;
+  guestEmail: string | null;
+  message: string | null;
+  unitPrice: number | null;
+  pledgedAmount: Generated<number>;
+  expiresAt: Timestamp | null;
+  extendedAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  /** The guest put the question about the hold off until this time. */
+  askAfter: Timestamp | null;
+  /** The hold ran out at this time; null again once the guest hides that or gives the gift. */
+  holdEndedAt: Timestamp | null;
+  receivedAt: Timestamp | null;
+  /** A gift that waits for the guest's mailbox is released at this time. */
+  confirmBy: Timestamp | null;
+  /** Set by a trigger, like `productId`. Null for items that belonged to no registry. */
+  registryId: string | null;
+  productId: string | null;
+  thankedAt: Timestamp | null;
+  /** The time at which mails to the hosts were planned. */
+  toldAt: Timestamp | null;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+interface ContributionsTable {
+  id: Id;
+  claimId: string;
+  guestId: string;
+  status: Generated<'purchased' | 'released'>;
+  amount: number;
+  guestName: string;
+  guestEmail: string | null;
+  message: string | null;
+  confirmBy: Timestamp | null;
+  /** Set by a trigger, like `productId` and `releasedAt`. */
+  registryId: string | null;
+  productId: string | null;
+  receivedAt: Timestamp | null;
+  thankedAt: Timestamp | null;
+  /** The time at which mails to the hosts were planned. */
+  toldAt: Timestamp | null;
+  releasedAt: Timestamp | null;
+  createdAt: CreatedAt;
+}
+
+/** The notes of hosts to givers, mailed or recorded; one row per gift and press. */
+interface ThankYouNotesTable {
+  id: Id;
+  batchId: string;
+  registryId: string;
+  claimId: string | null;
+  contributionId: string | null;
+  sentBy: string | null;
+  channel: ThankChannel;
+  note: string;
+  createdAt: CreatedAt;
+}
+
+/** A gift that a browser shows beside the browser that gave it. */
+interface OpenedGiftsTable {
+  guestId: string;
+  claimId: string | null;
+  contributionId: string | null;
+  openedAt: CreatedAt;
+}
+
+/** The line of guests who want to know when a gift becomes free. */
+interface WaitingGuestsTable {
+  id: Id;
+  /** Null while the host can undo the removal of the item. */
+  itemId: string | null;
+  removedItemId: string | null;
+  guestId: string;
+  email: string;
+  createdAt: CreatedAt;
+  /** Only confirmed guests are in the line. */
+  confirmedAt: Timestamp | null;
+  toldAt: Timestamp | null;
+  /** The next in the line is told then, when the gift is still free. */
+  turnEndsAt: Timestamp | null;
+}
+
+/** Questions of guests about gifts, with the answers of hosts. */
+interface GiftQuestionsTable {
+  id: Id;
+  registryId: string;
+  /** Null while the host can undo the removal of the item. */
+  itemId: string | null;
+  removedItemId: string | null;
+  guestId: string;
+  /** Empty for a guest who stays anonymous. */
+  guestName: Generated<string>;
+  guestEmail: string | null;
+  question: string;
+  answer: string | null;
+  isPublic: Generated<boolean>;
+  answeredBy: string | null;
+  answeredAt: Timestamp | null;
+  createdAt: CreatedAt;
+}
+
+export interface GiftTables {
+  claims: ClaimsTable;
+  contributions: ContributionsTable;
+  thankYouNotes: ThankYouNotesTable;
+  openedGifts: OpenedGiftsTable;
+  waitingGuests: WaitingGuestsTable;
+  giftQuestions: GiftQuestionsTable;
+}

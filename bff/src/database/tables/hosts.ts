@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import type { GiftMails } from '@gift-registry/bff-contract';
+import type { Timestamp, CreatedAt, UpdatedAt, Id } from './column-types.ts';
+
+interface CoHostsTable {
+  registryId: string;
+  userId: string;
+  createdAt: CreatedAt;
+}
+
+interface CoHostInvitationsTable {
+  id: Id;
+  registryId: string;
+  email: string;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: UpdatedAt;
+  expiresAt: Timestamp;
+  acceptedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+}
+
+interface HostMailSettingsTable {
+  userId: string;
+  giftMails: Generated<GiftMails>;
+  eventMails: Generated<boolean>;
+  updatedAt: UpdatedAt;
+}
+
+/** Gifts of which a host is still to be mailed. */
+interface HostNoticesTable {
+  userId: string;
+  registryId: string;
+  giftId: string;
+  createdAt: UpdatedAt;
+}
+
+/** The last day on which a host got the digest of a registry. */
+interface HostDigestsTable {
+  userId: string;
+  registryId: string;
+  sentOn: string;
+}
+
+export interface HostTables {
+  coHosts: CoHostsTable;
+  coHostInvitations: CoHostInvitationsTable;
+  hostMailSettings: HostMailSettingsTable;
+  hostNotices: HostNoticesTable;
+  hostDigests: HostDigestsTable;
+}

@@ -1,0 +1,56 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Timestamp, CreatedAt, UpdatedAt, Id } from './column-types.ts';
+
+interface RateLimitsTable {
+  key: string;
+  count: number;
+  resetsAt: Timestamp;
+}
+
+interface IdempotencyKeysTable {
+  key: string;
+  scope: string;
+  guestId: string;
+  requestHash: Buffer;
+  response: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  createdAt: CreatedAt;
+}
+
+interface OutboxTable {
+  id: Id;
+  topic: 'mail' | 'secret-mail' | 'scrape' | 'event';
+  payload: ColumnType<unknown, string, string>;
+  availableAt: UpdatedAt;
+  createdAt: CreatedAt;
+  publishedAt: Timestamp | null;
+  /** The time at which the finished job was noticed. */
+  confirmedAt: Timestamp | null;
+  attempts: Generated<number>;
+  requestedBy: string | null;
+}
+
+interface QueriesTable {
+  id: Id;
+  name: string;
+  email: string;
+  phone: string | null;
+  queryText: string;
+  createdAt: CreatedAt;
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<string>;
+  actorId: string | null;
+  action: string;
+  subject: string;
+  details: ColumnType<Record<string, unknown>, string | undefined, never>;
+  createdAt: CreatedAt;
+}
+
+export interface OperationTables {
+  rateLimits: RateLimitsTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  queries: QueriesTable;
+  auditLog: AuditLogTable;
+}

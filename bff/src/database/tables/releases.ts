@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import type { Timestamp, CreatedAt, UpdatedAt, Id, Json } from './column-types.ts';
+
+interface MfeReleasesTable {
+  id: Id;
+  project: string;
+  version: string;
+  manifest: Json<ReleaseManifest>;
+  isLive: Generated<boolean>;
+  publishedAt: UpdatedAt;
+  /** When it became live for everybody; null for a release that never was. */
+  liveSince: ColumnType<string | null, never, never>;
+  /** When it was taken back; null again when it is published or made live. */
+  withdrawnAt: Timestamp | null;
+  /** The share of visitors that gets this release instead of the live one. */
+  canaryPercent: number | null;
+}
+
+interface BrowserReportsTable {
+  project: string;
+  version: string;
+  page: string;
+  networkHash: Buffer;
+  slot: number;
+  failures: string[];
+  lcpMs: number | null;
+  inpMs: number | null;
+  cls: number | null;
+  createdAt: CreatedAt;
+}
+
+interface DeployTokensTable {
+  id: Id;
+  project: string;
+  label: string;
+  /** SHA-256. */
+  tokenHash: Buffer;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+  /** Null when it is valid until somebody revokes it. */
+  expiresAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  lastUsedAt: Timestamp | null;
+}
+
+export interface ReleaseTables {
+  mfeReleases: MfeReleasesTable;
+  browserReports: BrowserReportsTable;
+  deployTokens: DeployTokensTable;
+}

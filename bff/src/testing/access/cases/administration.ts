@@ -1,0 +1,25 @@
+import { adminOnly, row } from '../access-rows.ts';
+import { none, type RouteCases } from '../sample-requests.ts';
+
+export const administrationCases: RouteCases = {
+  listReleases: { access: adminOnly(200), request: none },
+  getReleaseHealth: { access: adminOnly(200), request: none },
+  // Nothing is published here: an admin gets as far as the rules of releases.
+  promoteCanary: {
+    access: adminOnly(409),
+    request: () => ({ params: { project: 'mfe-guest' }, body: { canary: '3f2a91c0' } }),
+  },
+  rollBackRelease: {
+    access: adminOnly(409),
+    request: () => ({ params: { project: 'mfe-guest' }, body: { withdraws: '3f2a91c0' } }),
+  },
+  createDeployToken: {
+    access: adminOnly(201),
+    request: () => ({ body: { project: 'mfe-guest', label: 'CI of the guest team' } }),
+  },
+  revokeDeployToken: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({ params: { tokenId: await fixtures.deployTokenId() } }),
+  },
+  getAdminOverview: { access: row(401, 401, 403, 403, 403, 403, 200), request: none },
+};

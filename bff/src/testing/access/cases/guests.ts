@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { everybody, giverOnly } from '../access-rows.ts';
+import { share, type RouteCases, type Request } from '../sample-requests.ts';
+
+const giftOf =
+  (amount: Readonly<Record<string, number>>): Request =>
+  async (fixtures) => {
+    const { shareCode, itemId } = await fixtures.registry();
+    return {
+      params: { shareCode, itemId },
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        guestName: 'Ravi',
+        guestEmail: 'ravi@example.com',
+        message: 'With love',
+        ...amount,
+      },
+    };
+  };
+
+const gift: Request = async (fixtures) => {
+  const { shareCode, giftId } = await fixtures.heldGift();
+  return { params: { shareCode, giftId } };
+};
+
+export const guestCases: RouteCases = {
+  getWait: {
+    access: everybody(200),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId } };
+    },
+  },
+  listOwnQuestions: {
+    access: everybody(200),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId } };
+    },
+  },
+  getMailedAnswer: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' } };
+    },
+  },
+  getMailedWait: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' } };
+    },
+  },
+  getMailedGift: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' } };
+    },
+  },
+  openGiftsLink: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
+  getSharedRegistry: { access: everybody(200), request: share },
+  listSharedItems: { access: everybody(200), request: share },
+  claimItem: { access: everybody(201), request: giftOf({ quantity: 1 }) },
+  contributeToItem: { access: everybody(201), request: giftOf({ amount: 500 }) },
+  listMyGifts: { access: everybody(200), request: share },
+  confirmGift: { access: giverOnly(200), request: gift },
+  extendGift: { access: giverOnly(200), request: gift },
+  postponeQuestion: { access: giverOnly(200), request: gift },
+  hideHoldEnd: { access: giverOnly(200), request: gift },
+  releaseGift: { access: giverOnly(200), request: gift },
+  forgetMe: { access: everybody(200), request: share },
+};
