@@ -6,14 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ApiError, listGifts, sayThanks, signIn } from '@gift-registry/bff-contract';
 import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
+import { createDatabase, type Db } from '../../database/database.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { insertGifts } from '../../testing/given-gifts.ts';
 import { startMailSink, type MailSink } from '../../testing/mail-sink.ts';
 import { startMailWorker } from '../../testing/mail-worker-process.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClient } from '../../testing/test-client.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 const GUESTS = 300;
 const secrets = {
@@ -22,26 +24,41 @@ const secrets = {
 };
 const naiveScript = join(import.meta.dirname, '../../testing/naive-thanks.ts');
 
-let testApp: TestApp;
+let database: TestDatabase;
+let db: Db;
 let sink: MailSink;
 const children = new Set<ChildProcess>();
 beforeEach(async () => {
-  testApp = await createTestApp();
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
   sink = await startMailSink();
 });
 afterEach(async () => {
   await Promise.all([...children].map(kill));
   sink.close();
-  await testApp.close();
+  await db.destroy();
+  await database.drop();
 });
 
+/** A host with 300 gifts. The app is closed again: its relay would deliver beside the servers that are killed. */
+async function createHost() {
+  const app = await createTestApp({ database });
+  const user = await createAccount(app);
+  const { registryId, itemIds } = await createSampleRegistry(app, user.id);
+  await insertGifts(app, itemIds[0] ?? '', GUESTS);
+  // The host is not to be mailed about these gifts.
+  await sql`update claims set told_at = now()`.execute(db);
+  await app.close();
+  return { email: user.email, registryId };
+}
+
 async function startServer() {
-  const server = await startServerProcess(testApp.database, secrets);
+  const server = await startServerProcess(database, secrets);
   children.add(server.child);
   return server;
 }
 function startWorker(): ChildProcess {
-  const worker = startMailWorker(testApp.database, sink.url);
+  const worker = startMailWorker(database, sink.url);
   children.add(worker);
   return worker;
 }
@@ -69,17 +86,17 @@ const mailedTwice = () => {
   return [...ids.values()].filter(({ size }) => size > 1).length;
 };
 const waitingMails = async () =>
-  (await sql`select from outbox where topic = 'secret-mail'`.execute(testApp.deps.db)).rows.length;
+  (await sql`select from outbox where topic = 'secret-mail'`.execute(db)).rows.length;
 
 /** Where the mails are that nobody has received, for the message of a failure. */
 const mailsOnTheWay = async () => ({
   outbox: (
     await sql`select published_at is not null as published, attempts, available_at - now() as due, count(*)
-      from outbox where topic = 'secret-mail' group by 1, 2, 3`.execute(testApp.deps.db)
+      from outbox where topic = 'secret-mail' group by 1, 2, 3`.execute(db)
   ).rows,
   jobs: (
     await sql`select state, attempts_made, attempts_started, failed_reason, count(*)
-      from ${sql.id(QUEUE_SCHEMA, 'job')} group by 1, 2, 3, 4`.execute(testApp.deps.db)
+      from ${sql.id(QUEUE_SCHEMA, 'job')} group by 1, 2, 3, 4`.execute(db)
   ).rows,
 });
 
@@ -98,14 +115,10 @@ const TEST_MS = 360_000;
 test(
   'a thanks-all of 300 mails survives kill -9 of server and worker, each mail sent once',
   async () => {
-    const user = await createAccount(testApp);
-    const { registryId, itemIds } = await createSampleRegistry(testApp, user.id);
-    await insertGifts(testApp, itemIds[0] ?? '', GUESTS);
-    // The host is not to be mailed about these gifts.
-    await sql`update claims set told_at = now()`.execute(testApp.deps.db);
+    const { email, registryId } = await createHost();
     const open = async (baseUrl: string) => {
       const client = createTestClient({ baseUrl, origin: baseUrl });
-      await client.call(signIn, { body: { email: user.email, password: testPassword } });
+      await client.call(signIn, { body: { email, password: testPassword } });
       return client;
     };
 
@@ -145,7 +158,7 @@ test(
   'control: a transaction for each mail loses those after the kill',
   async () => {
     const naive = spawn(process.execPath, [naiveScript], {
-      env: { PATH: process.env.PATH, DATABASE_URL: testApp.database.url, ...secrets },
+      env: { PATH: process.env.PATH, DATABASE_URL: database.url, ...secrets },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.add(naive);

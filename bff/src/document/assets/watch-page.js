@@ -29,7 +29,7 @@
   };
   const mark = () => {
     const { project, version, page } = current ?? {};
-    const ends = ended?.project === project ? ended.ends : 0;
+    const ends = ended && ended.project === project ? ended.ends : 0;
     const isVisible = document.visibilityState !== 'hidden';
     keepMark(project && isVisible ? { project, version, page, ends } : undefined);
   };
