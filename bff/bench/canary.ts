@@ -1,28 +1,16 @@
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
-import { readBuild } from '../src/releases/build.ts';
-import { createReleaseFiles } from '../src/releases/files/create-release-files.ts';
-import { publishBuilds } from '../src/releases/publish-builds.ts';
-import { writeSampleBuild } from '../src/testing/sample-build.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
+import { publishSample } from './publish-sample.ts';
 
 const VISITORS = 10_000;
 const AT_ONCE = 50;
 const PERCENT = 10;
-const page = { screen: 'a', path: '/a', title: 'A', description: 'A.' };
 
 const testApp = await createTestApp({ config: { requestsPerMinute: 10_000_000 } });
-const { db, config } = testApp.deps;
-
-async function publish(project: string, code: string, canaryPercent?: number): Promise<string> {
-  const pages = project === 'shell' ? [] : [page];
-  const build = await readBuild(project, await writeSampleBuild({ project, code, pages }));
-  await publishBuilds({ db, files: createReleaseFiles(config) }, [build], { canaryPercent });
-  return build.version;
-}
 
 async function open(cookie?: string) {
   const { body, cookies } = await testApp.app.inject({
-    url: '/a',
+    url: '/a/1',
     headers: { accept: 'text/html', ...(cookie && { cookie }) },
   });
   const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(body)?.[1] ?? 'null';
@@ -33,9 +21,9 @@ async function open(cookie?: string) {
 }
 
 try {
-  await publish('shell', 'shell');
-  await publish('mfe-guest', 'one');
-  const canary = await publish('mfe-guest', 'two', PERCENT);
+  await publishSample(testApp, 'shell', 'shell');
+  await publishSample(testApp, 'mfe-guest', 'one');
+  const canary = await publishSample(testApp, 'mfe-guest', 'two', PERCENT);
   let inCanary = 0;
   let sticky = 0;
   for (let done = 0; done < VISITORS; done += AT_ONCE)

@@ -15,6 +15,7 @@ const benches = [
   'bff/bench/claim.ts',
   'bff/bench/gift-book.ts',
   'bff/bench/canary.ts',
+  'bff/bench/automatic-rollback.ts',
   'bff/bench/sign-in.ts',
   'bff/bench/memory.ts',
   'workers/bench/scrapers.ts',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { createAccount } from '../testing/accounts.ts';
 import { lastMail } from '../testing/mailbox.ts';
+import { reportingBrowser, sendReport } from '../testing/reporting-browser.ts';
 import { writeSampleBuild } from '../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readBuild } from '../releases/build.ts';
 import { createReleaseFiles } from '../releases/files/create-release-files.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { isInShare } from '../releases/share.ts';
-import { createGuestIdentity } from '../guests/guest-identity.ts';
 import { sampleOf } from './browser-reports.repository.ts';
 import { probabilityOfChance } from './failure-test.ts';
 import { withdrawFailing } from './withdraw-failing.service.ts';
@@ -50,43 +50,6 @@ const liveVersion = async (project: string) =>
       .execute()
   ).map(({ version }) => version);
 
-interface Browser {
-  readonly ip: string;
-  readonly cookie: string;
-  readonly id: string;
-}
-
-function browser(index: number, ip = `203.${index >> 8}.${index & 255}.7`): Browser {
-  const secret = `secret-${index}`;
-  const id = createGuestIdentity(app.deps.config.sessionSecret).derive(secret);
-  return { ip, cookie: `gr-csrf=${secret}`, id };
-}
-
-interface View {
-  readonly version: string;
-  readonly shell: string;
-  readonly failures?: readonly { readonly project: string; readonly kind: string }[];
-  readonly project?: string;
-  readonly page?: string;
-}
-
-async function report({ ip, cookie }: Browser, { shell, failures = [], ...view }: View) {
-  const response = await fetch(`${app.baseUrl}/api/reports`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': ip,
-      cookie,
-      origin: app.deps.config.publicBaseUrl,
-    },
-    body: JSON.stringify({
-      shell,
-      views: [{ project: 'mfe-guest', page: page.path, ...view, failures, lcp: 900, cls: 0.01 }],
-    }),
-  });
-  return response.status;
-}
-
 const crash = [{ project: 'mfe-guest', kind: 'crash' }];
 
 test('a failing canary is withdrawn by itself, audited, and the admins get a mail; the live release stays', async () => {
@@ -96,10 +59,10 @@ test('a failing canary is withdrawn by itself, audited, and the admins get a mai
   await age();
   const canary = await publish('mfe-guest', 'bad', 40);
   for (let index = 0; index < 200; index += 1) {
-    const visitor = browser(index);
+    const visitor = reportingBrowser(app, index);
     const isCanary = isInShare(visitor.id, 'mfe-guest', 40);
     expect(
-      await report(visitor, {
+      await sendReport(app, visitor, {
         version: isCanary ? canary : live,
         shell,
         ...(isCanary && index % 3 === 0 && { failures: crash }),
@@ -131,9 +94,13 @@ test('control: a canary that fails as often as the release before it stays', asy
   await age();
   const canary = await publish('mfe-guest', 'as good', 40);
   for (let index = 0; index < 200; index += 1) {
-    const visitor = browser(index);
+    const visitor = reportingBrowser(app, index);
     const version = isInShare(visitor.id, 'mfe-guest', 40) ? canary : live;
-    await report(visitor, { version, shell, ...(index % 10 === 0 && { failures: crash }) });
+    await sendReport(app, visitor, {
+      version,
+      shell,
+      ...(index % 10 === 0 && { failures: crash }),
+    });
   }
   await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('mfe-guest')).toEqual([live, canary]);
@@ -143,12 +110,16 @@ test('a new shell that does not start is withdrawn, an old one is not', async ()
   const [before = ''] = await liveVersion('shell');
   const guest = await publish('mfe-guest', 'good');
   for (let index = 0; index < 60; index += 1)
-    await report(browser(index), { version: guest, shell: before });
+    await sendReport(app, reportingBrowser(app, index), { version: guest, shell: before });
   await age();
   const broken = await publish('shell', 'shell broken');
   const failures = [{ project: 'shell', kind: 'start' }];
   for (let index = 0; index < 60; index += 1)
-    await report(browser(index), { version: guest, shell: broken, failures });
+    await sendReport(app, reportingBrowser(app, index), {
+      version: guest,
+      shell: broken,
+      failures,
+    });
   await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('shell')).toEqual([before]);
   expect(await liveVersion('mfe-guest')).toEqual([guest]);
@@ -157,7 +128,7 @@ test('a new shell that does not start is withdrawn, an old one is not', async ()
   await age();
   const [old = ''] = await liveVersion('shell');
   for (let index = 0; index < 60; index += 1)
-    await report(browser(index), { version: guest, shell: old, failures });
+    await sendReport(app, reportingBrowser(app, index), { version: guest, shell: old, failures });
   await withdrawFailing({ ...app.deps, ...target() });
   expect(await liveVersion('shell')).toEqual([old]);
 });
@@ -168,8 +139,8 @@ test('a flood of forged reports from one address, with any number of cookies, wi
   await age();
   const canary = await publish('mfe-guest', 'also good', 50);
   for (let index = 0; index < 160; index += 1) {
-    const visitor = browser(index);
-    await report(visitor, {
+    const visitor = reportingBrowser(app, index);
+    await sendReport(app, visitor, {
       version: isInShare(visitor.id, 'mfe-guest', 50) ? canary : live,
       shell,
     });
@@ -178,9 +149,9 @@ test('a flood of forged reports from one address, with any number of cookies, wi
   for (let index = 1_000; index < 1_600; index += 1) {
     // Three addresses, and every other address of one IPv6 customer.
     const ip = index % 4 === 0 ? `2001:db8:7:${index}::1` : `198.51.100.${index % 3}`;
-    const visitor = browser(index, ip);
+    const visitor = reportingBrowser(app, index, ip);
     if (!isInShare(visitor.id, 'mfe-guest', 50)) continue;
-    await report(visitor, { version: canary, shell, failures: crash });
+    await sendReport(app, visitor, { version: canary, shell, failures: crash });
     forged += 1;
   }
   expect(forged).toBeGreaterThan(200);
@@ -198,15 +169,15 @@ test('a flood of forged reports from one address, with any number of cookies, wi
 test('reports about other versions, pages and sites count for nothing, and a row names nobody', async () => {
   const [shell = ''] = await liveVersion('shell');
   const live = await publish('mfe-guest', 'good');
-  const visitor = browser(1);
-  const outside = Array.from({ length: 50 }, (_, index) => browser(index)).find(
+  const visitor = reportingBrowser(app, 1);
+  const outside = Array.from({ length: 50 }, (_, index) => reportingBrowser(app, index)).find(
     ({ id }) => !isInShare(id, 'mfe-guest', 10),
   );
   if (!outside) throw new Error('All browsers are in the share.');
   const canary = await publish('mfe-guest', 'canary', 10);
-  await report(visitor, { version: 'abcdef', shell });
-  await report(visitor, { version: live, shell, page: '/a/secret' });
-  await report(outside, { version: canary, shell, failures: crash });
+  await sendReport(app, visitor, { version: 'abcdef', shell });
+  await sendReport(app, visitor, { version: live, shell, page: '/a/secret' });
+  await sendReport(app, outside, { version: canary, shell, failures: crash });
   expect(await app.deps.db.selectFrom('browserReports').selectAll().execute()).toEqual([]);
   const crossSite = await fetch(`${app.baseUrl}/api/reports`, {
     method: 'POST',
@@ -218,9 +189,9 @@ test('reports about other versions, pages and sites count for nothing, and a row
   });
   expect(crossSite.status).toBe(403);
 
-  await report(outside, { version: live, shell });
-  await report(outside, { version: live, shell, failures: crash });
-  await report(outside, { version: live, shell });
+  await sendReport(app, outside, { version: live, shell });
+  await sendReport(app, outside, { version: live, shell, failures: crash });
+  await sendReport(app, outside, { version: live, shell });
   const rows = await app.deps.db.selectFrom('browserReports').selectAll().execute();
   expect(rows.map(({ project, failures }) => [project, failures]).sort()).toEqual([
     ['mfe-guest', ['crash']],
