@@ -30,13 +30,14 @@ export function ScrapeFailure({
       </Alert>
       <p className={styles.address}>{url}</p>
       <Cluster>
-        <Button variant="primary" onClick={onByHand}>
+        {/* The reply to 'Try again' would replace what these open. */}
+        <Button variant="primary" disabled={retrying} onClick={onByHand}>
           Fill in by hand
         </Button>
         <Button busy={retrying} busyLabel="Trying..." onClick={onRetry}>
           Try again
         </Button>
-        <Button variant="quiet" onClick={onChangeUrl}>
+        <Button variant="quiet" disabled={retrying} onClick={onChangeUrl}>
           Change the address
         </Button>
       </Cluster>
