@@ -35,6 +35,13 @@ async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): P
     [itemId, guestId],
   );
   await client.query(
+    `with link as (
+       insert into guest_links (guest_id, registry_id, share_id)
+       select $1, registry_id, id from registry_shares where share_code = $2)
+     insert into gift_networks (gift_id, registry_id, network) values ($3, $4, $5)`,
+    [guestId, shareCode, claim.rows[0]?.id, registryId, Buffer.alloc(32)],
+  );
+  await client.query(
     `with changed as (update registries set version = version + 1 where id = $1 returning id, version)
      insert into outbox (topic, payload)
      select 'event', jsonb_build_object('type', 'registry-changed', 'registryId', id, 'version', version)

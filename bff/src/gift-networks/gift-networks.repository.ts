@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { prepareQuery } from '../database/prepared-query.ts';
-
-/** Takes a gift, its registry and the hash of the giver's network. */
-export const insertNetwork = prepareQuery(
-  'insert-gift-network',
-  `insert into gift_networks (gift_id, registry_id, network) values ($1, $2, $3::bytea)`,
-);
 
 /** Keeps the alert about a network while the host gives back the gifts of one guest after the other. */
 export async function markGivenBack(db: Db, giftIds: readonly string[]): Promise<void> {

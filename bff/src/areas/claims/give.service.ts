@@ -2,12 +2,11 @@ import type { Transaction } from 'kysely';
 import { claimItem, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { transact, type TransactionOptions } from '../../database/transact.ts';
-import { insertNetwork } from '../../gift-networks/gift-networks.repository.ts';
 import { networkHash } from '../../gift-networks/network-hash.ts';
-import { rememberLink } from '../../guests/guest-links.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { countUnits, waitsForMailbox } from './gift-caps.ts';
 import { sendReceiptMail } from './gift-mails.ts';
+import { insertOrigin } from './gift-origin.repository.ts';
 import type { IdempotencyKey } from './idempotency-keys.repository.ts';
 import { recordGiftChange } from './record-gift-change.ts';
 import { runOnce } from './run-once.ts';
@@ -70,8 +69,7 @@ export const give = <Form extends { readonly guestEmail: string | null }>(
           await countUnits(deps, trx, { ...recorded, network });
           const { giftId, registryId } = recorded;
           const hash = networkHash(deps.networkKey, { registryId, network });
-          await insertNetwork(trx, giftId, registryId, hash);
-          await rememberLink(trx, guestId, shareCode);
+          await insertOrigin(trx, guestId, shareCode, giftId, registryId, hash);
           const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
           if (form.guestEmail)
             await sendReceiptMail(deps, trx, {
