@@ -2,6 +2,7 @@ import { portOrFree } from '@gift-registry/scripts/ports';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { audit, type Audit } from './audit-page.ts';
 import { printFigure } from './figure.ts';
+import { median } from './median.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 
 const RUNS = 5;
@@ -37,7 +38,7 @@ function printMedians(
   const scores = Object.entries(least).map(([name, limit]) => ({
     name,
     limit,
-    score: median(audits.map((each) => scoreOf(each, name))),
+    score: median(audits, (each) => scoreOf(each, name)),
   }));
   printFigure({
     figure: `Lighthouse mobile of ${path}, median of ${RUNS}: ${scores.map(({ name }) => name).join(', ')}`,
@@ -45,8 +46,8 @@ function printMedians(
     target: `≥ ${scores.map(({ limit }) => limit).join(', ')}`,
     met: scores.every(({ score, limit }) => score >= limit),
   });
-  const paint = median(audits.map(({ largestPaintMs }) => largestPaintMs)) / 1000;
-  const shift = median(audits.map(({ layoutShift }) => layoutShift));
+  const paint = median(audits, ({ largestPaintMs }) => largestPaintMs) / 1000;
+  const shift = median(audits, ({ layoutShift }) => layoutShift);
   printFigure({
     figure: `Lighthouse mobile of ${path}, median of ${RUNS}: LCP, CLS`,
     measured: `${paint.toFixed(2)} s, ${shift.toFixed(3)}`,
@@ -55,9 +56,6 @@ function printMedians(
   });
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function scoreOf({ scores }: Audit, name: string): number {
+  return new Map(Object.entries(scores)).get(name) ?? Number.NaN;
 }
-
-const scoreOf = ({ scores }: Audit, name: string): number =>
-  new Map(Object.entries(scores)).get(name) ?? Number.NaN;
