@@ -30,7 +30,8 @@ function isInstalled() {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!installed || !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '') return true;
+    // The packages of this workspace are links: their versions need no installing.
+    if (!path.includes('node_modules/')) return true;
     const present = installed[path];
     // npm leaves out the optional packages of other platforms.
     if (!present) return entry.optional === true;
