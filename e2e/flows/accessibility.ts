@@ -24,8 +24,19 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
+/** Waits for colours that change gradually; in between, text has the contrast of neither appearance. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** Each violation of axe with its element, short enough for a terminal. */
 async function violations(page: Page): Promise<string[]> {
+  await transitionsEnd(page);
   // Without legacy mode, axe opens a second page for the results of frames; our pages have none.
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode()
