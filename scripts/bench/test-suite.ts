@@ -9,8 +9,13 @@ import type { Figure } from './figures.ts';
 const run = promisify(execFile);
 const options = {
   maxBuffer: 64 * 1024 * 1024,
-  // The clone fills a cache of its own.
-  env: { ...process.env, NODE_COMPILE_CACHE: undefined },
+  // The clone fills caches of its own; Nx would share one among all clones of a user.
+  env: {
+    ...process.env,
+    NODE_COMPILE_CACHE: undefined,
+    NX_CACHE_DIRECTORY: '.nx/cache',
+    NX_WORKSPACE_DATA_DIRECTORY: '.nx/workspace-data',
+  },
 };
 
 /** Holds no build and no cache of an earlier run: what is committed, with its packages. */
