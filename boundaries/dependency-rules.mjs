@@ -96,7 +96,7 @@ const libraries = {
     'zod',
   ],
   release: [],
-  e2e: ['@axe-core/playwright', '@playwright/test', 'lighthouse', 'zod'],
+  e2e: ['@playwright/test', 'axe-core', 'lighthouse', 'zod'],
   boundaries: ['@nx/devkit', 'dependency-cruiser', 'eslint', 'typescript-eslint'],
 };
 

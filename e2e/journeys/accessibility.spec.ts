@@ -43,8 +43,6 @@ const host = [
   '/deleted-registries',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [area, paths] of Object.entries({ company, blogAndTerms, auth, guest }))
   test(`the pages of a visitor have no accessibility violations: ${area}`, async ({ page }) => {
     await checkPages(page, paths);

@@ -8,7 +8,7 @@ import { expect, test } from '../system/test.ts';
 const noAccount = 'No account found with this email address. Please sign up first.';
 const firstRegistry = (page: Page) =>
   page.getByRole('heading', { name: "Let's Setup Your Registry!" });
-const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addItem, listProducts, updateRegistry } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
+import { expectNoViolationsAsShown as expectAccessible } from '../flows/accessibility.ts';
 import { registerHost } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { drag } from '../flows/drag.ts';
@@ -17,11 +17,6 @@ async function addGifts(page: Page, registryId: string, count: number): Promise<
   for (const { id } of available)
     await call(addItem, { body: { registryId, productId: id, quantity: 1 } });
   return available.map(({ name }) => name);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('a new host is welcomed once, on a phone', async ({ page }) => {

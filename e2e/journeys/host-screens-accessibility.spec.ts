@@ -15,7 +15,6 @@ import { newSharedRegistry } from '../flows/registry.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 async function giveOne(guest: Page, link: string): Promise<void> {

@@ -10,7 +10,6 @@ import { newRegistry, newSharedRegistry } from '../flows/registry.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 /** Everything that a screen reads; the session stays. */
@@ -121,7 +120,7 @@ test('a co-host on the list, a received note, and the guest who is forgotten', a
   const { link, gift, registryId } = await newSharedRegistry(host, 'Together');
   const email = `co-${randomUUID()}@example.com`;
   await apiOf(host)(inviteCoHost, { params: { registryId }, body: { email } });
-  const coHost = await newVisitor({ reducedMotion: 'reduce' });
+  const coHost = await newVisitor();
   await registerHost(coHost);
   await open(coHost, linkIn(await mailTo(email, /See the invitation/), '/invitation'));
   await coHost.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -133,7 +132,7 @@ test('a co-host on the list, a received note, and the guest who is forgotten', a
   await expect(host.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
   await expectAccessible(host);
 
-  const guest = await newVisitor({ reducedMotion: 'reduce' });
+  const guest = await newVisitor();
   const address = `${randomUUID()}@example.com`;
   await give(guest, link, gift, address);
   await guest.goto(linkIn(await mailTo(address, /mine\?gifts=/), '/mine'));
@@ -163,7 +162,7 @@ test('an address that changes, and an account that leaves', async ({ page, newVi
   await confirmIdentity(page, account);
   await expect(page.getByText(/waits for your confirmation/)).toBeVisible();
   await expectAccessible(page);
-  const mailbox = await newVisitor({ reducedMotion: 'reduce' });
+  const mailbox = await newVisitor();
   await open(mailbox, linkIn(await mailTo(account.email, /asked to change/), '/email-change'));
   await expectAccessible(mailbox);
   await mailbox.getByRole('button', { name: 'Yes, change it' }).click();

@@ -12,6 +12,8 @@ import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
 const lamp = 'Brass Diya Lamp';
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Fails when updates stop, not when the machine is busy. `npm run bench` prints the usual time. */
 const seenWithinMs = 10_000;
 

@@ -18,6 +18,7 @@ test('home introduces the product and links to the first registry', async ({ pag
 });
 
 test('the quotes of home move until they are paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openApp(page, '/');
   const quotes = page.getByRole('group', { name: 'Gifting regrets' });
   const belt = quotes.locator(':scope > div');

@@ -3,7 +3,6 @@ import { registerHost } from '../flows/accounts.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 test('a host gives the registry an address and a passcode, and a guest opens it', async ({

@@ -189,7 +189,8 @@ async function signInByLink(page: Page, { email }: Account): Promise<void> {
 async function signInByCode(page: Page, { email }: Account): Promise<void> {
   await page.goto('/alternative-auth');
   await page.getByRole('tab', { name: 'Email OTP' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  const form = page.getByRole('tabpanel', { name: 'Email OTP' });
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   const code = page.getByLabel('Enter Verification Code');
   await expect(code).toBeVisible();
