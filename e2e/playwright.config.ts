@@ -30,7 +30,12 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--disable-background-networking',
-        '--in-process-gpu',
+        // A page lives for seconds: optimized code and further processes cost more time than they save.
+        ...[
+          '--in-process-gpu',
+          '--disable-site-isolation-trials',
+          '--js-flags=--no-opt --no-maglev',
+        ],
         ...(asRoot ? ['--no-sandbox'] : []),
       ],
     },

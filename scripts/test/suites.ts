@@ -87,7 +87,7 @@ export function builds(projects: readonly Project[]): Suite {
   };
 }
 
-/** Many of these tests wait for timers and other processes, so two projects at once leave no processor idle. */
+/** Many of these tests wait for timers and other processes, so two projects with three workers leave no processor idle. */
 export function integration(all: readonly Project[], databaseUrl: string): Suite {
   const projects = withTarget(all, 'test-integration');
   return {

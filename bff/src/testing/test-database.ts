@@ -63,7 +63,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     const template = await templateName(client);
-    await client.query(`create database ${name} template ${template}`);
+    // Copying the template's files takes half the time of logging its pages.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     url: urlOf(name),
