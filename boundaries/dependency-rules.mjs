@@ -114,7 +114,7 @@ const testLibraries = {
   ],
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
-  build: [],
+  build: ['selfsigned'],
   bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'jsqr'],
   workers: [
     '@samirrayani/metascraper-shopping',

@@ -30,12 +30,8 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--disable-background-networking',
-        // A page lives for seconds: optimized code and further processes cost more time than they save.
-        ...[
-          '--in-process-gpu',
-          '--disable-site-isolation-trials',
-          '--js-flags=--no-opt --no-maglev',
-        ],
+        // A page lives for seconds: optimized code and a process for each site cost more time than they save.
+        ...['--disable-site-isolation-trials', '--js-flags=--no-opt --no-maglev'],
         ...(asRoot ? ['--no-sandbox'] : []),
       ],
     },

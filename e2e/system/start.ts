@@ -1,3 +1,4 @@
+import { runSql } from '@gift-registry/scripts/run-sql';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { describeSystem, isDescribed } from './system.ts';
 
@@ -13,6 +14,9 @@ export default async function start(): Promise<() => Promise<void>> {
     // Clients of the API name their addresses as a proxy would.
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });
+  // Nothing of it outlives the run, and a busy disk would hold up all journeys.
+  await runSql(system.databaseUrl, 'alter system set fsync = off');
+  await runSql(system.databaseUrl, 'select pg_reload_conf()');
   describeSystem(system);
   return () => system.stop();
 }

@@ -13,6 +13,9 @@ const options = {
   env: {
     ...process.env,
     NODE_COMPILE_CACHE: undefined,
+    // Its tests find or start these by themselves.
+    CHROMIUM_PATH: undefined,
+    TEST_DATABASE_URL: undefined,
     NX_CACHE_DIRECTORY: '.nx/cache',
     NX_WORKSPACE_DATA_DIRECTORY: '.nx/workspace-data',
   },

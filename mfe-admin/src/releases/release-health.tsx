@@ -1,11 +1,10 @@
 import type { PageHealth } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { Badge } from '@gift-registry/design-system/badge';
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
+import { EntryName } from './entry-name.tsx';
 import { PageFigures } from './page-figures.tsx';
 import { shortVersion } from './release-change.ts';
 import styles from './release-health.module.css';
@@ -24,25 +23,14 @@ export function ReleaseHealth() {
   const { data, error, isFetching, refetch } = useReleaseHealth();
   if (error && !data)
     return (
-      <Alert
-        type="error"
+      <LoadFailure
         title="Reports of browsers could not be loaded"
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
+        error={error}
+        onRetry={refetch}
+        busy={isFetching}
+      />
     );
-  if (!data)
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading the reports of browsers...</VisuallyHidden>
-        <Skeleton lines={6} />
-      </div>
-    );
+  if (!data) return <Loading label="Loading the reports of browsers..." />;
   if (data.pages.length === 0)
     return (
       <p>
@@ -72,11 +60,10 @@ function Release({ pages }: { pages: readonly PageHealth[] }) {
   const { project, version, state } = first;
   return (
     <Card as="li" padding="sm">
-      <div className={styles.name}>
-        <h3>{project}</h3>
+      <EntryName name={project}>
         <code>{shortVersion(version)}</code>
         <Badge tone={states[state].tone}>{states[state].text}</Badge>
-      </div>
+      </EntryName>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <PageFigures key={page.page} page={page} />

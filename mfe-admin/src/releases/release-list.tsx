@@ -2,6 +2,7 @@ import type { DeployedProject } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { EntryName } from './entry-name.tsx';
 import { formatTime } from './format-time.ts';
 import { changesOf, type ReleaseChange } from './release-change.ts';
 import styles from './releases.module.css';
@@ -20,12 +21,11 @@ export function ReleaseList({ releases, onChange }: ReleaseListProps) {
       {releases.map(({ project, live, canary, previous }) => (
         <Card as="li" key={project} padding="sm" className={styles.entry}>
           <div>
-            <div className={styles.name}>
-              <h3>{project}</h3>
+            <EntryName name={project}>
               {canary && (
                 <Badge tone="info">{`${canary.version.slice(0, 8)} for ${canary.percent} %`}</Badge>
               )}
-            </div>
+            </EntryName>
             <p className={styles.details}>
               {live ? (
                 <>

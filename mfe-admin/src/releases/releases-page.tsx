@@ -1,9 +1,8 @@
 import type { DeployToken } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
@@ -33,24 +32,14 @@ export default function ReleasesPage() {
       }
     >
       {error && (
-        <Alert
-          type="error"
+        <LoadFailure
           title="The releases could not be loaded"
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
+          error={error}
+          onRetry={refetch}
+          busy={isFetching}
+        />
       )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the releases...</VisuallyHidden>
-          <Skeleton lines={8} />
-        </div>
-      )}
+      {!data && !error && <Loading label="Loading the releases..." lines={8} />}
       {data && (
         <Stack gap={5}>
           <Stack gap={3}>

@@ -1,6 +1,7 @@
 import type { DeployToken } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { EntryName } from './entry-name.tsx';
 import { formatTime } from './format-time.ts';
 import styles from './releases.module.css';
 
@@ -19,9 +20,7 @@ export function TokenList({ tokens, onRevoke }: TokenListProps) {
       {tokens.map((token) => (
         <Card as="li" key={token.id} padding="sm" className={styles.entry}>
           <div>
-            <div className={styles.name}>
-              <h3>{token.label}</h3>
-            </div>
+            <EntryName name={token.label} />
             <p className={styles.details}>
               Publishes {token.project}
               <br />

@@ -1,9 +1,7 @@
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
 import { Page, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import styles from './account-page.module.css';
 import { AccountSections } from './account-sections.tsx';
 import { KeepAccount } from './deletion/keep-account.tsx';
@@ -19,24 +17,14 @@ export default function AccountPage() {
           lede="It belongs to you: change it, take it home, leave."
         />
         {error && !data && (
-          <Alert
-            type="error"
+          <LoadFailure
             title="Failed to load your account."
-            action={
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {error.message}
-          </Alert>
+            error={error}
+            onRetry={refetch}
+            busy={isFetching}
+          />
         )}
-        {isPending && (
-          <div role="status">
-            <VisuallyHidden>Loading your account...</VisuallyHidden>
-            <Skeleton lines={8} />
-          </div>
-        )}
+        {isPending && <Loading label="Loading your account..." lines={8} />}
         {data?.deletesAt && <KeepAccount deletesAt={data.deletesAt} />}
         {data && <AccountSections account={data} />}
       </Stack>

@@ -1,6 +1,5 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import type { ReactNode } from 'react';
 import { GiftListSkeleton } from './gift-list-skeleton.tsx';
 import { useSteady } from '../live-changes/use-steady.ts';
@@ -19,13 +18,5 @@ export function LoadedGifts({ shareCode, children }: Props) {
   const data = useSteady(newest);
   if (data) return children(data.items);
   if (!isError) return <GiftListSkeleton />;
-  return (
-    <Alert
-      type="error"
-      title={failed}
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {error.message !== failed && error.message}
-    </Alert>
-  );
+  return <LoadFailure title={failed} error={error} onRetry={refetch} />;
 }

@@ -3,6 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, useDocumentForm } from '@gift-registry/shell-contract';
 import { GiftCard } from '../claiming/gift-card.tsx';
@@ -51,13 +52,11 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
         )}
         {!kept && !error && <GiftListSkeleton />}
         {!kept && error && (
-          <Alert
-            type="error"
+          <LoadFailure
             title="Failed to load your gifts. Please try again."
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {error.message}
-          </Alert>
+            error={error}
+            onRetry={refetch}
+          />
         )}
         {kept?.length === 0 && <NoGiftsYet shareCode={shareCode} />}
         {kept && kept.length > 0 && (

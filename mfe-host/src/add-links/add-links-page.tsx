@@ -1,9 +1,9 @@
 import type { PageList } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { RegistryOfGiftsButton } from '../registries/registry-of-gifts-button.tsx';
 import { registryPath } from '../registries/registry-path.ts';
 import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';

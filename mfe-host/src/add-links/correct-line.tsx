@@ -1,11 +1,11 @@
 import type { PageListLine, RegistryItem } from '@gift-registry/bff-contract';
 import { addPageListLine } from '@gift-registry/bff-contract';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useApi } from '../api.ts';
 import { DetailsForm } from '../external-gift/details-form.tsx';
 import type { DetailsDraft } from '../external-gift/external-draft-storage.ts';
 import { useScrape } from '../external-gift/use-scrape.ts';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { useState } from 'react';
 import { correctionOf } from './corrections.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { usePathParams } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { useAccess } from '../links/use-access.ts';
 import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useRegistry } from '../registries/use-registry.ts';

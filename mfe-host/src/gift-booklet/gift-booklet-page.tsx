@@ -1,9 +1,9 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { SurpriseNotice } from '../gifts/surprise-notice.tsx';
 import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
@@ -36,11 +36,7 @@ export default function GiftBookletPage() {
             }
           />
         </div>
-        {all.isPending && (
-          <div role="status" aria-label="Loading your Gift Book...">
-            <Skeleton lines={6} />
-          </div>
-        )}
+        {all.isPending && <Loading label="Loading your Gift Book..." />}
         {all.isError &&
           (isMissing(all.error) ? (
             <RegistryLoadFailure

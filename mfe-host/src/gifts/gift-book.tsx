@@ -1,10 +1,10 @@
 import type { HostGift } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { Link, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
 import { GiftBookTools } from './gift-book-tools.tsx';
 import { isFiltered } from './gift-book-view.ts';

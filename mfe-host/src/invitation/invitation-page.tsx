@@ -3,13 +3,13 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useNavigation, useSession, withReturnTo } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
 import { Screen } from '../screen/screen.tsx';
 
@@ -35,11 +35,7 @@ export default function InvitationPage() {
   });
   return (
     <Screen width="narrow">
-      {invitation.isPending && (
-        <div role="status" aria-label="Opening the invitation...">
-          <Skeleton lines={4} />
-        </div>
-      )}
+      {invitation.isPending && <Loading label="Opening the invitation..." lines={4} />}
       {invitation.isError &&
         (hasEnded(invitation.error) ? (
           <EmptyState

@@ -1,5 +1,5 @@
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { ItemsSkeleton } from './items-skeleton.tsx';
 
 /** The skeleton while items load, or the failure with a retry; nothing once there are items to show. */

@@ -1,7 +1,7 @@
 import { Card } from '@gift-registry/design-system/card';
 import { Section } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { AddressForm } from './address-form.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { useAccess } from './use-access.ts';

@@ -1,8 +1,8 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Section } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { PauseForm } from './pause-form.tsx';
 import { ShownContact } from './shown-contact.tsx';
 import { useGuestView } from './use-guest-view.ts';

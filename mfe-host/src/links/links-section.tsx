@@ -1,9 +1,9 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { AddLinkForm } from './add-link-form.tsx';
 import { LinkCard } from './link-card.tsx';
 import styles from './links.module.css';

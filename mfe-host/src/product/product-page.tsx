@@ -1,9 +1,9 @@
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, usePathParams, useSession } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { useItems } from '../items/use-items.ts';
 import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';

@@ -1,13 +1,13 @@
 import { CountBadge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, useLazyComponent, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ChecklistButton } from '../checklist/checklist-button.tsx';
 import { useBoxRequest } from '../external-gift/use-box-request.ts';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { countUnits } from '../items/group-items.ts';
 import { useAddItem } from '../items/use-add-item.ts';
 import { useItems } from '../items/use-items.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Link } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 
 interface Props {
   readonly error: Error;

@@ -1,8 +1,8 @@
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import type { useRegistryToAddTo } from './use-registry-to-add-to.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { useAccess } from '../links/use-access.ts';
 import { useShare } from '../registries/use-share.ts';
 import { Celebration } from './celebration.tsx';

@@ -3,9 +3,9 @@ import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Garland } from '@gift-registry/design-system/garland';
 import { Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
 import styles from './thank-you-page.module.css';
 import { useNote } from './use-note.ts';
@@ -17,11 +17,7 @@ export default function ThankYouPage() {
   const note = useNote();
   return (
     <Screen width="narrow">
-      {note.isPending && (
-        <div role="status" aria-label="Opening your note...">
-          <Skeleton lines={5} />
-        </div>
-      )}
+      {note.isPending && <Loading label="Opening your note..." lines={5} />}
       {note.isError &&
         (isGone(note.error) ? (
           <EmptyState headingLevel={1} title="This note can’t be opened">

@@ -1,9 +1,8 @@
 import type { SignedInDevice } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
-import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
 import { useState } from 'react';
 import { DeviceList } from './device-list.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
@@ -18,24 +17,14 @@ export function DevicesSection() {
   return (
     <Stack gap={4}>
       {devices.isError && (
-        <Alert
-          type="error"
+        <LoadFailure
           title="Failed to load your devices."
-          action={
-            <Button busy={devices.isFetching} onClick={() => void devices.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {devices.error.message}
-        </Alert>
+          error={devices.error}
+          onRetry={devices.refetch}
+          busy={devices.isFetching}
+        />
       )}
-      {devices.isPending && (
-        <div role="status">
-          <VisuallyHidden>Loading your devices...</VisuallyHidden>
-          <Skeleton lines={6} />
-        </div>
-      )}
+      {devices.isPending && <Loading label="Loading your devices..." />}
       {devices.data && <DeviceList devices={devices.data} onEnd={setAsking} />}
       {devices.data && others.length === 0 && <p>You are signed in nowhere else.</p>}
       {others.length > 0 && (
