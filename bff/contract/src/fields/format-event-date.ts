@@ -15,8 +15,8 @@ const months = [
 ];
 
 /** '2026-11-21' → 'Saturday, November 21, 2026'. Without `Intl`, whose first format takes a slow phone 30 ms. */
-export function formatEventDate(date: string): string {
+export const formatEventDate = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`);
   const monthAndDay = `${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
   return `${weekdays[day.getUTCDay()]}, ${monthAndDay}, ${day.getUTCFullYear()}`;
-}
+};
