@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Drawing the frames of animations takes a quarter of the processors' time; main-job.spec.ts runs with motion.
+    // Drawing the frames of animations takes a sixth of the processors' time. Journeys that need motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every journey down. `npx playwright test --trace on <file>` records one.
     trace: 'off',

@@ -14,7 +14,7 @@ const months = [
   'December',
 ];
 
-/** '2026-11-21' → 'Saturday, November 21, 2026'. Without `Intl`, whose first format takes a slow phone 30 ms. */
+/** '2026-11-21' → 'Saturday, November 21, 2026'. Without `Intl`, whose first format blocks slow phones. */
 export const formatEventDate = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`);
   const monthAndDay = `${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
