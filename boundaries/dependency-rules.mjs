@@ -91,7 +91,7 @@ const libraries = {
     'maildev',
     'oidc-provider',
     'pg',
-    'prettier',
+    'oxfmt',
     'subset-font',
     'zod',
   ],

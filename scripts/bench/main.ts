@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
@@ -55,7 +55,7 @@ try {
   const file = join(workspaceRoot, 'docs', 'figures.md');
   const all = mergeFigures(readTable(readFileSync(file, 'utf8')), figures);
   const page = `# Figures\n\nPrinted by \`npm run bench\`; each row comes from the last run of its bench, and the things that a row compares ran side by side in that run.\n\n${table(all)}`;
-  writeFileSync(file, await format(page, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, (await format(file, page)).code);
 } finally {
   await postgres.stop();
 }

@@ -1,5 +1,6 @@
+const { execFileSync } = require('node:child_process');
 const { join } = require('node:path');
-const { formatFiles, generateFiles, readJson } = require('@nx/devkit');
+const { generateFiles, readJson } = require('@nx/devkit');
 
 /** The remote whose packages a new one starts with. */
 const model = 'mfe-admin/package.json';
@@ -11,7 +12,7 @@ const areas = 'docs/areas.md';
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, owner?: string }} options
  */
-async function area(tree, { name, owner = `@gift-registry/${name}` }) {
+function area(tree, { name, owner = `@gift-registry/${name}` }) {
   const project = `mfe-${name}`;
   if (tree.exists(project)) throw new Error(`${project} exists already. Choose another name.`);
   const words = name.replaceAll('-', ' ');
@@ -26,11 +27,13 @@ async function area(tree, { name, owner = `@gift-registry/${name}` }) {
 
   append(tree, owners, `/${project}/ ${owner}\n`);
   append(tree, areas, `- \`${project}\`: ${title} (\`/${name}\`).\n`);
-  await formatFiles(tree);
-  return () =>
+  return () => {
+    const oxfmt = join(tree.root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
+    execFileSync(process.execPath, [oxfmt, project], { cwd: tree.root, stdio: 'inherit' });
     console.log(
       `\n${project} is ready. Next: npm install, npm run dev -- ${project}, npm run release -- ${project}`,
     );
+  };
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} line */

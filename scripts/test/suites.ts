@@ -4,7 +4,7 @@ import type { Project } from '../nx/projects.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import type { Suite } from './suite.ts';
 
-const PRETTIER = join(workspaceRoot, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
+const OXFMT = join(workspaceRoot, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
 
 const namesOf = (projects: readonly Project[]) => projects.map(({ name }) => name);
 
@@ -17,7 +17,7 @@ const withTarget = (projects: readonly Project[], target: string) =>
 export function format(paths: readonly string[] = ['.']): Suite {
   return {
     name: 'Format',
-    command: [PRETTIER, '--check', '--cache', '--log-level=warn', ...paths],
+    command: [OXFMT, '--check', ...paths],
   };
 }
 

@@ -8,7 +8,10 @@ import type { ErrorCode } from './error-reply.ts';
  * A newer server may send codes that this page doesn't know.
  */
 export type ApiErrorCode =
-  ErrorCode | 'network' | 'unreadable-reply' | (string & Record<never, never>);
+  | ErrorCode
+  | 'network'
+  | 'unreadable-reply'
+  | (string & Record<never, never>);
 
 export interface ApiErrorDetails {
   readonly code: ApiErrorCode;

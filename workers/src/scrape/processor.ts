@@ -14,7 +14,8 @@ export interface ScrapeDependencies {
   ) => Promise<FetchedPage>;
   /** Fetches again with the fallback user agent, if one is configured, after a shop refused the first request. */
   readonly fetchPageWithFallbackAgent?:
-    ((address: string, signal: AbortSignal) => Promise<FetchedPage>) | null;
+    | ((address: string, signal: AbortSignal) => Promise<FetchedPage>)
+    | null;
   readonly readPage: (source: PageSource, signal: AbortSignal) => Promise<Reading>;
   readonly renderPage: (address: string, signal: AbortSignal) => Promise<FetchedPage>;
   readonly limits?: { readonly staticMs: number; readonly totalMs: number };

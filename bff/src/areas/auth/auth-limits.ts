@@ -23,7 +23,13 @@ export const signInLimits = (email: string, { network }: Requester) => {
 };
 
 type MailFlow =
-  'sign-up' | 'resend' | 'password-reset' | 'magic-link' | 'otp' | 'step-up' | 'email-change';
+  | 'sign-up'
+  | 'resend'
+  | 'password-reset'
+  | 'magic-link'
+  | 'otp'
+  | 'step-up'
+  | 'email-change';
 
 const mailsPerAddress: Record<MailFlow, readonly [max: number, seconds: number]> = {
   'sign-up': [3, HOUR],
