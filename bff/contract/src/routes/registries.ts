@@ -21,7 +21,7 @@ export const registryForm = z.strictObject({
     .string('Registry name is required')
     .trim()
     .min(1, 'Registry name is required')
-    .max(100, 'Registry name must not exceed 100 characters')
+    .max(100, { error: 'Registry name must not exceed 100 characters', abort: true })
     .superRefine(refuseLinks),
   occasion: z.enum(occasions, 'Occasion is required'),
   eventDate,

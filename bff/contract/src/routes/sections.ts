@@ -22,7 +22,7 @@ export const sectionName = z
   .string('Please name the section')
   .trim()
   .min(1, 'Please name the section')
-  .max(maxSectionNameLength, 'Please use 40 characters or less')
+  .max(maxSectionNameLength, { error: 'Please use 40 characters or less', abort: true })
   .superRefine(refuseLinks);
 
 const sectionList = z.object({ sections: z.array(section) });

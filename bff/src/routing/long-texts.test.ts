@@ -1,0 +1,70 @@
+import { refuseLinks } from '@gift-registry/bff-contract';
+import { z } from 'zod';
+import { contractForms, contractRoutes } from './contract-routes.ts';
+
+/** A body of 64 KiB may hold any of these, and patterns that search from each character take seconds on them. */
+const LENGTH = 60_000;
+/** A pattern that is worse than quadratic is found by these, and would take hours for the others. */
+const FIRST_LENGTH = 2_000;
+const textsOf = (length: number) =>
+  ['a', 'a.', '1', '-', 'x@', ' ', 'a ', '+1', '%', '/'].map((part) =>
+    part.repeat(length / part.length),
+  );
+const LIMIT_MS = 300;
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Values that hold a text at one place each, in the shape of the schema and without its other fields. */
+function valuesWith(text: string, schema: Schema, root: Schema): unknown[] {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    const referenced = root.$defs?.[name];
+    return referenced ? valuesWith(text, referenced, root) : [];
+  }
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const nested = variants.flatMap((variant) => valuesWith(text, variant as Schema, root));
+  if (schema.type === 'object')
+    return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+      valuesWith(text, property as Schema, root).map((value) => ({
+        [name]: value,
+      })),
+    );
+  if (schema.type === 'array')
+    return valuesWith(text, (schema.items ?? {}) as Schema, root).map((value) => [value]);
+  return schema.type === 'string' || variants.length === 0 ? [text, ...nested] : nested;
+}
+
+function slowestParse(schema: z.ZodType, long: readonly string[]): number {
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const times = long
+    .flatMap((text) => valuesWith(text, shape, shape))
+    .map((value) => {
+      const started = performance.now();
+      schema.safeParse(value);
+      return performance.now() - started;
+    });
+  return Math.max(0, ...times);
+}
+
+const schemas = [
+  ...contractRoutes.flatMap(({ id, body, query, params, headers }) =>
+    [body, query, params, headers].flatMap((schema) => (schema ? [[id, schema] as const] : [])),
+  ),
+  ...contractForms.map(({ id, fields }) => [id, fields] as const),
+];
+
+test('no field of a request takes long to refuse a long text', () => {
+  const slow = schemas.flatMap(([id, schema]) => {
+    const first = slowestParse(schema, textsOf(FIRST_LENGTH));
+    const time = first > LIMIT_MS ? first : slowestParse(schema, textsOf(LENGTH));
+    return time > LIMIT_MS ? [`${id}: ${time.toFixed(0)} ms`] : [];
+  });
+  expect(slow).toStrictEqual([]);
+});
+
+test('a pattern without a limit before it does', () => {
+  const form = z.strictObject({
+    person: z.strictObject({ name: z.string().superRefine(refuseLinks) }),
+  });
+  expect(slowestParse(form, ['a'.repeat(LENGTH / 3)])).toBeGreaterThan(LIMIT_MS);
+});
