@@ -87,13 +87,18 @@ export function builds(projects: readonly Project[]): Suite {
   };
 }
 
+const throwAwayDatabases = (url: string) => ({
+  TEST_DATABASE_URL: url,
+  KEEP_TEST_DATABASES: 'true',
+});
+
 /** Many of these tests wait for timers and other processes, so two projects with three workers leave no processor idle. */
 export function integration(all: readonly Project[], databaseUrl: string): Suite {
   const projects = withTarget(all, 'test-integration');
   return {
     name: 'Integration tests on PostgreSQL',
     command: runMany('test-integration', namesOf(projects), '--parallel=2'),
-    env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl },
+    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl) },
     reports: reportsOf(projects, 'integration.json'),
   };
 }
@@ -110,7 +115,7 @@ export function integrationWithRedis(
   return {
     name: REDIS_SUITE,
     command: runMany('test-backends', namesOf(projects), '--parallel=2'),
-    env: { ...nxEnvironment, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
+    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl), TEST_REDIS_URL: redisUrl },
     reports: reportsOf(projects, 'redis.json'),
   };
 }

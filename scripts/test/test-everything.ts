@@ -23,19 +23,25 @@ export async function testEverything(run: TestRun, all: readonly Project[]): Pro
       .then(() => withChromium(run, suites.stories)),
     run.suites(suites.format(), ...suites.typesOfAll, suites.unit(all)),
   ]);
-  await testWithServers(run, all);
-  await withChromium(run, suites.journeys);
+  // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
+  await testWithServers(run, all, () => withChromium(run, suites.journeys));
 }
 
 export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): Promise<void> =>
   run.attempt('Chromium', async () => run.suite(suite(await findTestBrowser(process.env))));
 
-export async function testWithServers(run: TestRun, projects: readonly Project[]): Promise<void> {
+export async function testWithServers(
+  run: TestRun,
+  projects: readonly Project[],
+  afterwards: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {
     await run.suite(suites.integration(projects, postgres.url));
-    if (!isRedisInstalled()) return run.skip(suites.REDIS_SUITE, 'redis-server is not installed');
-    await run.withServer('Redis', startThrowAwayRedis, (redis) =>
-      run.suite(suites.integrationWithRedis(projects, postgres.url, redis.url)),
-    );
+    if (isRedisInstalled())
+      await run.withServer('Redis', startThrowAwayRedis, (redis) =>
+        run.suite(suites.integrationWithRedis(projects, postgres.url, redis.url)),
+      );
+    else run.skip(suites.REDIS_SUITE, 'redis-server is not installed');
+    await afterwards();
   });
 }
