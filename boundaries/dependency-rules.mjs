@@ -130,8 +130,9 @@ const testLibraries = {
   scripts: [
     '@jest/globals',
     '@testing-library/*',
-    'jest-environment-jsdom',
+    '@jest/environment-jsdom-abstract',
     'jest-light-runner',
+    'jsdom',
     'tinypool',
   ],
   release: [],
