@@ -55,24 +55,33 @@ const server = (name, folder, { match, ignore = [] }) => ({
 const UNIT = { match: ['**/*.test.ts'], ignore: ['\\.integration\\.test\\.ts$'] };
 const INTEGRATION = { match: ['**/*.integration.test.ts'] };
 
+export const browserProjects = [
+  browser('bff-contract', 'bff/contract'),
+  browser('workers-contract', 'workers/contract'),
+  browser('shell-contract', 'shell/contract'),
+  browser('shell', 'shell/src'),
+  browser('design-system', 'design-system/src'),
+  ...remotes.map((remote) => browser(remote)),
+];
+
+const serverProjects = [
+  server('federation', 'shell/federation', UNIT),
+  server('bff', 'bff', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
+  server('workers', 'workers', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
+  server('scripts', 'scripts', UNIT),
+  server('boundaries', 'boundaries', UNIT),
+  server('release', 'release', UNIT),
+];
+
+const integrationProjects = [
+  server('bff-integration', 'bff', INTEGRATION),
+  server('workers-integration', 'workers', INTEGRATION),
+  server('scripts-integration', 'scripts', INTEGRATION),
+];
+
 export default {
+  rootDir: root,
   // With one worker jest-light-runner would run everything in Jest's own process.
   maxWorkers: 2,
-  projects: [
-    browser('bff-contract', 'bff/contract'),
-    browser('workers-contract', 'workers/contract'),
-    browser('shell-contract', 'shell/contract'),
-    browser('shell', 'shell/src'),
-    browser('design-system', 'design-system/src'),
-    ...remotes.map((remote) => browser(remote)),
-    server('federation', 'shell/federation', UNIT),
-    server('bff', 'bff', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
-    server('workers', 'workers', { ...UNIT, ignore: [...UNIT.ignore, '<rootDir>/contract/'] }),
-    server('scripts', 'scripts', UNIT),
-    server('boundaries', 'boundaries', UNIT),
-    server('release', 'release', UNIT),
-    server('bff-integration', 'bff', INTEGRATION),
-    server('workers-integration', 'workers', INTEGRATION),
-    server('scripts-integration', 'scripts', INTEGRATION),
-  ],
+  projects: [...browserProjects, ...serverProjects, ...integrationProjects],
 };

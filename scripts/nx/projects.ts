@@ -3,12 +3,17 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 
-const definition = z.object({ name: z.string(), targets: z.record(z.string(), z.unknown()) });
+const definition = z.object({
+  name: z.string(),
+  tags: z.array(z.string()),
+  targets: z.record(z.string(), z.unknown()),
+});
 
 export interface Project {
   readonly name: string;
   /** Relative to the workspace. */
   readonly folder: string;
+  readonly tags: readonly string[];
   readonly targets: readonly string[];
 }
 
@@ -19,7 +24,7 @@ export function findProjects(): readonly Project[] {
   });
   return files.sort().map((file) => {
     const content: unknown = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
-    const { name, targets } = definition.parse(content);
-    return { name, folder: dirname(file), targets: Object.keys(targets) };
+    const { name, tags, targets } = definition.parse(content);
+    return { name, folder: dirname(file), tags, targets: Object.keys(targets) };
   });
 }

@@ -21,7 +21,7 @@ export async function testEverything(run: TestRun, all: readonly Project[]): Pro
         suites.builds(all),
       )
       .then(() => withChromium(run, suites.stories)),
-    run.suites(suites.format(), ...suites.typesOfAll, suites.unit(all)),
+    run.suites(suites.format(), ...suites.typesOfAll, suites.unitOfAll(all)),
   ]);
   // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
   await testWithServers(run, all, () => withChromium(run, suites.journeys));
