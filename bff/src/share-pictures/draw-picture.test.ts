@@ -43,12 +43,16 @@ const contentOf = (names: string): PictureContent => ({
   foot: 'Tohfa',
 });
 
-/** The columns outside WhatsApp's middle square, below the garland, that differ from an empty picture. */
-async function inkOutsideSquare(picture: Buffer, empty: Buffer): Promise<number> {
-  const read = (from: Buffer) =>
-    sharp(from).extract({ left: 60, top: 100, width: 225, height: 480 }).raw().toBuffer();
-  const [drawn, background] = [await read(picture), await read(empty)];
-  return drawn.filter((value, index) => Math.abs(value - (background[index] ?? 0)) > 24).length;
+/** The columns outside WhatsApp's middle square, below the garland. */
+const readOutsideSquare = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).extract({ left: 60, top: 100, width: 225, height: 480 }).raw().toBuffer();
+
+/** The values that differ from those of an empty picture. */
+function inkOn(drawn: Buffer, background: Buffer): number {
+  let count = 0;
+  for (let index = 0; index < drawn.length; index += 1)
+    if (Math.abs((drawn[index] ?? 0) - (background[index] ?? 0)) > 24) count += 1;
+  return count;
 }
 
 test.each(Object.entries(scripts))(
@@ -56,7 +60,7 @@ test.each(Object.entries(scripts))(
   async (_script, parts) => {
     const names = namesOf(parts);
     expect(new Set(names).size).toBe(50);
-    const empty = await drawPicture(contentOf('.'));
+    const background = await readOutsideSquare(await drawPicture(contentOf('.')));
     for (const name of names) {
       const { names: set, others } = await setTexts(contentOf(name));
       expect({ name, missing: set.missing }).toEqual({ name, missing: [] });
@@ -65,7 +69,7 @@ test.each(Object.entries(scripts))(
       expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);
       const picture = await drawPicture(contentOf(name));
       expect(picture.length).toBeLessThan(MAX_BYTES);
-      expect(await inkOutsideSquare(picture, empty)).toBe(0);
+      expect(inkOn(await readOutsideSquare(picture), background)).toBe(0);
     }
   },
 );

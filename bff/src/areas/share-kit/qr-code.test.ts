@@ -5,8 +5,8 @@ import { qrCodePng, qrCodeSvg } from './qr-code.ts';
 
 const CODES = 500;
 
-/** As large as a phone sees it: the decoder needs a second for 1024 pixels. */
-const SEEN_PIXELS = 280;
+/** As small as a phone may see it, three pixels for each square: the decoder needs a second for 1024 pixels. */
+const SEEN_PIXELS = 160;
 
 async function decode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
