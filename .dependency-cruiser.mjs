@@ -1,4 +1,4 @@
-/** Import rules inside a deployable. ESLint holds the rules between deployables. */
+/** Import rules inside a deployable. oxlint.config.ts holds the rules between deployables. */
 
 const layer = (name, comment, from, to) => ({
   name,

@@ -1,28 +1,10 @@
-import { join } from 'node:path';
-import { createProjectGraphAsync } from '@nx/devkit';
-import { ESLint } from 'eslint';
+import { SampleWorkspace } from './sample-workspace.ts';
 
-const workspaceRoot = join(import.meta.dirname, '..');
-const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
+const boundaryRules = ['nx(enforce-module-boundaries)', 'eslint(no-restricted-imports)'];
 
-process.env['NX_DAEMON'] = 'false';
+const workspace = new SampleWorkspace();
 
-// Without a project graph in the cache the rule skips every file and passes.
-beforeAll(async () => {
-  await createProjectGraphAsync();
-});
-
-const eslint = new ESLint({ cwd: workspaceRoot });
-
-/** The reports on an import, as if it stood in the given file. */
-async function reportsOf(file: string, imported: string, named: readonly string[]) {
-  const [result] = await eslint.lintText(`import '${imported}';\n`, {
-    filePath: join(workspaceRoot, file),
-  });
-  const fatal = result?.messages.find((message) => message.fatal);
-  if (fatal) throw new Error(fatal.message);
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId && named.includes(ruleId));
-}
+afterAll(() => workspace.remove());
 
 const violations: readonly [file: string, imported: string][] = [
   ['mfe-guest/src/api.ts', '@gift-registry/mfe-host'],
@@ -62,11 +44,6 @@ const violations: readonly [file: string, imported: string][] = [
   ['shell/contract/src/session.ts', '@tanstack/react-query'],
 ];
 
-for (const [file, imported] of violations)
-  test(`${file} may not import ${imported}`, async () => {
-    expect(await reportsOf(file, imported, boundaryRules)).not.toStrictEqual([]);
-  });
-
 const allowed: readonly [file: string, imported: string][] = [
   ['mfe-guest/src/api.ts', '@gift-registry/bff-contract'],
   ['mfe-guest/src/api.ts', '@gift-registry/shell-contract'],
@@ -82,13 +59,40 @@ const allowed: readonly [file: string, imported: string][] = [
   ['shell/contract/src/session.ts', 'react'],
 ];
 
-for (const [file, imported] of allowed)
-  test(`${file} may import ${imported}`, async () => {
-    expect(await reportsOf(file, imported, boundaryRules)).toStrictEqual([]);
+const samplesOf = (imports: typeof violations) =>
+  imports.map(([file, imported]) => ({
+    file,
+    imported,
+    sample: workspace.add(file, `import '${imported}';\n`),
+  }));
+
+const forbiddenSamples = samplesOf(violations);
+const allowedSamples = samplesOf(allowed);
+const value = workspace.add(
+  'shell/src/query-client.ts',
+  "import { errorCodes } from '@gift-registry/bff-contract';\nexport const codes = errorCodes;\n",
+);
+const type = workspace.add(
+  'shell/src/query-client.ts',
+  "import type { ErrorCode } from '@gift-registry/bff-contract';\nexport type Code = ErrorCode;\n",
+);
+
+const reports = workspace.lint();
+
+const brokenBoundaries = (sample: string) =>
+  (reports.get(sample) ?? []).filter((rule) => boundaryRules.includes(rule));
+
+for (const { file, imported, sample } of forbiddenSamples)
+  test(`${file} may not import ${imported}`, () => {
+    expect(brokenBoundaries(sample)).not.toStrictEqual([]);
   });
 
-test('the shell takes only types from the contract of the BFF', async () => {
-  const named = ['@typescript-eslint/no-restricted-imports'];
-  const file = 'shell/src/query-client.ts';
-  expect((await reportsOf(file, '@gift-registry/bff-contract', named)).length).toBe(1);
+for (const { file, imported, sample } of allowedSamples)
+  test(`${file} may import ${imported}`, () => {
+    expect(brokenBoundaries(sample)).toStrictEqual([]);
+  });
+
+test('the shell takes only types from the contract of the BFF', () => {
+  expect(brokenBoundaries(value)).toStrictEqual(['eslint(no-restricted-imports)']);
+  expect(brokenBoundaries(type)).toStrictEqual([]);
 });

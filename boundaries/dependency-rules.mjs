@@ -90,14 +90,14 @@ const libraries = {
     '@sparticuz/chromium',
     'maildev',
     'oidc-provider',
-    'pg',
     'oxfmt',
+    'pg',
     'subset-font',
     'zod',
   ],
   release: [],
   e2e: ['@playwright/test', 'axe-core', 'lighthouse', 'zod'],
-  boundaries: ['@nx/devkit', 'dependency-cruiser', 'eslint', 'typescript-eslint'],
+  boundaries: ['dependency-cruiser', 'eslint', 'oxlint'],
 };
 
 /** What tests, stories and benches of a kind may import beside its libraries. */

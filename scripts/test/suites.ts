@@ -21,9 +21,9 @@ export function format(paths: readonly string[] = ['.']): Suite {
   };
 }
 
-/** One ESLint and one compiler for many projects: starting them for each takes four times as long. */
+/** One compiler for all projects: starting one for each takes four times as long. */
 export const lintAll: Suite = {
-  name: 'Lint and boundaries',
+  name: 'Types, lint and boundaries',
   command: runMany('lint-all'),
   env: nxEnvironment,
 };
@@ -46,26 +46,12 @@ export const contractVersions: Suite = {
   env: nxEnvironment,
 };
 
-export const typesOfAll: readonly Suite[] = [
-  { name: 'Types of browser code', command: runMany('typecheck-browser'), env: nxEnvironment },
-  { name: 'Types of server code', command: runMany('typecheck-server'), env: nxEnvironment },
-  {
-    name: 'Types of journeys and build configurations',
-    command: runMany('typecheck', ['e2e', 'federation']),
-    env: nxEnvironment,
-  },
-];
-
 export function lint(projects: readonly Project[]): Suite {
   return {
-    name: 'Lint and boundaries',
+    name: 'Types, lint and boundaries',
     command: runMany('lint', namesOf(projects)),
     env: nxEnvironment,
   };
-}
-
-export function types(projects: readonly Project[]): Suite {
-  return { name: 'Types', command: runMany('typecheck', namesOf(projects)), env: nxEnvironment };
 }
 
 /** One Jest for all browser packages: starting it and its workers for each takes a tenth of the time. */

@@ -10,7 +10,6 @@ export async function testArea(run: TestRun, projects: readonly Project[]): Prom
     run.suite(suites.lint(projects)),
     run.suites(
       suites.format(projects.map(({ folder }) => folder)),
-      suites.types(projects),
       ...(has('test') ? [suites.unit(projects)] : []),
     ),
   ]);

@@ -7,7 +7,7 @@ import * as suites from './suites.ts';
 import { isRedisInstalled, startThrowAwayRedis } from './throw-away-redis.ts';
 
 /**
- * Two lanes keep both processors busy: checks, builds and stories beside compilers and unit tests. Tests that measure
+ * Two lanes keep both processors busy: checks, builds and stories beside unit tests. Tests that measure
  * time run afterwards, and the journeys last.
  */
 export async function testEverything(run: TestRun, all: readonly Project[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function testEverything(run: TestRun, all: readonly Project[]): Pro
         suites.builds(all),
       )
       .then(() => withChromium(run, suites.stories)),
-    run.suites(suites.format(), ...suites.typesOfAll, suites.unitOfAll(all)),
+    run.suites(suites.format(), suites.unitOfAll(all)),
   ]);
   // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
   await testWithServers(run, all, () => withChromium(run, suites.journeys));

@@ -40,7 +40,7 @@ async function replay(id: string, { method, path, sender, request }: Exchange) {
     },
   );
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  const reply: Json | undefined = isJson ? await response.json() : undefined;
+  const reply = isJson ? plainJson(await response.json()) : undefined;
   return { status: response.status, reply };
 }
 
