@@ -80,7 +80,7 @@ export function Field({
   );
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={ids.id} className={hideLabel ? hidden.hidden : styles.label}>
+      <label htmlFor={ids.id} className={hideLabel ? hidden.visuallyHidden : styles.label}>
         {text}
       </label>
       {hint && (

@@ -48,7 +48,7 @@ export function Menu({ label, items, linkComponent, className }: MenuProps) {
         popoverTarget={id}
         aria-label={label}
         title={label}
-        className={classNames(buttons.button, styles.trigger)}
+        className={buttons.button}
         data-variant="outlined"
       >
         <MoreIcon />

@@ -50,8 +50,13 @@ export const WithError: Story = {
   args: { defaultValue: '', placeholder: 'Choose an occasion', error: 'Occasion is required' },
 };
 
+/** The label is only for screen readers. */
 export const Compact: Story = {
   args: { label: 'Sort by', hideLabel: true, size: 'compact', options: SORTS },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByText('Sort by').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'wedding' } };

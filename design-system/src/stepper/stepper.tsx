@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icon/icon.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -39,7 +38,7 @@ export function Stepper({
   className,
 }: StepperProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.stepper, className)}>
+    <nav aria-label={label} className={className}>
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const number = index + 1;

@@ -12,7 +12,7 @@ interface Props {
 /** A button with a panel below it, which opens without scripts. */
 export function ListMenu({ label, icon, children }: Props) {
   return (
-    <details className={styles.menu} name="list-menu">
+    <details name="list-menu">
       <summary className={styles.button}>
         {icon}
         <span>{label}</span>

@@ -20,13 +20,13 @@ export function PrintCard({ registry, url, line, hidden }: Props) {
       <p className={styles.names} dir="auto">
         {registryName}
       </p>
-      <p className={styles.day}>{formatEventDate(eventDate)}</p>
+      <p>{formatEventDate(eventDate)}</p>
       <img
         src={urlOf(getQrCode.path, { params: { registryId: id } })}
         alt={hidden ? '' : 'QR code of your registry link'}
         className={styles.code}
       />
-      <p className={styles.line}>{line}</p>
+      <p>{line}</p>
       <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
     </article>
   );

@@ -20,7 +20,7 @@ export function GoAheadBar({ registryId, items, back }: Props) {
       {units > 0 && (
         <p className={styles.totals}>
           <strong>{units === 1 ? '1 gift' : `${units} gifts`}</strong>
-          {total !== undefined && <strong className={styles.total}>{`Total ${total}`}</strong>}
+          {total !== undefined && <strong>{`Total ${total}`}</strong>}
           {total !== undefined && unpriced > 0 && (
             <span className={styles.unpriced}>
               {unpriced === 1

@@ -34,7 +34,7 @@ export function AddedBar({ addition, onHold, onUndo }: Props) {
             }}
             onBlur={() => onHold(false)}
           >
-            <LazyImage src={addition.item.product.thumbnailUrl} alt="" className={styles.picture} />
+            <LazyImage src={addition.item.product.thumbnailUrl} alt="" />
             <p className={styles.text}>
               <strong>Added to Registry</strong>
               <span className={styles.name}>{addition.item.product.name}</span>
