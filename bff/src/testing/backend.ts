@@ -1,3 +1,5 @@
+import { Redis } from 'ioredis';
+
 /** The tests of the workers use databases below this one. */
 const FIRST_DATABASE = 8;
 const DATABASES = 8;
@@ -7,6 +9,14 @@ const DATABASES = 8;
  * the backend is named `*.backends.integration.test.ts`: exactly these files run a second time with TEST_REDIS_URL.
  */
 export const testRedisUrl: string | undefined = ownDatabase(process.env.TEST_REDIS_URL);
+
+/** An earlier test file of this process may have left jobs, which the workers of the next one would run. */
+export async function emptyTestRedis(): Promise<void> {
+  if (!testRedisUrl) return;
+  const redis = new Redis(testRedisUrl);
+  await redis.flushdb();
+  await redis.quit();
+}
 
 /** Fails in test files that would run on one backend only. */
 export function requireBackendsTest(): void {

@@ -7,7 +7,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { createLogger } from '../logging/logger.ts';
-import { testRedisUrl } from './backend.ts';
+import { emptyTestRedis, testRedisUrl } from './backend.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -27,9 +27,14 @@ export interface TestAppOverrides {
   readonly database?: TestDatabase;
 }
 
+async function createEmptyStores(): Promise<TestDatabase> {
+  await emptyTestRedis();
+  return createTestDatabase();
+}
+
 /** The whole BFF, listening on a free loopback port with its own database. */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
-  const database = overrides.database ?? (await createTestDatabase());
+  const database = overrides.database ?? (await createEmptyStores());
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const config: Config = {
     ...readConfig({
