@@ -12,26 +12,27 @@ const textsOf = (length: number) =>
   );
 const LIMIT_MS = 300;
 
-type Schema = z.core.JSONSchema.BaseSchema;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Node = z.core.JSONSchema._JSONSchema | undefined;
 
 /** Values that hold a text at one place each, in the shape of the schema and without its other fields. */
-function valuesWith(text: string, schema: Schema, root: Schema): unknown[] {
-  if (schema.$ref !== undefined) {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    const referenced = root.$defs?.[name];
-    return referenced ? valuesWith(text, referenced, root) : [];
+function valuesWith(text: string, node: Node, root: JsonSchema): unknown[] {
+  if (typeof node !== 'object') return [text];
+  if (node.$ref !== undefined) {
+    const name = node.$ref.split('/').at(-1) ?? '';
+    return valuesWith(text, root.$defs?.[name], root);
   }
-  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  const nested = variants.flatMap((variant) => valuesWith(text, variant as Schema, root));
-  if (schema.type === 'object')
-    return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-      valuesWith(text, property as Schema, root).map((value) => ({
-        [name]: value,
-      })),
+  const variants = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
+  const nested = variants.flatMap((variant) => valuesWith(text, variant, root));
+  if (node.type === 'object')
+    return Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
+      valuesWith(text, property, root).map((value) => ({ [name]: value })),
     );
-  if (schema.type === 'array')
-    return valuesWith(text, (schema.items ?? {}) as Schema, root).map((value) => [value]);
-  return schema.type === 'string' || variants.length === 0 ? [text, ...nested] : nested;
+  if (node.type === 'array')
+    return [node.items]
+      .flat()
+      .flatMap((item) => valuesWith(text, item, root).map((value) => [value]));
+  return node.type === 'string' || variants.length === 0 ? [text, ...nested] : nested;
 }
 
 function slowestParse(schema: z.ZodType, long: readonly string[]): number {
