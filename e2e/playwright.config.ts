@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 20_000,
+    // A new context for each journey compiles all scripts again, which takes a quarter of the suite. `isolation.spec.ts`
+    // checks that nothing of one journey is left in the next.
+    reuseContext: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Drawing the frames of animations takes a sixth of the processors' time. Journeys that need motion ask for it.

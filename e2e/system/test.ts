@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { runningSystem } from './system.ts';
 
 interface Fixtures {
@@ -21,8 +27,19 @@ async function collectErrors(page: Page, errors: string[]): Promise<void> {
   });
 }
 
+/** Playwright resets everything else of a context that it uses again. */
+async function resetConnection(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setExtraHTTPHeaders({});
+  await context.clearPermissions();
+}
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(runningSystem().url),
+  context: async ({ context }, use) => {
+    await resetConnection(context);
+    await use(context);
+  },
   pageErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
