@@ -11,6 +11,8 @@ const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/test-result
 const everywhere = (name, folder) => ({
   displayName: name,
   rootDir: join(root, folder),
+  // Jest would keep it among the temporary files, which don't outlive a run.
+  cacheDirectory: join(root, 'node_modules', '.cache', 'jest'),
   testPathIgnorePatterns: [...ignored],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/', '/fixtures/'],
 });

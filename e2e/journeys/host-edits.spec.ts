@@ -128,7 +128,8 @@ test('gifts are removed with undo, annotated and arranged, and guests see it', a
   await host.getByRole('button', { name: `Add a note: ${oldest}` }).click();
   await host.getByRole('textbox', { name: 'Note' }).fill('In copper, please');
   await host.getByRole('button', { name: 'Save note' }).click();
-  await expect(host.getByText('In copper, please')).toBeVisible();
+  // The field holds the same text until its dialog has closed.
+  await expect(host.getByRole('paragraph').filter({ hasText: 'In copper, please' })).toBeVisible();
 
   await host.getByRole('button', { name: 'Arrange' }).click();
   await host.getByLabel('New section').fill('Kitchen');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog } from '../processes/log.ts';
-import { makeThrowAwayFolder } from '../processes/throw-away-folder.ts';
 import { Cluster } from './cluster.ts';
 
 export interface ThrowAway {
@@ -12,7 +12,9 @@ export interface ThrowAway {
 
 /** A PostgreSQL for one test run, gone afterwards. */
 export async function startThrowAwayCluster(): Promise<ThrowAway> {
-  const home = makeThrowAwayFolder('postgres');
+  const home = mkdtempSync(join(tmpdir(), 'gift-registry-postgres-'));
+  // The account of PostgreSQL has to get in; what is inside is closed by itself.
+  chmodSync(home, 0o755);
   const cluster = await Cluster.prepare(home, { durable: false });
   const log = openLog(join(home, 'postgres.log'));
   const postmaster = await cluster.launch(log.descriptor);

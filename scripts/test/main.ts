@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs';
 import { findProjects } from '../nx/projects.ts';
 import { chooseProjects } from './choose-projects.ts';
 import { describeCounts } from './counts.ts';
 import { TestRun } from './run.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { testArea } from './test-area.ts';
 import { testEverything } from './test-everything.ts';
 
+const temporaryFolder = makeTemporaryFolder();
+process.env['TMPDIR'] = temporaryFolder;
 const run = new TestRun(process.stdout);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => run.stop());
@@ -16,5 +20,6 @@ await run.attempt('npm test', async () => {
   const chosen = chooseProjects(all, process.argv.slice(2));
   await (chosen.length > 0 ? testArea(run, chosen) : testEverything(run, all));
 });
+rmSync(temporaryFolder, { recursive: true, force: true });
 run.line(`total: ${describeCounts(run.total)}`);
 process.exit(run.total.failed > 0 || run.stopped ? 1 : 0);

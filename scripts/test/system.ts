@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outcomeOf } from '../processes/outcome.ts';
 import { portOrFree } from '../processes/ports.ts';
-import { makeThrowAwayFolder } from '../processes/throw-away-folder.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { findRunning } from '../start/lock-file.ts';
 
@@ -22,7 +22,8 @@ export interface TestSystem {
 
 /** The whole system as `npm start` runs it, on free ports and a data folder of its own. */
 export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise<TestSystem> {
-  const dataDir = makeThrowAwayFolder('system');
+  const dataDir = mkdtempSync(join(tmpdir(), 'gift-registry-system-'));
+  chmodSync(dataDir, 0o755);
   const ports = await freePorts();
   const child = spawn(process.execPath, [START], {
     cwd: workspaceRoot,

@@ -1,0 +1,55 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MEMORY = '/dev/shm';
+const PREFIX = 'gift-registry-test-';
+
+/** The databases of a whole run take 2 GB. */
+const NEEDED_BYTES = 4 * 1024 ** 3;
+const LONGEST_RUN_MS = 60 * 60_000;
+
+/**
+ * Makes the folder for temporary files of one test run, which the account of PostgreSQL may enter. It is in memory where
+ * plenty is free, because each new database is hundreds of files; else among the system's temporary files.
+ */
+export function makeTemporaryFolder(memory = MEMORY): string {
+  const exists = existsSync(memory);
+  if (exists) removeLeftFolders(memory);
+  const parent = exists && hasRoom(memory) && mayExecute(memory) ? memory : tmpdir();
+  const folder = mkdtempSync(join(parent, PREFIX));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function hasRoom(memory: string): boolean {
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= NEEDED_BYTES && process.availableMemory() >= 2 * NEEDED_BYTES;
+}
+
+/** Containers may mount it without the right to execute files, which some tests write. */
+function mayExecute(memory: string): boolean {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+  const mount = mounts.find((line) => line.split(' ')[1] === memory);
+  return !mount?.includes('noexec');
+}
+
+/** A killed run removes nothing, and its files would occupy memory until the machine restarts. */
+function removeLeftFolders(memory: string): void {
+  for (const name of readdirSync(memory)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join(memory, name);
+    const { uid, mtimeMs } = statSync(folder);
+    const isLeft = uid === process.getuid?.() && Date.now() - mtimeMs > LONGEST_RUN_MS;
+    if (isLeft) rmSync(folder, { recursive: true, force: true });
+  }
+}
