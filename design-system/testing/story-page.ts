@@ -16,12 +16,12 @@ const MAX_TAB_PRESSES = 25;
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
-/** One page of a real browser. The stories of a component share a document, and each component gets a new one. */
+/** One page of a real browser. All stories share its document, as they do in Storybook. */
 export class StoryPage {
   readonly page: Page;
   readonly #origin: string;
   readonly #session: CDPSession;
-  #component: string | undefined;
+  #showsStorybook = false;
   #errors: string[] = [];
 
   constructor(page: Page, session: CDPSession, origin: string) {
@@ -44,7 +44,7 @@ export class StoryPage {
 
   /** Leaves Storybook for a document of the test's own. */
   async setContent(html: string): Promise<void> {
-    this.#component = undefined;
+    this.#showsStorybook = false;
     await this.page.goto('about:blank');
     await this.page.setContent(html);
   }
@@ -63,14 +63,13 @@ export class StoryPage {
   }
 
   async #select(id: string, viewMode: 'story' | 'docs'): Promise<void> {
-    const [component] = id.split('--');
-    if (component === this.#component) {
+    if (this.#showsStorybook) {
       await this.page.evaluate(([story, mode]) => window.selectStory(story, mode), [
         id,
         viewMode,
       ] as const);
     } else {
-      this.#component = component;
+      this.#showsStorybook = true;
       const globals = 'theme:light;a11y.manual:!true';
       await this.page.goto(
         `${this.#origin}/iframe.html?id=${id}&viewMode=${viewMode}&globals=${globals}`,
