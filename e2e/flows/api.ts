@@ -14,9 +14,17 @@ export function apiOf(page: Page): ApiCall {
   const { request } = page.context();
   const address = anyAddress();
   const baseUrl = runningSystem().url;
+  let token: string | undefined;
+  const refreshCsrfToken = async (): Promise<void> => {
+    token = (await call(getSession, {})).csrfToken;
+  };
   const call = createClient({
     baseUrl,
-    csrfToken: async () => (await call(getSession, {})).csrfToken,
+    refreshCsrfToken,
+    csrfToken: async () => {
+      if (token === undefined) await refreshCsrfToken();
+      return token ?? '';
+    },
     fetch: async (url, { method = 'GET', headers, body } = {}) => {
       const response = await request.fetch(String(url), {
         method,
