@@ -20,6 +20,7 @@ await run.attempt('npm test', async () => {
   const chosen = chooseProjects(all, process.argv.slice(2));
   await (chosen.length > 0 ? testArea(run, chosen) : testEverything(run, all));
 });
-rmSync(temporaryFolder, { recursive: true, force: true });
+// A stopped process may write for a moment longer.
+rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 10 });
 run.line(`total: ${describeCounts(run.total)}`);
 process.exit(run.total.failed > 0 || run.stopped ? 1 : 0);
