@@ -27,7 +27,7 @@ async function collectErrors(page: Page, errors: string[]): Promise<void> {
   });
 }
 
-/** Playwright resets everything else of a context that it uses again. */
+/** Playwright leaves these as the journey before has set them. */
 async function resetConnection(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setExtraHTTPHeaders({});

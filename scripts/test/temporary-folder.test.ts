@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -25,6 +33,14 @@ test('temporary files of a run are in memory, where other accounts can enter', (
 
 test('without memory for files they are among the temporary files of the system', () => {
   const folder = makeTemporaryFolder(join(memory, 'missing'));
+  expect(dirname(folder)).toBe(tmpdir());
+  rmSync(folder, { recursive: true });
+});
+
+test('memory whose files may not be executed is left alone', () => {
+  const mounts = join(memory, 'mounts');
+  writeFileSync(mounts, `proc /proc proc rw 0 0\ntmpfs ${memory} tmpfs rw,nosuid,noexec 0 0\n`);
+  const folder = makeTemporaryFolder(memory, mounts);
   expect(dirname(folder)).toBe(tmpdir());
   rmSync(folder, { recursive: true });
 });

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
+const MOUNTS = '/proc/mounts';
 const PREFIX = 'gift-registry-test-';
 
 /** The databases of a whole run take 2 GB. */
@@ -22,10 +23,10 @@ const LONGEST_RUN_MS = 60 * 60_000;
  * Makes the folder for temporary files of one test run, which the account of PostgreSQL may enter. It is in memory where
  * plenty is free, because each new database is hundreds of files; else among the system's temporary files.
  */
-export function makeTemporaryFolder(memory = MEMORY): string {
+export function makeTemporaryFolder(memory = MEMORY, mounts = MOUNTS): string {
   const exists = existsSync(memory);
   if (exists) removeLeftFolders(memory);
-  const parent = exists && hasRoom(memory) && mayExecute(memory) ? memory : tmpdir();
+  const parent = exists && hasRoom(memory) && mayExecute(memory, mounts) ? memory : tmpdir();
   const folder = mkdtempSync(join(parent, PREFIX));
   chmodSync(folder, 0o755);
   return folder;
@@ -37,10 +38,11 @@ function hasRoom(memory: string): boolean {
 }
 
 /** Containers may mount it without the right to execute files, which some tests write. */
-function mayExecute(memory: string): boolean {
-  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
-  const mount = mounts.find((line) => line.split(' ')[1] === memory);
-  return !mount?.includes('noexec');
+function mayExecute(memory: string, mounts: string): boolean {
+  if (!existsSync(mounts)) return true;
+  const lines = readFileSync(mounts, 'utf8').split('\n');
+  const mount = lines.find((line) => line.split(' ')[1] === memory);
+  return !/[ ,]noexec[ ,]/.test(mount ?? '');
 }
 
 /** A killed run removes nothing, and its files would occupy memory until the machine restarts. */
@@ -48,8 +50,9 @@ function removeLeftFolders(memory: string): void {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = join(memory, name);
-    const { uid, mtimeMs } = statSync(folder);
-    const isLeft = uid === process.getuid?.() && Date.now() - mtimeMs > LONGEST_RUN_MS;
-    if (isLeft) rmSync(folder, { recursive: true, force: true });
+    const found = statSync(folder, { throwIfNoEntry: false });
+    const isOwn = found?.uid === process.getuid?.();
+    if (found && isOwn && Date.now() - found.mtimeMs > LONGEST_RUN_MS)
+      rmSync(folder, { recursive: true, force: true });
   }
 }
