@@ -1,0 +1,171 @@
+import {
+  addExternalItem,
+  getScrape,
+  startScrape,
+  type ScrapeStatus,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  addToRegistry,
+  addUrl,
+  answerProductsPage,
+  finishedScrape,
+  firstPicture,
+  openProducts,
+  registry,
+  scrapedProduct,
+  secondPicture,
+  url,
+  urlBox,
+} from '../testing/external-gift.tsx';
+import { alreadyAdded, unauthenticated, unavailable } from '../testing/failures.ts';
+import { anExternalProduct, anItem } from '../testing/fixtures.ts';
+import { fillIn } from '../testing/fill-in.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+
+beforeEach(answerProductsPage);
+
+describe('the details', () => {
+  const openDetails = async (product = scrapedProduct(), changes: Partial<ScrapeStatus> = {}) => {
+    testServer.reply(startScrape, finishedScrape(product, changes));
+    const opened = await openProducts();
+    await addUrl(opened.user);
+    await screen.findByLabelText('Name');
+    return opened;
+  };
+
+  test('are added as they were found', async () => {
+    const { user } = await openDetails();
+    testServer.reply(addExternalItem, anItem(anExternalProduct({ name: 'Brass Diya Lamp' })));
+    await addToRegistry(user);
+    expect(await screen.findByText('Added to Registry')).toBeVisible();
+    expect(testServer.requests(addExternalItem)[0]?.body).toEqual({
+      registryId: registry.id,
+      quantity: 1,
+      corrected: [],
+      product: {
+        url,
+        name: 'Brass Diya Lamp',
+        brand: 'Dhatu Works',
+        description: 'Hand-cast.',
+        price: 1499,
+        currency: 'INR',
+        picture: firstPicture.hash,
+        morePictures: [secondPicture.hash],
+      },
+    });
+    expect(await urlBox()).toHaveValue('');
+    expect(screen.getByRole('heading', { name: 'Recently Added to Registry' })).toBeVisible();
+  });
+
+  test('can be corrected, and the corrections are named', async () => {
+    const { user } = await openDetails();
+    testServer.reply(addExternalItem, anItem(anExternalProduct()));
+    await fillIn(user, screen.getByLabelText('Name'), 'Our lamp');
+    await fillIn(user, screen.getByLabelText(/^Price/), '₹1,299');
+    await user.click(screen.getByRole('radio', { name: 'Picture 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show guests the other pictures too' }));
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await addToRegistry(user);
+    await waitFor(() =>
+      expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({
+        quantity: 2,
+        corrected: ['name', 'price', 'picture'],
+        product: {
+          name: 'Our lamp',
+          price: 1299,
+          picture: secondPicture.hash,
+          morePictures: [],
+        },
+      }),
+    );
+  });
+
+  test('need a name', async () => {
+    const { user } = await openDetails(
+      scrapedProduct({ name: null, notes: { name: 'not-found' } }),
+    );
+    expect(screen.getByText('We did not find a name on this page.')).toBeVisible();
+    await addToRegistry(user);
+    expect(await screen.findByText('Please enter the name of the gift')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(testServer.requests(addExternalItem)).toHaveLength(0);
+  });
+
+  test('of a partial page come with a warning', async () => {
+    await openDetails(scrapedProduct({ price: null, notes: { price: 'not-sure' } }), {
+      outcome: 'partial',
+      notice: { title: 'Some details are missing', text: 'Please complete them.', advice: null },
+    });
+    expect(screen.getByText('Some details are missing')).toBeVisible();
+    expect(screen.getByText(/^We saw a price, but it may not be/)).toBeVisible();
+  });
+
+  test('take the currency of a typed symbol when none is chosen', async () => {
+    const { user } = await openDetails(scrapedProduct({ price: null, currency: null }));
+    expect(screen.getByLabelText('Currency')).toHaveValue('');
+    await fillIn(user, screen.getByLabelText(/^Price/), '€20');
+    expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+  });
+
+  test('need a currency for a price', async () => {
+    const { user } = await openDetails(scrapedProduct({ price: null, currency: null }));
+    await user.type(screen.getByLabelText(/^Price/), '20');
+    await addToRegistry(user);
+    expect(await screen.findByText('Please choose a currency')).toBeVisible();
+  });
+
+  test('survive a reload as they were typed', async () => {
+    const { user, unmount } = await openDetails();
+    await user.type(screen.getByLabelText('Name'), ' large');
+    unmount();
+    testServer.reply(getScrape, ({ params }) => ({ ...finishedScrape(), id: params.scrapeId }));
+    await openScreen('/products');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Brass Diya Lamp large');
+  });
+
+  test('Cancel returns to the URL', async () => {
+    const { user } = await openDetails();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await urlBox()).toHaveValue(url);
+  });
+
+  test.each([
+    [alreadyAdded, 'Already Added', 'Brass Diya Lamp is already in your registry'],
+    [unavailable, 'Failed to add product to registry. Please try again.', 'A short break.'],
+  ])('a refusal keeps the form and says why (%j)', async (failure, title, description) => {
+    const { user, toasts } = await openDetails();
+    testServer.fail(addExternalItem, failure);
+    await addToRegistry(user);
+    expect(await toasts().findByText(title)).toBeVisible();
+    expect(toasts().getByText(description)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Brass Diya Lamp');
+  });
+
+  test('a session that has ended leads to the login and the form is kept', async () => {
+    const { user, toasts, address, unmount } = await openDetails();
+    await user.type(screen.getByLabelText('Name'), ' large');
+    testServer.fail(addExternalItem, unauthenticated);
+    await addToRegistry(user);
+    expect(await toasts().findByText('Please log in to add products')).toBeVisible();
+    expect(address()).toBe('/email-login?next=%2Fproducts');
+    unmount();
+    testServer.reply(getScrape, ({ params }) => ({ ...finishedScrape(), id: params.scrapeId }));
+    await openScreen('/products');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Brass Diya Lamp large');
+  });
+
+  test("the server's message about a field stands at the field", async () => {
+    const { user } = await openDetails();
+    testServer.fail(addExternalItem, {
+      status: 422,
+      code: 'invalid-input',
+      message: 'Please choose a name without a link.',
+      field: 'product.name',
+    });
+    await addToRegistry(user);
+    expect(await screen.findByText('Please choose a name without a link.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+});
