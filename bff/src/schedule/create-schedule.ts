@@ -3,28 +3,44 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule, Task } from './schedule.ts';
 
 interface Options {
   readonly db: Kysely<Database>;
   readonly log: FastifyBaseLogger;
+  /** The longest wait for the first run. */
+  readonly firstRunSeconds?: number;
 }
 
 /** Runs each task under an advisory lock, so one process at a time runs it. */
-export function createSchedule({ db, log }: Options): Schedule {
+export function createSchedule({ db, log, firstRunSeconds = 45 }: Options): Schedule {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const loops: Promise<void>[] = [];
 
-  async function loop(seconds: number, name: string, run: () => Promise<void>): Promise<void> {
-    const { signal } = stopping;
+  /** Jitter: processes started together don't compete for the lock. */
+  const wait = (seconds: number) =>
+    delay(seconds * 1_000 * (0.9 + Math.random() * 0.2), undefined, { signal, ref: false }).catch(
+      () => undefined,
+    );
+
+  async function runToTheEnd(name: string, run: Task): Promise<void> {
+    let more = true;
+    while (more && !signal.aborted) {
+      more = false;
+      await withAdvisoryLock(db, name, async () => {
+        more = (await run()) === true;
+      });
+    }
+  }
+
+  async function loop(seconds: number, name: string, run: Task): Promise<void> {
+    await wait(Math.min(seconds, firstRunSeconds));
     while (!signal.aborted) {
-      // Jitter: processes started together don't compete for the lock.
-      const wait = seconds * 1_000 * (0.9 + Math.random() * 0.2);
-      await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
-      if (signal.aborted) return;
-      await withAdvisoryLock(db, name, run).catch((err: unknown) =>
+      await runToTheEnd(name, run).catch((err: unknown) =>
         log.error({ err, task: name }, 'scheduled task failed'),
       );
+      await wait(seconds);
     }
   }
 
