@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { FailureKind } from './browser-report.ts';
 import type { Sample } from './failure-test.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 export interface ReportRow {
   readonly project: string;
@@ -53,12 +54,8 @@ export async function sampleOf(db: Db, project: string, version: string): Promis
   };
 }
 
-export async function deleteOldReports(db: Db): Promise<void> {
-  await db
-    .deleteFrom('browserReports')
-    .where(sql<boolean>`created_at < now() - interval '1 day'`)
-    .execute();
-}
+export const deleteOldReports = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'browserReports', sql`created_at < now() - interval '1 day'`);
 
 export interface WatchedRelease {
   readonly project: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 /** Keeps the alert about a network while the host gives back the gifts of one guest after the other. */
 export async function markGivenBack(db: Db, giftIds: readonly string[]): Promise<void> {
@@ -10,6 +11,5 @@ export async function markGivenBack(db: Db, giftIds: readonly string[]): Promise
     .execute();
 }
 
-export async function deletePastNetworks(db: Db): Promise<void> {
-  await sql`delete from gift_networks where created_at < now() - interval '3 days'`.execute(db);
-}
+export const deletePastNetworks = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'giftNetworks', sql`created_at < now() - interval '3 days'`);

@@ -8,12 +8,14 @@ type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 
 const BATCH = 20;
 
-export async function sweepGuestData({ db, outbox, config }: Dependencies): Promise<void> {
-  await transact(db, async (trx) => {
-    for (const id of await removeOldGuestData(trx, config.guestDataDays, BATCH))
-      await publishRegistryChanged(trx, id, 'host');
+export async function sweepGuestData({ db, outbox, config }: Dependencies): Promise<boolean> {
+  const registryIds = await transact(db, async (trx) => {
+    const ids = await removeOldGuestData(trx, config.guestDataDays, BATCH);
+    for (const id of ids) await publishRegistryChanged(trx, id, 'host');
+    return ids;
   });
   outbox.wake();
+  return registryIds.length === BATCH;
 }
 
 /** Resolves to the number of gifts that lost their person. */

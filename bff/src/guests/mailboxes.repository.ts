@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 export interface Mailbox {
   readonly id: string;
@@ -77,9 +78,5 @@ export async function isConfirmedAddress(db: Db, email: string): Promise<boolean
 }
 
 /** Mailed links are this old at most when they still confirm a mailbox. */
-export async function deleteOldMailboxes(db: Db): Promise<void> {
-  await db
-    .deleteFrom('guestMailboxes')
-    .where('mailedAt', '<', sql<string>`now() - interval '180 days'`)
-    .execute();
-}
+export const deleteOldMailboxes = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'guestMailboxes', sql`mailed_at < now() - interval '180 days'`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 /** Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. */
 export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'event';
@@ -137,14 +138,10 @@ export async function markUnpublished(db: Db, ids: readonly string[]): Promise<v
 }
 
 /** Deletes rows that nobody asks for any more. */
-export async function pruneOutbox(db: Db): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('topic', 'in', ['mail', 'secret-mail']), eb('confirmedAt', 'is not', null)]),
-        eb('publishedAt', '<', sql<string>`now() - interval '2 days'`),
-      ]),
-    )
-    .execute();
-}
+export const pruneOutbox = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'outbox',
+    sql`(topic in ('mail', 'secret-mail') and confirmed_at is not null)
+      or published_at < now() - interval '2 days'`,
+  );

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Writer } from '../database/database.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 interface Counter {
   readonly key: string;
@@ -81,9 +82,5 @@ export const withSettledCounters = (
         .where('count', '>', 1),
     );
 
-export async function deleteElapsedLimits(db: Db): Promise<void> {
-  await db
-    .deleteFrom('rateLimits')
-    .where('resetsAt', '<=', sql<string>`now()`)
-    .execute();
-}
+export const deleteElapsedLimits = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'rateLimits', sql`resets_at <= now()`);

@@ -15,22 +15,29 @@ export const ownedBy =
   (eb) =>
     eb.and([eb('registries.ownerId', '=', userId), eb('registries.deletedAt', 'is', null)]);
 
-/** Matches registries that the user hosts, as owner or co-host: may read and edit. */
+/**
+ * Matches registries that the user hosts, as owner or co-host: may read and edit. A union of two indexes: an `or` of owner and
+ * co-host would read the registries of everybody.
+ */
 export const hostedBy =
   (userId: string): RegistryCondition =>
   (eb) =>
     eb.and([
       eb('registries.deletedAt', 'is', null),
-      eb.or([
-        eb('registries.ownerId', '=', userId),
-        eb.exists(
-          eb
-            .selectFrom('coHosts')
-            .select('coHosts.userId')
-            .whereRef('coHosts.registryId', '=', 'registries.id')
-            .where('coHosts.userId', '=', userId),
-        ),
-      ]),
+      eb(
+        'registries.id',
+        'in',
+        eb
+          .selectFrom('registries as own')
+          .select('own.id')
+          .where('own.ownerId', '=', userId)
+          .unionAll(
+            eb
+              .selectFrom('coHosts')
+              .select('coHosts.registryId as id')
+              .where('coHosts.userId', '=', userId),
+          ),
+      ),
     ]);
 
 /** The role of a user who hosts the registry. */

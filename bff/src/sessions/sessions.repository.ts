@@ -4,6 +4,7 @@ import type { Db, Writer } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
 import { AppError } from '../errors/app-error.ts';
 import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './logins.repository.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 /** Reads session, account and effective role, and renews the idle timeout at most once a minute, in one statement. */
 export async function findSession(db: Db, idHash: Buffer): Promise<Login | undefined> {
@@ -157,9 +158,5 @@ export const listSessionsOf = (db: Db, userId: string, currentIdHash: Buffer) =>
     .orderBy('lastSeenAt', 'desc')
     .execute();
 
-export async function deleteDeadSessions(db: Db): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.not(eb.parens(stillValid)))
-    .execute();
-}
+export const deleteDeadSessions = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'sessions', sql`not (${stillValid})`);

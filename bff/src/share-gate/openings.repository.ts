@@ -1,5 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
+import { sql } from 'kysely';
 
 /** Counts a visitor of the day once. Days are those of the registry's zone. */
 export const countVisitor = prepareQuery(
@@ -16,14 +18,13 @@ export const countVisitor = prepareQuery(
    on conflict (share_id, day) do update set count = share_openings.count + 1`,
 );
 
-const deleteVisitors = prepareQuery(
-  'delete-past-visitors',
-  `delete from share_visitors visitor using registry_shares share, registries registry
-    where share.id = visitor.share_id and registry.id = share.registry_id
-      and visitor.day < (now() at time zone registry.time_zone)::date`,
-);
-
 /** The hashes of a day go when the day is over. */
-export async function deletePastVisitors(db: Db): Promise<void> {
-  await deleteVisitors(db);
-}
+export const deletePastVisitors = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'shareVisitors',
+    sql`day < (now() at time zone (
+      select registry.time_zone from registry_shares share
+        join registries registry on registry.id = share.registry_id
+       where share.id = share_visitors.share_id))::date`,
+  );

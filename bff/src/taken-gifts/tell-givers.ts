@@ -44,9 +44,12 @@ async function tell(
 }
 
 /** Tells givers that a host removed their gift or made it smaller, some minutes after the host did, without telling hosts. */
-export async function tellGiversOfRemovals(deps: Dependencies): Promise<void> {
-  await transact(deps.db, async (trx) => {
-    for (const gift of await settleRemovedGifts(trx, BATCH)) await tell(deps, trx, gift);
+export async function tellGiversOfRemovals(deps: Dependencies): Promise<boolean> {
+  const told = await transact(deps.db, async (trx) => {
+    const gifts = await settleRemovedGifts(trx, BATCH);
+    for (const gift of gifts) await tell(deps, trx, gift);
+    return gifts.length;
   });
   deps.outbox.wake();
+  return told > 0;
 }

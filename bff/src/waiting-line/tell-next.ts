@@ -8,13 +8,14 @@ export interface LineMailer extends Pick<AppDependencies, 'outbox'> {
   readonly waitingLinks: WaitingLinks;
 }
 
-/** Mails the first in the line of a gift that became free. The caller has locked the item. */
+/** Mails the first in the line of a gift that became free, and resolves to their number. The caller has locked the item. */
 export async function tellNextInLine(
   { outbox, waitingLinks }: LineMailer,
   trx: Db,
   itemId: string,
-): Promise<void> {
-  for (const told of await takeNextInLine(trx, itemId))
+): Promise<number> {
+  const next = await takeNextInLine(trx, itemId);
+  for (const told of next)
     await outbox.enqueue(trx, {
       topic: 'mail',
       payload: {
@@ -29,4 +30,5 @@ export async function tellNextInLine(
         },
       },
     });
+  return next.length;
 }

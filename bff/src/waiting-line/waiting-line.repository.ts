@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WaitState } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 interface Place {
   readonly itemId: string;
@@ -178,12 +179,12 @@ export async function findItemsToTell(db: Db, limit: number): Promise<string[]> 
 }
 
 /** Places that were never confirmed, and those whose turn is over. */
-export async function deleteOldPlaces(db: Db): Promise<void> {
-  await sql`
-    delete from waiting_guests
-     where turn_ends_at <= now()
-        or (confirmed_at is null and created_at < now() - interval '2 days')`.execute(db);
-}
+export const deleteOldPlaces = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'waitingGuests',
+    sql`turn_ends_at <= now() or (confirmed_at is null and created_at < now() - interval '2 days')`,
+  );
 
 export async function lockItemOfLine(trx: Db, itemId: string): Promise<void> {
   await sql`select from registry_items where id = ${itemId} for update`.execute(trx);

@@ -148,12 +148,14 @@ export async function answerMailedPlace(
 }
 
 /** Tells the next when a turn has ended, and of gifts that a host's change made free. */
-export async function sweepLines(deps: LineDependencies): Promise<void> {
+export async function sweepLines(deps: LineDependencies): Promise<boolean> {
+  let told = 0;
   for (const itemId of await findItemsToTell(deps.db, BATCH))
-    await transact(deps.db, async (trx) => {
+    told += await transact(deps.db, async (trx) => {
       await lockItemOfLine(trx, itemId);
-      await tellNextInLine(deps, trx, itemId);
+      return tellNextInLine(deps, trx, itemId);
     });
-  await deleteOldPlaces(deps.db);
+  const placesAreLeft = await deleteOldPlaces(deps.db);
   deps.outbox.wake();
+  return told > 0 || placesAreLeft;
 }

@@ -72,8 +72,9 @@ const BATCH = 20;
 const sweeper: Requester = { ip: '', network: '', userAgent: '', requestId: 'deleted accounts' };
 
 /** Deletes the accounts whose days are over. */
-export async function deleteDueAccounts({ db, outbox }: Dependencies): Promise<void> {
-  for (const userId of await deletion.findDueAccounts(db, BATCH))
+export async function deleteDueAccounts({ db, outbox }: Dependencies): Promise<boolean> {
+  const due = await deletion.findDueAccounts(db, BATCH);
+  for (const userId of due)
     await transact(db, async (trx) => {
       const account = await deletion.lockDueAccount(trx, userId);
       if (!account) return;
@@ -91,4 +92,5 @@ export async function deleteDueAccounts({ db, outbox }: Dependencies): Promise<v
       });
     });
   outbox.wake();
+  return due.length === BATCH;
 }

@@ -2,10 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
-import { countEverything } from './admin.repository.ts';
+import { keepCounts, readCounts } from './admin.repository.ts';
 
 export const adminRoutes =
-  ({ db }: AppDependencies): FastifyPluginAsync =>
+  ({ db, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    route(app, contract.getAdminOverview, () => countEverything(db));
+    route(app, contract.getAdminOverview, () => readCounts(db));
+    schedule.every(60, 'platform counts', () => keepCounts(db));
   };

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 
 /** The privacy policy names this period. */
 const RETENTION_DAYS = 180;
 
-export async function deleteOldAuditEntries(db: Db): Promise<void> {
-  await db
-    .deleteFrom('auditLog')
-    .where('createdAt', '<', sql<string>`now() - make_interval(days => ${RETENTION_DAYS})`)
-    .execute();
-}
+export const deleteOldAuditEntries = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'auditLog', sql`created_at < now() - make_interval(days => ${RETENTION_DAYS})`);

@@ -2,20 +2,46 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { shareCodeForGuest } from '../../guests/guest-links.repository.ts';
 
-export const findItemsWithExpiredHolds = (
-  db: Db,
-  limit: number,
-): Promise<{ itemId: string; registryId: string | null }[]> =>
-  db
-    .selectFrom('claims')
-    .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
-    .select(['item.id as itemId', 'item.registryId'])
-    .distinct()
-    .where('claims.status', '=', 'reserved')
-    .where('claims.kind', '=', 'guest')
-    .where('claims.expiresAt', '<=', sql<string>`now()`)
-    .limit(limit)
-    .execute();
+interface ReleasedItem {
+  readonly itemId: string;
+  readonly registryId: string | null;
+  /** Guests wait in its line. */
+  readonly isAwaited: boolean;
+}
+
+/**
+ * Releases the expired holds of some items. Items that a claim has locked are left for the next run; a claim releases them
+ * itself when it needs their units.
+ */
+export async function releaseHoldsOfItems(trx: Db, limit: number): Promise<ReleasedItem[]> {
+  const { rows: items } = await sql<{ id: string }>`
+    select id from registry_items
+     where id in (
+       select item_id from claims
+        where status = 'reserved' and kind = 'guest' and expires_at <= now() and item_id is not null
+        order by expires_at limit ${limit})
+     order by id for update skip locked`.execute(trx);
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ReleasedItem>`
+    with released as (
+      update claims set status = 'released', hold_ended_at = expires_at, expires_at = null,
+             confirm_by = null, updated_at = now()
+       where item_id = any(${ids}::uuid[]) and kind = 'guest' and status = 'reserved'
+         and expires_at <= now()
+      returning item_id, quantity
+    ), units as (
+      select item_id, sum(quantity) as units from released group by item_id
+    )
+    update registry_items item
+       set quantity_reserved = quantity_reserved - units.units, updated_at = now()
+      from units where item.id = units.item_id
+    returning item.id as item_id, item.registry_id, exists (
+      select from waiting_guests place
+       where place.item_id = item.id and place.confirmed_at is not null and place.told_at is null
+    ) as is_awaited`.execute(trx);
+  return rows;
+}
 
 /** Resolves to the number of units of the released holds. The caller has locked the item. */
 export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<number> {

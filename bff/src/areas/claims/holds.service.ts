@@ -6,8 +6,8 @@ import { tellNextInLine } from '../../waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { sendReminderMail } from './gift-mails.ts';
 import {
-  findItemsWithExpiredHolds,
   markExpiredHoldsReleased,
+  releaseHoldsOfItems,
   takeDueReminders,
 } from './holds.repository.ts';
 import { lockItem, moveUnits } from './units.repository.ts';
@@ -25,27 +25,32 @@ export async function releaseExpiredHolds(
   return units > 0;
 }
 
-/** Releases expired holds, one transaction per item, and tells the first who waits for it. */
+/** Releases the expired holds of many items at once, and tells those who wait for one of them. */
 export async function sweepExpiredHolds(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'waitingLinks'>,
-): Promise<void> {
+): Promise<boolean> {
   const { db, outbox } = deps;
-  for (const { itemId, registryId } of await findItemsWithExpiredHolds(db, BATCH))
-    await transact(db, async (trx) => {
-      if (!(await releaseExpiredHolds(trx, itemId))) return;
-      await tellNextInLine(deps, trx, itemId);
-      if (registryId !== null) await publishRegistryChanged(trx, registryId);
-    });
+  const released = await transact(db, async (trx) => {
+    const items = await releaseHoldsOfItems(trx, BATCH);
+    for (const { itemId, isAwaited } of items)
+      if (isAwaited) await tellNextInLine(deps, trx, itemId);
+    const registryIds = new Set(items.flatMap(({ registryId }) => registryId ?? []));
+    for (const registryId of [...registryIds].sort()) await publishRegistryChanged(trx, registryId);
+    return items.length;
+  });
   outbox.wake();
+  return released > 0;
 }
 
 /** Mails guests whose hold is half over. */
 export async function remindOfHolds(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'limiterKey'>,
-): Promise<void> {
-  await transact(deps.db, async (trx) => {
-    for (const reminder of await takeDueReminders(trx, BATCH))
-      await sendReminderMail(deps, trx, reminder);
+): Promise<boolean> {
+  const reminded = await transact(deps.db, async (trx) => {
+    const reminders = await takeDueReminders(trx, BATCH);
+    for (const reminder of reminders) await sendReminderMail(deps, trx, reminder);
+    return reminders.length;
   });
   deps.outbox.wake();
+  return reminded === BATCH;
 }

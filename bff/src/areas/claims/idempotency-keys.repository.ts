@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 
 /** A key belongs to one guest and one action, e.g. the claim of one item. */
 export interface IdempotencyKey {
@@ -57,9 +58,5 @@ export async function findKey(
 }
 
 /** Clients retry within minutes; two days cover the slowest networks. */
-export async function deleteOldKeys(db: Db): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<string>`now() - interval '2 days'`)
-    .execute();
-}
+export const deleteOldKeys = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'idempotencyKeys', sql`created_at < now() - interval '2 days'`);

@@ -53,15 +53,21 @@ export async function confirmGuestMailbox(deps: Dependencies, mailboxId: string)
     });
 }
 
+const BATCH = 100;
+
 /** Withdraws contributions whose guest did not confirm a mailbox in time. */
 export async function sweepUnconfirmedContributions(
   deps: Dependencies & LineMailer,
-): Promise<void> {
-  for (const contribution of await findExpiredContributions(deps.db, 100))
+): Promise<boolean> {
+  const expired = await findExpiredContributions(deps.db, BATCH);
+  let withdrawn = 0;
+  for (const contribution of expired)
     await changeGift(deps, contribution, async (trx) => {
       if (!(await withdraw(trx, contribution))) return false;
       await tellNextInLine(deps, trx, contribution.itemId);
+      withdrawn += 1;
       return true;
     });
   deps.outbox.wake();
+  return expired.length === BATCH && withdrawn > 0;
 }

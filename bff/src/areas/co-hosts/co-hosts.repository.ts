@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RegistryHosts } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 import { hostRole } from '../../registry-hosts/registry-hosts.repository.ts';
 
 type Person = RegistryHosts['owner'];
@@ -209,3 +210,11 @@ export async function takeOver(trx: Db, registryId: string, userId: string): Pro
   await addCoHost(trx, registryId, taken.formerOwner);
   return true;
 }
+
+/** The privacy policy names this period. */
+export const deleteEndedInvitations = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'coHostInvitations',
+    sql`coalesce(accepted_at, revoked_at, expires_at) < now() - interval '180 days'`,
+  );

@@ -4,6 +4,7 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import { route } from '../../routing/route.ts';
 import { requireStepUp } from '../../sessions/step-up.ts';
 import { requesterOf } from '../auth/requester.ts';
+import { deleteEndedInvitations } from './co-hosts.repository.ts';
 import {
   answerHandover,
   getHosts,
@@ -51,4 +52,5 @@ export const coHostsRoutes =
     route(app, contract.acceptInvitation, async ({ user, body }) => ({
       registryId: await acceptInvitation(deps, user.id, body.token),
     }));
+    deps.schedule.every(3_600, 'ended invitations', () => deleteEndedInvitations(deps.db));
   };

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { attachGifts } from '../../taken-gifts/detach.repository.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 
 /** Forgets items that were removed more than a day ago, with the guests who waited for them or asked about them. */
-export async function forgetRemovedItems(db: Db): Promise<void> {
-  await sql`delete from removed_items where removed_at < now() - interval '1 day'`.execute(db);
-  for (const table of ['waiting_guests', 'gift_questions'])
-    await sql`
-      delete from ${sql.table(table)} as kept
-       where removed_item_id is not null
-         and not exists (select from removed_items where removed_items.id = kept.removed_item_id)`.execute(
-      db,
-    );
+export async function forgetRemovedItems(db: Db): Promise<boolean> {
+  if (await deleteBatch(db, 'removedItems', sql`removed_at < now() - interval '1 day'`))
+    return true;
+  const isForgotten = sql`removed_item_id is not null
+    and not exists (select from removed_items where removed_items.id = removed_item_id)`;
+  return (
+    (await deleteBatch(db, 'waitingGuests', isForgotten)) ||
+    deleteBatch(db, 'giftQuestions', isForgotten)
+  );
 }
 
 /** Keeps the item's row, its line and its questions for `restoreItem`. */

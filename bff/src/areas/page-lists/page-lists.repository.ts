@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 
 export interface PageLine {
   readonly id: string;
@@ -112,9 +113,5 @@ export const findLine = (
     .executeTakeFirst();
 
 /** Deletes lists whose pages were read so long ago that the results are gone. */
-export async function deleteOldLists(db: Db): Promise<void> {
-  await db
-    .deleteFrom('pageLists')
-    .where('createdAt', '<', sql<string>`now() - interval '2 days'`)
-    .execute();
-}
+export const deleteOldLists = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'pageLists', sql`created_at < now() - interval '2 days'`);

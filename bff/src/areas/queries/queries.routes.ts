@@ -4,10 +4,11 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { route } from '../../routing/route.ts';
+import { deleteOldQueries } from './queries.repository.ts';
 import { submitQuery } from './queries.service.ts';
 
 export const queriesRoutes =
-  ({ config, db, outbox }: AppDependencies): FastifyPluginAsync =>
+  ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
 
@@ -15,4 +16,5 @@ export const queriesRoutes =
       await submitQuery({ config, db, outbox, limiterKey }, body, clientNetwork(request.ip));
       return { received: true as const };
     });
+    schedule.every(3_600, 'old queries', () => deleteOldQueries(db));
   };

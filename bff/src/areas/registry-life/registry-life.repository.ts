@@ -67,22 +67,28 @@ export async function findDeleted(db: Db, ownerId: string): Promise<DeletedRegis
   return rows;
 }
 
-async function purge(db: Db, condition: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    with gone as (select id from registries where ${condition}),
+/** Deletes some of the registries, with everything in them. Resolves to true when more may be left. */
+async function purge(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as materialized (
+      select id from registries where ${condition} order by id limit ${limit} for update),
     notes as (delete from thank_you_notes where registry_id in (select id from gone)),
     pledges as (delete from contributions where registry_id in (select id from gone)),
     gifts as (delete from claims where registry_id in (select id from gone))
     delete from registries where id in (select id from gone)`.execute(db);
+  return numAffectedRows === BigInt(limit);
 }
 
-/** Deletes registries whose 30 days are over, with everything in them. */
-export const purgeDeleted = (db: Db): Promise<void> =>
-  purge(db, sql`deleted_at < now() - interval '30 days'`);
+const BATCH = 20;
 
-/** Deletes all registries of an owner, with everything in them. */
-export const purgeOwned = (db: Db, ownerId: string): Promise<void> =>
-  purge(db, sql`owner_id = ${ownerId}`);
+/** Deletes registries whose 30 days are over. */
+export const purgeDeleted = (db: Db): Promise<boolean> =>
+  purge(db, sql`deleted_at < now() - interval '30 days'`, BATCH);
+
+/** Deletes all registries of an owner. */
+export async function purgeOwned(trx: Db, ownerId: string): Promise<void> {
+  while (await purge(trx, sql`owner_id = ${ownerId}`, BATCH));
+}
 
 type Copy = z.output<typeof copyRegistry.body>;
 

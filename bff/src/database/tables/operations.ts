@@ -47,10 +47,22 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+/** The counts of the admin overview; one row. */
+interface PlatformCountsTable {
+  isOnlyRow: Generated<boolean>;
+  accounts: number;
+  registries: number;
+  publishedRegistries: number;
+  products: number;
+  gifts: number;
+  countedAt: CreatedAt;
+}
+
 export interface OperationTables {
   rateLimits: RateLimitsTable;
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
   queries: QueriesTable;
   auditLog: AuditLogTable;
+  platformCounts: PlatformCountsTable;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 
 export interface DeployToken {
   readonly id: string;
@@ -62,9 +63,9 @@ export const revokeToken = (db: Db, id: string): Promise<DeployToken | undefined
     .executeTakeFirst();
 
 /** Tokens that ended a month ago prove nothing any more; the audit log keeps what they did. */
-export async function deleteEndedTokens(db: Db): Promise<void> {
-  await db
-    .deleteFrom('deployTokens')
-    .where(sql<boolean>`coalesce(revoked_at, expires_at) < now() - interval '30 days'`)
-    .execute();
-}
+export const deleteEndedTokens = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'deployTokens',
+    sql`coalesce(revoked_at, expires_at) < now() - interval '30 days'`,
+  );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '@gift-registry/bff-contract';
 import type { Db } from '../../../database/database.ts';
+import { deleteBatch } from '../../../database/delete-batch.ts';
 
 export async function findLatestExport(db: Db, userId: string): Promise<Account['dataExport']> {
   const latest = await db
@@ -104,9 +105,11 @@ export async function* readParts(db: Db, exportId: string): AsyncGenerator<Buffe
 }
 
 /** Also deletes those that could not be made within a day. */
-export async function deleteOldExports(db: Db): Promise<void> {
-  await db
-    .deleteFrom('dataExports')
-    .where(sql<boolean>`coalesce(expires_at, created_at + interval '1 day') <= now()`)
-    .execute();
-}
+export const deleteOldExports = (db: Db): Promise<boolean> =>
+  // Each has megabytes of parts.
+  deleteBatch(
+    db,
+    'dataExports',
+    sql`coalesce(expires_at, created_at + interval '1 day') <= now()`,
+    20,
+  );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { TokenPurpose } from '../../../database/tables/accounts.ts';
+import { deleteBatch } from '../../../database/delete-batch.ts';
 
 const lifetimeMinutes: Record<TokenPurpose, number> = {
   'confirm-email': 24 * 60,
@@ -153,9 +154,5 @@ export async function revokeCredentials(trx: Db, email: string): Promise<void> {
 }
 
 /** Deletes credentials a day after they expired; until then a late click is told that the link has expired. */
-export async function deleteOldCredentials(db: Db): Promise<void> {
-  await db
-    .deleteFrom('authTokens')
-    .where('expiresAt', '<', sql<string>`now() - interval '1 day'`)
-    .execute();
-}
+export const deleteOldCredentials = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'authTokens', sql`expires_at < now() - interval '1 day'`);

@@ -1,0 +1,150 @@
+import { sql, type Kysely } from 'kysely';
+import { deleteDueAccounts } from '../areas/account/deletion.service.ts';
+import { deleteOldAuditEntries } from '../areas/auth/audit-log-retention.ts';
+import { deleteOldCredentials } from '../areas/auth/credentials/credentials.repository.ts';
+import { deleteOldKeys } from '../areas/claims/idempotency-keys.repository.ts';
+import { deleteEndedInvitations } from '../areas/co-hosts/co-hosts.repository.ts';
+import { forgetRemovedItems } from '../areas/items/removed-items.repository.ts';
+import { deleteOldLists } from '../areas/page-lists/page-lists.repository.ts';
+import { deleteOldQueries } from '../areas/queries/queries.repository.ts';
+import { deleteOldReports } from '../browser-reports/browser-reports.repository.ts';
+import { deletePastNetworks } from '../gift-networks/gift-networks.repository.ts';
+import { sweepGuestData } from '../guest-data/guest-data.service.ts';
+import { deleteOldMailboxes } from '../guests/mailboxes.repository.ts';
+import { pruneOutbox } from '../outbox/outbox.repository.ts';
+import { deleteElapsedLimits } from '../rate-limits/rate-limits.repository.ts';
+import { deleteEndedTokens } from '../releases/deploy/deploy-tokens.repository.ts';
+import { deletePastVisitors } from '../share-gate/openings.repository.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Database } from './tables.ts';
+
+/** The end of a column: nothing about a person stands in it, its row goes with another row, or a task deletes it. */
+type End =
+  | 'not personal'
+  | 'with its account'
+  | 'with its registry'
+  | ((...args: never[]) => unknown);
+
+const none = 'not personal';
+const account = 'with its account';
+const registry = 'with its registry';
+const guestTexts = { guestName: sweepGuestData, guestEmail: sweepGuestData };
+
+/** Each column that can hold a text, of every table. */
+const ends: Record<string, Record<string, End>> = {
+  auditLog: { action: none, subject: deleteOldAuditEntries, details: deleteOldAuditEntries },
+  authTokens: {
+    ...{ email: deleteOldCredentials, purpose: none, mode: none },
+    tokenHash: deleteOldCredentials,
+  },
+  browserReports: {
+    ...{ project: none, version: none, page: none, failures: none },
+    networkHash: deleteOldReports,
+  },
+  claims: { kind: none, status: none, ...guestTexts, message: sweepGuestData },
+  coHostInvitations: { email: deleteEndedInvitations, tokenHash: deleteEndedInvitations },
+  contributions: { status: none, ...guestTexts, message: sweepGuestData },
+  dataExportParts: { content: account },
+  deployTokens: { project: none, label: deleteEndedTokens, tokenHash: none },
+  dismissedHints: { hint: none },
+  emailChanges: { newEmail: account },
+  giftNetworks: { network: deletePastNetworks },
+  giftQuestions: { ...guestTexts, question: sweepGuestData, answer: registry },
+  guestMailboxes: { email: deleteOldMailboxes },
+  hostMailSettings: { giftMails: none },
+  idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
+  identities: { issuer: none, subject: account },
+  mfeReleases: { project: none, version: none, manifest: none },
+  outbox: { topic: none, payload: pruneOutbox },
+  pageListLines: { url: deleteOldLists, decision: none },
+  productCategories: { key: none, name: none },
+  // About a gift; an account takes its own ones along (`eraseAccount`).
+  products: Object.fromEntries(
+    [
+      ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],
+      ...['correctedFields', 'sourceType', 'externalUrl', 'occasions', 'moreImageUrls'],
+    ].map((column) => [column, none]),
+  ),
+  profiles: { role: none, firstName: account, lastName: account, phone: account },
+  queries: {
+    ...{ name: deleteOldQueries, email: deleteOldQueries },
+    ...{ phone: deleteOldQueries, queryText: deleteOldQueries },
+  },
+  rateLimits: { key: deleteElapsedLimits },
+  registries: {
+    ...{ registryName: registry, occasion: none, guestRange: none, guestMessage: registry },
+    ...{ phoneNumber: registry, status: none, deliveryPreference: none, addressLine1: registry },
+    ...{ addressLine2: registry, city: registry, state: registry, zipCode: registry },
+    ...{ deliveryInstructions: registry, recipientName: registry, timeZone: none },
+    ...{ coverImageUrl: registry, coverAlt: registry, story: registry, passcodeSealed: registry },
+    pauseNote: registry,
+  },
+  registryAddresses: { address: none, likeness: none },
+  registryItems: { note: registry },
+  registrySections: { name: registry },
+  registryShares: { shareCode: registry, label: registry },
+  removedItems: { item: forgetRemovedItems },
+  sessions: { idHash: account, userAgent: account },
+  shareVisitors: { visitor: deletePastVisitors },
+  thankYouNotes: { channel: none, note: sweepGuestData },
+  userRoles: { role: none },
+  users: { email: deleteDueAccounts, passwordHash: deleteDueAccounts },
+  waitingGuests: { email: sweepGuestData },
+};
+
+let app: TestApp;
+beforeAll(async () => (app = await createTestApp()));
+afterAll(() => app.close());
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+async function columnsWithoutEnd(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<Column>`
+    select c.table_name as table, c.column_name as column
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely%'
+       and c.udt_name in ('text', '_text', 'varchar', 'bpchar', 'citext', 'bytea', 'json', 'jsonb', 'inet')
+  `.execute(db);
+  return rows
+    .filter(({ table, column }) => ends[camelCase(table)]?.[camelCase(column)] === undefined)
+    .map(({ table, column }) => `${table}.${column}`);
+}
+
+/** The tables whose rows go with a row of `users` or `registries`, at once or through other tables. */
+async function tablesThatGoWith(root: string): Promise<Set<string>> {
+  const { rows } = await sql<{ child: string; parent: string }>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+     where contype = 'f' and confdeltype = 'c'`.execute(app.deps.db);
+  const found = new Set([root]);
+  for (let size = 0; size !== found.size;) {
+    size = found.size;
+    for (const { child, parent } of rows) if (found.has(parent)) found.add(child);
+  }
+  return new Set([...found].map(camelCase));
+}
+
+test('every column that can hold words about a person has an end', async () => {
+  expect(await columnsWithoutEnd(app.deps.db)).toStrictEqual([]);
+  await app.deps.db.transaction().execute(async (trx) => {
+    await sql`alter table profiles add column nickname text`.execute(trx);
+    expect(await columnsWithoutEnd(trx)).toStrictEqual(['profiles.nickname']);
+    await sql`alter table profiles drop column nickname`.execute(trx);
+  });
+});
+
+test.each([
+  [account, 'users'],
+  [registry, 'registries'],
+] as const)('rows that end %s are deleted by the database', async (end, root) => {
+  const going = await tablesThatGoWith(root);
+  const tables = Object.keys(ends).filter((table) =>
+    Object.values(ends[table] ?? {}).includes(end),
+  );
+  expect([...tables, 'registries'].filter((table) => !going.has(table))).toStrictEqual([]);
+});
