@@ -1,4 +1,4 @@
-import { calendarDate } from '@gift-registry/bff-contract';
+import { calendarDate, linkEnd } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ interface Props {
 /** The last day of a link. Saved by a press, because browsers report half-typed years. */
 export function LinkEnd({ name, endsOn, busy, onSave }: Props) {
   const [typed, setTyped] = useState(endsOn ?? '');
+  const [problem, setProblem] = useState<string>();
   const isChanged = typed !== (endsOn ?? '');
   const isComplete = typed === '' || (calendarDate.safeParse(typed).success && typed > '2000');
   return (
@@ -22,7 +23,10 @@ export function LinkEnd({ name, endsOn, busy, onSave }: Props) {
       className={styles.line}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && isComplete) onSave(typed || null);
+        const day = typed === '' ? null : typed;
+        const { error } = linkEnd.nullable().safeParse(day);
+        setProblem(error?.issues[0]?.message);
+        if (isChanged && isComplete && !error) onSave(day);
       }}
     >
       <TextField
@@ -31,7 +35,11 @@ export function LinkEnd({ name, endsOn, busy, onSave }: Props) {
         type="date"
         className={styles.field}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        error={problem}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(undefined);
+        }}
       />
       <Button
         type="submit"

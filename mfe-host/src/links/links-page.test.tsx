@@ -60,11 +60,13 @@ async function openWith(
 }
 
 test('all links are listed with their names and states', async () => {
-  await openWith([main, aLink({ label: 'Office', paused: true })]);
+  const { user } = await openWith([main, aLink({ label: 'Office', paused: true })]);
   const list = within(await screen.findByRole('list', { name: 'Links of this registry' }));
   expect(list.getByRole('heading', { name: 'Main link' })).toBeVisible();
   expect(list.getByText('Open')).toBeVisible();
   expect(list.getByText('Paused')).toBeVisible();
+  expect(list.getByRole('button', { name: 'Continue: Office' })).not.toBeVisible();
+  await user.click(list.getByText('of Office'));
   expect(list.getByRole('button', { name: 'Continue: Office' })).toBeVisible();
 });
 
@@ -99,8 +101,17 @@ test('the last day is saved by a press', async () => {
   testServer.reply(changeLink, { links: [{ ...family, endsOn: '2099-12-31' }] });
   await user.type(field, '2099-12-31');
   await user.click(save);
-  expect(await toasts().findByText(/ends after .*December 31, 2099/)).toBeVisible();
+  expect(await toasts().findByText(/expires after .*December 31, 2099/)).toBeVisible();
   expect(testServer.requests(changeLink)[0]?.body).toEqual({ endsOn: '2099-12-31' });
+});
+
+test('a day in the past is refused at its field', async () => {
+  const { user } = await openWith([family]);
+  await user.click(await screen.findByText('of Family'));
+  await user.type(await screen.findByLabelText(/^Last day/), '2020-01-31');
+  await user.click(screen.getByRole('button', { name: 'Save the last day: Family' }));
+  expect(await screen.findByText('Please choose today or a later day.')).toBeVisible();
+  expect(testServer.requests(changeLink)).toHaveLength(0);
 });
 
 test.each([
@@ -145,7 +156,7 @@ test('a link tells its visitors per day', async () => {
     { day: '2026-11-21', count: 1 },
   ];
   const { user } = await openWith([{ ...main, openings }]);
-  await user.click(await screen.findByText('4 visitors in the last 30 days'));
+  await user.click(await screen.findByText(/^4 visitors/));
   expect(screen.getByText('22 Nov: 3 visitors')).toBeVisible();
   expect(screen.getByText('21 Nov: 1 visitor')).toBeVisible();
 });

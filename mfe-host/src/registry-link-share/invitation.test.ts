@@ -1,4 +1,4 @@
-import { invitationText, mailUrl, smsUrl, whatsAppUrl } from './invitation.ts';
+import { invitationText, mailUrl, smsUrl, whatsAppUrl, withLink } from './invitation.ts';
 
 const registry = {
   registryName: 'Asha & Rohan',
@@ -32,4 +32,12 @@ test('each way of sending carries the whole message', () => {
     text,
   ]);
   expect(new URL(smsUrl(text)).searchParams.get('body')).toBe(text);
+});
+
+test.each([
+  ['', link],
+  ['Come!', `Come!\n${link}`],
+  [`Come to ${link}, all of you`, `Come to ${link}, all of you`],
+])('a message always has the link: “%s”', (text, sent) => {
+  expect(withLink(text, link)).toBe(sent);
 });

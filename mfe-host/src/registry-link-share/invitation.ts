@@ -17,6 +17,10 @@ export function invitationText({ registry, link, passcode }: Invitation): string
   ].join('\n');
 }
 
+/** The text with the link at its end, unless it contains it. */
+export const withLink = (text: string, link: string): string =>
+  text.includes(link) ? text : [text.trim(), link].filter(Boolean).join('\n');
+
 /** Opens WhatsApp with the message typed and no recipient chosen. */
 export const whatsAppUrl = (text: string): string =>
   `https://wa.me/?text=${encodeURIComponent(text)}`;

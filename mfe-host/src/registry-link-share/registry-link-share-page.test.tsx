@@ -143,9 +143,23 @@ describe('with a link', () => {
     await user.clear(message);
     await user.type(message, 'Come!');
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf(/Share on WhatsApp/)).toBe('https://wa.me/?text=Come!');
-    expect(hrefOf(/^Email/)).toBe('mailto:?subject=Meera%20turns%20one&body=Come!');
-    expect(hrefOf(/^SMS/)).toBe('sms:?&body=Come!');
+    const sent = encodeURIComponent(`Come!\n${aShare().url}`);
+    expect(hrefOf(/Share on WhatsApp/)).toBe(`https://wa.me/?text=${sent}`);
+    expect(hrefOf(/^Email/)).toBe(`mailto:?subject=Meera%20turns%20one&body=${sent}`);
+    expect(hrefOf(/^SMS/)).toBe(`sms:?&body=${sent}`);
+  });
+
+  test('the readable address is what is sent and copied', async () => {
+    const url = 'https://tohfa.example/r/meera-one';
+    testServer.reply(getRegistry, registry);
+    testServer.reply(getShare, { share: aShare() });
+    testServer.reply(getRegistryAccess, { address: { name: 'meera-one', url }, passcode: null });
+    await openScreen(`/registry-link-share/${registry.id}`);
+    expect(await screen.findByLabelText('Your registry link')).toHaveValue(url);
+    const link = screen.getByRole('link', { name: /Share on WhatsApp/ });
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    expect(text).toContain(url);
+    expect(text).not.toContain(aShare().url);
   });
 
   test('the message has the passcode', async () => {

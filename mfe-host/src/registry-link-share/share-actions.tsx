@@ -6,11 +6,13 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { invitationText, mailUrl, smsUrl, whatsAppUrl } from './invitation.ts';
+import { invitationText, mailUrl, smsUrl, whatsAppUrl, withLink } from './invitation.ts';
 
 interface Props {
   readonly registry: Registry;
   readonly share: Share;
+  /** The readable address when there is one. */
+  readonly link: string;
   readonly passcode: string | null;
 }
 
@@ -18,18 +20,19 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const canShare = () => typeof navigator.share === 'function';
 
 /** The message with the link, and the ways to send it: WhatsApp first, as most hosts do. */
-export function ShareActions({ registry, share, passcode }: Props) {
+export function ShareActions({ registry, share, link, passcode }: Props) {
   const showToast = useToast();
-  const [text, setText] = useState(() => invitationText({ registry, link: share.url, passcode }));
+  const [text, setText] = useState(() => invitationText({ registry, link, passcode }));
+  const message = withLink(text, link);
   const shareNatively = () => {
     // Closing the system's share dialog rejects; that is no error.
-    navigator.share({ text }).catch(() => undefined);
+    navigator.share({ text: message }).catch(() => undefined);
   };
   return (
     <Stack gap={5}>
       <TextArea
         label="Your message"
-        hint="Change it as you like; keep the link in it."
+        hint="Change it as you like. Without the link in it, we add it at the end."
         rows={4}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -38,7 +41,7 @@ export function ShareActions({ registry, share, passcode }: Props) {
         <Button
           variant="primary"
           size="lg"
-          href={whatsAppUrl(text)}
+          href={whatsAppUrl(message)}
           startIcon={<WhatsAppIcon />}
           {...newTab}
         >
@@ -52,12 +55,12 @@ export function ShareActions({ registry, share, passcode }: Props) {
       </Cluster>
       <CopyField
         label="Your registry link"
-        value={share.url}
+        value={link}
         onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
       />
       <Cluster>
-        <Button href={mailUrl(registry.registryName, text)}>Email</Button>
-        <Button href={smsUrl(text)}>SMS</Button>
+        <Button href={mailUrl(registry.registryName, message)}>Email</Button>
+        <Button href={smsUrl(message)}>SMS</Button>
         <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
           Preview Registry
         </Button>

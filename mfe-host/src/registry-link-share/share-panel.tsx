@@ -38,6 +38,7 @@ export function SharePanel({ registry, failureTitle }: Props) {
         onGenerate={() => create.mutate()}
       />
     );
+  const link = access.data?.address?.url ?? share.data.url;
   return (
     <>
       {create.isSuccess && <Celebration />}
@@ -45,10 +46,11 @@ export function SharePanel({ registry, failureTitle }: Props) {
         <ShareActions
           registry={registry}
           share={share.data}
+          link={link}
           passcode={access.data?.passcode ?? null}
         />
       </Card>
-      <ShareFiles registry={registry} link={access.data?.address?.url ?? share.data.url} />
+      <ShareFiles registry={registry} link={link} />
       <ReadyPanel />
     </>
   );

@@ -1,7 +1,7 @@
 import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { calendarDate } from '../fields/calendar-date.ts';
+import { calendarDate, todayInIndia } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
 import { registryParams } from './registries.ts';
 
@@ -13,6 +13,11 @@ export const linkLabel = z
   .trim()
   .min(1, 'Please give the link a name, such as Family.')
   .max(40, 'Please use 40 characters or less.');
+
+/** The last day of a link. */
+export const linkEnd = calendarDate.refine((day) => day >= todayInIndia(), {
+  error: 'Please choose today or a later day.',
+});
 
 export const registryLink = z
   .object({
@@ -72,7 +77,7 @@ export const changeLink = defineRoute({
   body: z.strictObject({
     label: linkLabel.optional(),
     paused: z.boolean().optional(),
-    endsOn: calendarDate.nullable().optional(),
+    endsOn: linkEnd.nullable().optional(),
   }),
   responses: { 200: links },
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   addLink,
   changeLink,
@@ -63,8 +64,9 @@ test('a paused, elapsed or ended link answers like an unknown one, and a continu
   expect(await statuses()).toStrictEqual([200, 404]);
   await change({ paused: false });
   expect(await statuses()).toStrictEqual([200, 200]);
-  const { links } = await change({ endsOn: '2020-01-01' });
-  expect(links[1]).toMatchObject({ endsOn: '2020-01-01', ended: true });
+  await sql`update registry_shares set ends_at = now() where id = ${family.id}`.execute(
+    testApp.deps.db,
+  );
   expect(await statuses()).toStrictEqual([200, 404]);
   await change({ endsOn: '2099-12-31' });
   expect(await statuses()).toStrictEqual([200, 200]);
@@ -89,14 +91,35 @@ test('the last day of a link is the whole day in the zone of the registry', asyn
 test('a draft has no links, and 21 named links are too many', async () => {
   const { client, user } = await signUpAndIn(testApp);
   const { id: draftId } = await client.call(createRegistry, { body: registryForm() });
-  const add = (registryId: string) =>
-    client.call(addLink, { params: { registryId }, body: { label: 'Office' } });
+  const add = (registryId: string, label = 'Office') =>
+    client.call(addLink, { params: { registryId }, body: { label } });
   expect((await failureOf(add(draftId))).message).toBe('Please publish your registry first.');
   await client.call(createShare, { params: { registryId: draftId } });
   await add(draftId);
   const { registryId } = await createSampleRegistry(testApp, user.id);
-  for (let count = 0; count < 20; count += 1) await add(registryId);
+  for (let count = 0; count < 20; count += 1) await add(registryId, `Group ${count}`);
   expect((await failureOf(add(registryId))).status).toBe(409);
+});
+
+test('two links can’t have one name, and none ends on a past day', async () => {
+  const { client, params, main, family } = await hostWithLinks();
+  const add = (label: string) => client.call(addLink, { params, body: { label } });
+  const taken = { status: 409, field: 'label', message: /“FAMILY” already/ };
+  expect(await failureOf(add('FAMILY'))).toMatchObject({
+    ...taken,
+    message: expect.stringMatching(taken.message),
+  });
+  const { links } = await add('Office');
+  const change = (linkId: string | undefined, body: { label?: string; endsOn?: string }) =>
+    client.call(changeLink, { params: { ...params, linkId: linkId ?? '' }, body });
+  expect(await failureOf(change(links[2]?.id, { label: 'family' }))).toMatchObject({ status: 409 });
+  await change(family.id, { label: 'family' });
+  expect(await failureOf(change(main.id, { endsOn: '2020-01-01' }))).toMatchObject({
+    status: 422,
+    message: 'Please choose today or a later day.',
+  });
+  await client.call(endLink, { params: { ...params, linkId: family.id } });
+  await add('Family');
 });
 
 test('a deleted registry answers through none of its links', async () => {

@@ -48,6 +48,19 @@ export async function listLinks(deps: LinksDependencies, userId: string, registr
   return readLinks(deps, deps.db, registryId);
 }
 
+/** Links of one name can't be told apart, for example when one of them is to end. */
+function requireFreeName(links: readonly LinkRow[], label: string): void {
+  const name = label.toLowerCase();
+  if (links.some((link) => link.isNamed && link.label.toLowerCase() === name))
+    throw new AppError(
+      'conflict',
+      `There is a link “${label}” already. Please choose another name.`,
+      {
+        field: 'label',
+      },
+    );
+}
+
 export const addLink = (
   deps: LinksDependencies,
   userId: string,
@@ -62,6 +75,7 @@ export const addLink = (
     const named = (await findLinks(trx, registryId)).filter(({ isNamed }) => isNamed);
     if (named.length >= maxNamedLinks)
       throw new AppError('conflict', `A registry can have ${maxNamedLinks} links of this kind.`);
+    requireFreeName(named, label);
     await insertNamedLink(trx, { registryId, shareCode: newShareCode(), label });
     return readLinks(deps, trx, registryId);
   });
@@ -71,14 +85,17 @@ const withLink = (
   deps: LinksDependencies,
   { userId, registryId, linkId }: LinkOf,
   endsPages: boolean,
-  change: (trx: Db) => Promise<void>,
+  change: (trx: Db, others: readonly LinkRow[]) => Promise<void>,
 ) =>
   transact(deps.db, async (trx) => {
     if (!(await lockRegistry(trx, userId, registryId))) throw registryNotFound();
     const links = await findLinks(trx, registryId);
     if (!links.some(({ id }) => id === linkId))
       throw new AppError('not-found', 'This link has ended already.');
-    await change(trx);
+    await change(
+      trx,
+      links.filter(({ id }) => id !== linkId),
+    );
     if (endsPages)
       await deps.outbox.enqueue(trx, {
         topic: 'event',
@@ -92,8 +109,14 @@ export const changeLink = (
   link: LinkOf,
   change: z.output<typeof changeLinkRoute.body>,
 ) =>
-  withLink(deps, link, change.paused === true || typeof change.endsOn === 'string', (trx) =>
-    updateLink(trx, link.linkId, change),
+  withLink(
+    deps,
+    link,
+    change.paused === true || typeof change.endsOn === 'string',
+    async (trx, others) => {
+      if (change.label !== undefined) requireFreeName(others, change.label);
+      await updateLink(trx, link.linkId, change);
+    },
   );
 
 /** The old code stops in the transaction that makes the new one. */
