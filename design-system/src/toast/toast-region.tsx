@@ -4,7 +4,7 @@ import { useHoverOrFocus } from '../auto-dismiss/use-hover-or-focus.ts';
 import { ToastItem } from './toast-item.tsx';
 import type { ShownToast } from './shown-toast.ts';
 import styles from './toast.module.css';
-import { useUncoveredButton } from './use-uncovered-button.ts';
+import { useFreeSpot } from './use-free-spot.ts';
 
 type ToastRegionProps = {
   /** The newest first. */
@@ -14,7 +14,7 @@ type ToastRegionProps = {
 
 /** The list stays mounted, because a live region announces only additions. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const region = useUncoveredButton(toasts);
+  const region = useFreeSpot(toasts);
   const focusedBefore = useRef<HTMLElement | null>(null);
   const { active, reset, handlers } = useHoverOrFocus();
 

@@ -53,13 +53,14 @@ const overlaps = (one: Element, other: Element) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
+/** Presses a button and expects the toast to cover none. */
 const pressAndCompare = async (canvasElement: HTMLElement, name: string) => {
   const page = within(canvasElement.ownerDocument.body);
-  const button = page.getByRole('button', { name });
-  await userEvent.click(button);
+  await userEvent.click(page.getByRole('button', { name }));
   const toast = (await page.findByText('Failed to update quantity.')).closest('li');
-  await expect(toast && overlaps(toast, button)).toBe(false);
-  return { button, toast };
+  for (const button of page.getAllByRole('button', { name: /^Save/ }))
+    await expect(toast && overlaps(toast, button)).toBe(false);
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
 };
 
 function FailButton({ children, edge }: { children: string; edge: 'top' | 'bottom' }) {
@@ -82,30 +83,20 @@ const atBothEdges = (
   </>
 );
 
-/** On a phone a toast stands at the top, and at the bottom while it would cover the pressed button. */
-export const UncoveredButtonOnAPhone: Story = {
+/** A toast stands at the bottom, above the controls there. */
+export const UncoveredButtonsOnAPhone: Story = {
   args: { children: atBothEdges },
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    const top = await pressAndCompare(canvasElement, 'Save at the top');
-    await expect(top.toast?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
-    await userEvent.click(within(document.body).getByRole('button', { name: 'Dismiss' }));
-    const bottom = await pressAndCompare(canvasElement, 'Save at the bottom');
-    await expect(bottom.toast?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+    await pressAndCompare(canvasElement, 'Save at the top');
+    await pressAndCompare(canvasElement, 'Save at the bottom');
   },
 };
 
-/** On wide screens a toast stands at the bottom, and at the top while it would cover the pressed button. */
-export const UncoveredButton: Story = {
+export const UncoveredButtons: Story = {
   args: { children: atBothEdges },
-  play: async ({ canvasElement }) => {
-    const bottom = await pressAndCompare(canvasElement, 'Save at the bottom');
-    await expect(bottom.toast?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
-    await userEvent.click(within(document.body).getByRole('button', { name: 'Dismiss' }));
-    const top = await pressAndCompare(canvasElement, 'Save at the top');
-    await expect(top.toast?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
-  },
+  play: UncoveredButtonsOnAPhone.play,
 };
 
 function Fail() {
