@@ -1,6 +1,7 @@
 import { formatEventDate, getQrCode, urlOf, type Registry } from '@gift-registry/bff-contract';
 import { Garland } from '@gift-registry/design-system/garland';
 import '@gift-registry/design-system/names.css';
+import { withoutEmoji } from './without-emoji.ts';
 import styles from './cards.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PrintCard({ registry, url, line, hidden }: Props) {
     <article className={styles.card} aria-hidden={hidden || undefined} aria-label="Card">
       <Garland />
       <p className={styles.names} dir="auto">
-        {registryName}
+        {withoutEmoji(registryName)}
       </p>
       <p>{formatEventDate(eventDate)}</p>
       <img
@@ -26,7 +27,7 @@ export function PrintCard({ registry, url, line, hidden }: Props) {
         alt={hidden ? '' : 'QR code of your registry link'}
         className={styles.code}
       />
-      <p>{line}</p>
+      <p>{withoutEmoji(line)}</p>
       <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
     </article>
   );

@@ -65,6 +65,18 @@ describe('validation', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
+  test('a year far away is questioned, and not refused', async () => {
+    const { user } = await openWith();
+    const day = screen.getByLabelText('Event date');
+    await user.type(day, '2099-11-21');
+    expect(day).toHaveAccessibleDescription(
+      '2099 is more than ten years from now. Is the year right?',
+    );
+    await user.clear(day);
+    await user.type(day, `${new Date().getFullYear() + 1}-11-21`);
+    expect(day).not.toHaveAccessibleDescription();
+  });
+
   test('a message goes away when its field is corrected', async () => {
     const { user } = await openWith();
     await user.click(submit());

@@ -30,7 +30,7 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
         </header>
         <p className={styles.day}>
           <span className={styles.date}>{formatEventDate(registry.eventDate)}</span>
-          <Badge tone="accent">{daysToGo(registry.eventDate)}</Badge>
+          {status !== 'completed' && <Badge tone="accent">{daysToGo(registry.eventDate)}</Badge>}
         </p>
         <dl className={styles.facts}>
           {registryFacts(registry).map(({ term, value }) => (

@@ -6,6 +6,7 @@ import { useLazyComponent, useToast } from '@gift-registry/shell-contract';
 import { useRef, useState } from 'react';
 import styles from './item-groups.module.css';
 import { groupItems } from './group-items.ts';
+import { ItemQuestionDialog } from './item-question-dialog.tsx';
 import { RegistryItemRow } from './registry-item-row.tsx';
 import { useChangeQuantity } from './use-change-quantity.ts';
 import { useMarkMostWanted } from './use-mark-most-wanted.ts';
@@ -31,6 +32,7 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
   const changeQuantity = useChangeQuantity(registryId);
   const markMostWanted = useMarkMostWanted(registryId);
   const removeItem = useRemoveItem(registryId);
+  const question = removeItem.question ?? changeQuantity.question;
   const showToast = useToast();
   const groups = useRef<HTMLDivElement>(null);
   const [noteFor, setNoteFor] = useState<RegistryItem>();
@@ -74,6 +76,7 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
           </ItemList>
         </Section>
       ))}
+      {question && <ItemQuestionDialog question={question} />}
       {NoteDialog && noteFor && (
         <NoteDialog
           item={items.find(({ id }) => id === noteFor.id) ?? noteFor}

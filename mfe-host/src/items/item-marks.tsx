@@ -22,7 +22,7 @@ export function ItemMarks({ item, onMark, onNote }: MarkActions & { readonly ite
         aria-label={`Most wanted: ${product.name}`}
         onClick={() => onMark(!isMostWanted)}
       >
-        Most wanted
+        <span className={styles.text}>Most wanted</span>
       </Button>
       <Button
         variant="quiet"
@@ -31,7 +31,7 @@ export function ItemMarks({ item, onMark, onNote }: MarkActions & { readonly ite
         aria-label={`${noteLabel}: ${product.name}`}
         onClick={onNote}
       >
-        {noteLabel}
+        <span className={styles.text}>{noteLabel}</span>
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import {
   type RegistryItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anItem, aRegistry } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
@@ -27,9 +27,11 @@ test('a taken gift is removed only after the host agrees', async () => {
   testServer.reply(updateItem, { ...item, quantityRequested: 0 });
   const { user, toasts } = await openWith(item);
   await user.click(await screen.findByRole('button', { name: /^Remove Brass Diya Lamp/ }));
-  expect(await toasts().findByText(message)).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+  expect(dialog.getByText(message)).toBeVisible();
   expect(testServer.requests(updateItem)).toEqual([]);
-  await user.click(toasts().getByRole('button', { name: 'Go on' }));
+  expect(toasts().queryByText(message)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
   await waitFor(() =>
     expect(testServer.requests(updateItem).map(({ body }) => body)).toEqual([
       { quantityRequested: 0, confirmed: true },
@@ -37,14 +39,25 @@ test('a taken gift is removed only after the host agrees', async () => {
   );
 });
 
+test('a host who cancels keeps the gift', async () => {
+  const item = anItem();
+  testServer.fail(removeItem, question);
+  const { user } = await openWith(item);
+  await user.click(await screen.findByRole('button', { name: /^Remove Brass Diya Lamp/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('Brass Diya Lamp')).toBeVisible();
+  expect(testServer.requests(updateItem)).toEqual([]);
+});
+
 test('a quantity below the taken one is asked about too', async () => {
   const item = anItem(undefined, { quantityRequested: 2 });
   testServer.fail(updateItem, question);
   const { user, toasts } = await openWith(item);
   await user.click(await screen.findByRole('button', { name: 'One less' }));
-  expect(await toasts().findByText(message)).toBeVisible();
+  await screen.findByRole('dialog', { name: 'Are you sure?' });
   testServer.reply(updateItem, { ...item, quantityRequested: 1 });
-  await user.click(toasts().getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() =>
     expect(testServer.requests(updateItem).at(-1)?.body).toEqual({
       quantityRequested: 1,

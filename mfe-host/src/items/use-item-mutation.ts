@@ -2,6 +2,7 @@ import type { ApiError, ArrangedItems, RegistryItem } from '@gift-registry/bff-c
 import { registryItem } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureToast } from '../failure/failure-toast.ts';
 import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
 import { useRereadAfterLast } from './use-reread-after-last.ts';
@@ -26,6 +27,13 @@ interface ItemMutation<Input> {
   readonly onStale?: (saved: RegistryItem, input: Input) => StaleNotice;
 }
 
+/** Asked before a change of a gift that guests have taken. */
+export interface ItemQuestion {
+  readonly message: string;
+  readonly goOn: () => void;
+  readonly close: () => void;
+}
+
 /**
  * A mutation of one list of items with an optimistic update. Mutations are sent one after the other; the last one
  * re-reads the list, which also rolls back a refused change.
@@ -40,6 +48,7 @@ export function useItemMutation<Input>(change: ItemMutation<Input>) {
       queryKey,
       (list) => list && { ...list, items: update(list.items) },
     );
+  const [question, setQuestion] = useState<Pick<ItemQuestion, 'message' | 'goOn'>>();
   const { isLast, reread } = useRereadAfterLast();
 
   const tellStale = (saved: RegistryItem, input: Input, { description, again }: StaleNotice) => {
@@ -68,16 +77,13 @@ export function useItemMutation<Input>(change: ItemMutation<Input>) {
         // Of several quick presses, the last one is the host's choice.
         if (isLast()) tellStale(saved, input, onStale(saved, input));
       } else if (error.code === 'needs-confirmation' && agreed)
-        showToast({
-          type: 'warning',
-          title: 'Are you sure?',
-          description: error.message,
-          duration: 0,
-          action: { label: 'Go on', onSelect: () => mutation.mutate(agreed(input)) },
-        });
+        setQuestion({ message: error.message, goOn: () => mutation.mutate(agreed(input)) });
       else showToast(failureToast(failureTitle, error));
     },
     onSettled: () => void reread(),
   });
-  return mutation;
+  return {
+    mutate: mutation.mutate,
+    question: question && { ...question, close: () => setQuestion(undefined) },
+  };
 }

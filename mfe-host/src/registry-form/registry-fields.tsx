@@ -3,6 +3,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import styles from './registry-fields.module.css';
@@ -17,14 +18,31 @@ interface Props {
   readonly minDate?: string;
 }
 
+const YEARS = 10;
+
+/** A question about a year that was most likely mistyped; undefined for others. */
+function questionOf(day: string): string | undefined {
+  const year = Number(day.slice(0, 4));
+  return year > Number(todayInIndia().slice(0, 4)) + YEARS
+    ? `${year} is more than ten years from now. Is the year right?`
+    : undefined;
+}
+
 export function RegistryFields({ register, errors, initialValues, minDate }: Props) {
+  // In the order of the page: the first of several errors is focused.
+  const [registryName, occasion, eventDate] = [
+    register('registryName'),
+    register('occasion'),
+    register('eventDate'),
+  ];
+  const [question, setQuestion] = useState<string>();
   return (
     <Stack gap={5}>
       <TextField
         label={fieldLabels.registryName}
         autoComplete="off"
         placeholder="Asha & Rohan’s Wedding"
-        {...register('registryName')}
+        {...registryName}
         error={errors.registryName?.message}
       />
       <div className={styles.pair}>
@@ -33,14 +51,19 @@ export function RegistryFields({ register, errors, initialValues, minDate }: Pro
           placeholder="Choose the occasion"
           options={occasions.map((value) => ({ value, label: occasionLabels[value] }))}
           defaultValue={initialValues.occasion ?? ''}
-          {...register('occasion')}
+          {...occasion}
           error={errors.occasion?.message}
         />
         <TextField
           label={fieldLabels.eventDate}
           type="date"
           min={minDate ?? todayInIndia()}
-          {...register('eventDate')}
+          hint={question}
+          {...eventDate}
+          onChange={(event) => {
+            setQuestion(questionOf(event.target.value));
+            return eventDate.onChange(event);
+          }}
           error={errors.eventDate?.message}
         />
       </div>

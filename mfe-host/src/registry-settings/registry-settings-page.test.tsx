@@ -2,12 +2,14 @@ import {
   answerHandover,
   completeRegistry,
   copyRegistry,
+  deleteDraft,
   deleteRegistry,
   getHosts,
   getRegistry,
   getSurprise,
   inviteCoHost,
   listDeletedRegistries,
+  listRegistries,
   offerHandover,
   removeCoHost,
   setSurprise,
@@ -156,6 +158,16 @@ test('a copy leads to its draft', async () => {
   await user.type(await screen.findByLabelText('Date'), '2099-05-01');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await waitFor(() => expect(address()).toBe(`/edit-registry/${copy.id}`));
+});
+
+test('an empty draft is deleted after one question', async () => {
+  testServer.reply(deleteDraft, { deleted: true });
+  testServer.reply(listRegistries, { registries: [] });
+  const { user, toasts, registry } = await openWith({ status: 'draft', itemCount: 0 });
+  await user.click(await screen.findByRole('button', { name: /^Delete this draft/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete it' }));
+  expect(await toasts().findByText('The draft is deleted.')).toBeVisible();
+  expect(testServer.requests(deleteDraft)[0]?.params).toEqual({ registryId: registry.id });
 });
 
 test('deleting asks for the name and leads to the deleted registries', async () => {

@@ -64,11 +64,6 @@ export function RegistryItems({ registry }: { readonly registry: Registry }) {
         <ArrangeItems registryId={registry.id} arranged={arranged.data} onDone={stopArranging} />
       ) : (
         <>
-          {items.length > 2 && (
-            <DismissibleHint hint="arrange-gifts" title="Your gifts, in your order">
-              “Arrange” sets the order that guests see, and sorts gifts into sections.
-            </DismissibleHint>
-          )}
           {items.length > 1 && (
             <ItemTools
               sort={sort}
@@ -79,6 +74,11 @@ export function RegistryItems({ registry }: { readonly registry: Registry }) {
           )}
           {arranged.data && (
             <ItemGroups registry={registry} items={sortItems(items, sort)} sections={sections} />
+          )}
+          {items.length > 2 && (
+            <DismissibleHint hint="arrange-gifts" title="Your gifts, in your order">
+              “Arrange” sets the order that guests see, and sorts gifts into sections.
+            </DismissibleHint>
           )}
         </>
       )}

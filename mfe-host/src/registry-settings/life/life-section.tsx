@@ -11,6 +11,7 @@ import { useApi } from '../../api.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { useSettingMutation } from '../use-setting-mutation.ts';
 import { CopyForm } from './copy-form.tsx';
+import { DeleteDraft } from './delete-draft.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
 const failureTitle = 'We could not save this. Please try again.';
@@ -18,7 +19,7 @@ const failureTitle = 'We could not save this. Please try again.';
 /** Completing, archiving, copying and deleting a registry. */
 export function LifeSection({ registry }: { readonly registry: Registry }) {
   const api = useApi();
-  const { id: registryId, registryName, status, role, archivedAt } = registry;
+  const { id: registryId, registryName, status, role, archivedAt, itemCount } = registry;
   const params = { registryId };
   const complete = useSettingMutation({
     send: () => api(completeRegistry, { params }),
@@ -78,7 +79,12 @@ export function LifeSection({ registry }: { readonly registry: Registry }) {
         </Card>
       )}
       <CopyForm registry={registry} />
-      {role === 'owner' && <DeleteForm registry={registry} />}
+      {role === 'owner' &&
+        (status === 'draft' && itemCount === 0 ? (
+          <DeleteDraft registry={registry} />
+        ) : (
+          <DeleteForm registry={registry} />
+        ))}
     </Stack>
   );
 }
