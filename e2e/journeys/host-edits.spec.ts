@@ -161,7 +161,7 @@ test('a gift that one device adds appears on the other', async ({ page: laptop, 
   await registerHost(laptop);
   const registryId = await newRegistry(laptop, 'On two devices');
   await addGifts(laptop, registryId, 1);
-  const handset = await newVisitor({ viewport: phone });
+  const handset = await newVisitor({ viewport: phone, hasTouch: true, isMobile: true });
   await handset.context().addCookies(await laptop.context().cookies());
   await handset.goto(`/registry?registryId=${registryId}`);
   await expect(handset.getByText('1 gift', { exact: true })).toBeVisible();
@@ -169,4 +169,14 @@ test('a gift that one device adds appears on the other', async ({ page: laptop, 
   const [, added = ''] = await addGifts(laptop, registryId, 2);
   await expect(handset.getByRole('link', { name: added })).toBeVisible();
   await expectAccessible(handset);
+
+  await handset.getByRole('button', { name: 'Arrange' }).tap();
+  const rows = handset.getByRole('region', { name: 'Other gifts' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(added);
+  await rows.last().getByRole('button', { name: /to the top$/ }).tap();
+  await expect(rows.last()).toContainText(added);
+  await rows.last().getByRole('button', { name: / up$/ }).tap();
+  await expect(rows.first()).toContainText(added);
+  await handset.getByRole('button', { name: 'Done' }).tap();
+  await expect(handset.getByRole('button', { name: 'Arrange' })).toBeVisible();
 });

@@ -29,6 +29,7 @@ export const ArrowLeftIcon = /* @__PURE__ */ stroke('M19 12H5m6 6-6-6 6-6');
 export const ArrowDownIcon = /* @__PURE__ */ stroke('M12 5v14m6-6-6 6-6-6');
 export const ArrowRightIcon = /* @__PURE__ */ stroke('M5 12h14m-6-6 6 6-6 6');
 export const ArrowUpIcon = /* @__PURE__ */ stroke('M12 19V5m-6 6 6-6 6 6');
+export const ArrowToTopIcon = /* @__PURE__ */ stroke('M6 4h12M12 20V8m-6 6 6-6 6 6');
 export const CheckIcon = /* @__PURE__ */ stroke('m5 12.5 4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ stroke('m6 9.5 6 6 6-6');
 export const CloseIcon = /* @__PURE__ */ stroke('M6 6l12 12M18 6 6 18');

@@ -83,20 +83,22 @@ const atBothEdges = (
   </>
 );
 
+const pressAtBothEdges: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await pressAndCompare(canvasElement, 'Save at the top');
+  await pressAndCompare(canvasElement, 'Save at the bottom');
+};
+
 /** A toast stands at the bottom, above the controls there. */
 export const UncoveredButtonsOnAPhone: Story = {
   args: { children: atBothEdges },
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await pressAndCompare(canvasElement, 'Save at the top');
-    await pressAndCompare(canvasElement, 'Save at the bottom');
-  },
+  play: pressAtBothEdges,
 };
 
 export const UncoveredButtons: Story = {
   args: { children: atBothEdges },
-  play: UncoveredButtonsOnAPhone.play,
+  play: pressAtBothEdges,
 };
 
 function Fail() {

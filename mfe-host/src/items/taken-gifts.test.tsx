@@ -53,7 +53,7 @@ test('a host who cancels keeps the gift', async () => {
 test('a quantity below the taken one is asked about too', async () => {
   const item = anItem(undefined, { quantityRequested: 2 });
   testServer.fail(updateItem, question);
-  const { user, toasts } = await openWith(item);
+  const { user } = await openWith(item);
   await user.click(await screen.findByRole('button', { name: 'One less' }));
   await screen.findByRole('dialog', { name: 'Are you sure?' });
   testServer.reply(updateItem, { ...item, quantityRequested: 1 });

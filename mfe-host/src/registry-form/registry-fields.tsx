@@ -62,7 +62,7 @@ export function RegistryFields({ register, errors, initialValues, minDate }: Pro
           {...eventDate}
           onChange={(event) => {
             setQuestion(questionOf(event.target.value));
-            return eventDate.onChange(event);
+            void eventDate.onChange(event);
           }}
           error={errors.eventDate?.message}
         />

@@ -62,6 +62,22 @@ test('an arrow moves a gift at once, announces the place and keeps the focus', a
   );
 });
 
+test('a gift moves to the top of its section with one press', async () => {
+  const { user } = await openArranging();
+  expect(button('Move Lamp to the top')).toHaveAttribute('aria-disabled', 'true');
+  const moved = { ...arranged, items: [bowl, lamp, quilt] };
+  testServer.reply(placeItem, moved);
+  testServer.reply(listItems, moved);
+  await user.click(button('Move Bowl to the top'));
+  await waitFor(() => expect(names('Kitchen')).toEqual([bowl.id, lamp.id]));
+  await waitFor(() =>
+    expect(testServer.requests(placeItem)[0]).toMatchObject({
+      params: { itemId: bowl.id },
+      body: { sectionId: kitchen.id, afterItemId: null },
+    }),
+  );
+});
+
 test('arrows lead across sections, with the focus, and end at the ends', async () => {
   const { user } = await openArranging();
   expect(button('Move Lamp up')).toHaveAttribute('aria-disabled', 'true');

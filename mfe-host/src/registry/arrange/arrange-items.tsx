@@ -6,8 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import { AddSection } from './add-section.tsx';
 import { ArrangeBlock } from './arrange-block.tsx';
 import styles from './arrange-items.module.css';
-import { ArrangeRow } from './arrange-row.tsx';
-import { blocksOf, describePlace, endOfSection, stepFrom, type Place } from './arrangement.ts';
+import { ArrangeRow, type Move } from './arrange-row.tsx';
+import {
+  blocksOf,
+  describePlace,
+  endOfSection,
+  stepFrom,
+  topOfSection,
+  type Place,
+} from './arrangement.ts';
 import { SectionHeader } from './section-header.tsx';
 import { useDrops } from './use-drops.ts';
 import { usePlaceItem } from './use-place-item.ts';
@@ -90,27 +97,29 @@ export function ArrangeItems({ registryId, arranged, onDone }: Props) {
                 )
               }
             >
-              {items.map((item) => (
-                <ArrangeRow
-                  key={item.id}
-                  item={item}
-                  sections={sections}
-                  canMove={{
-                    up: stepFrom(blocks, item.id, 'up') !== undefined,
-                    down: stepFrom(blocks, item.id, 'down') !== undefined,
-                  }}
-                  onStep={(direction) =>
-                    move(
-                      item.id,
-                      stepFrom(blocks, item.id, direction),
-                      `[data-move="${direction}"]`,
-                    )
-                  }
-                  onSection={(sectionId) =>
-                    move(item.id, endOfSection(blocks, sectionId), 'select')
-                  }
-                />
-              ))}
+              {items.map((item) => {
+                const places: Record<Move, Place | undefined> = {
+                  top: topOfSection(blocks, item.id),
+                  up: stepFrom(blocks, item.id, 'up'),
+                  down: stepFrom(blocks, item.id, 'down'),
+                };
+                return (
+                  <ArrangeRow
+                    key={item.id}
+                    item={item}
+                    sections={sections}
+                    canMove={{
+                      top: places.top !== undefined,
+                      up: places.up !== undefined,
+                      down: places.down !== undefined,
+                    }}
+                    onMove={(to) => move(item.id, places[to], `[data-move="${to}"]`)}
+                    onSection={(sectionId) =>
+                      move(item.id, endOfSection(blocks, sectionId), 'select')
+                    }
+                  />
+                );
+              })}
             </ArrangeBlock>
           );
         })}

@@ -1,10 +1,24 @@
 import type { RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '@gift-registry/design-system/icon';
+import {
+  ArrowDownIcon,
+  ArrowToTopIcon,
+  ArrowUpIcon,
+  GripIcon,
+} from '@gift-registry/design-system/icon';
 import { IconButton } from '@gift-registry/design-system/icon-button';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import styles from './arrange-row.module.css';
 import { useDraggableRow } from './use-draggable-row.ts';
+
+/** A press on one of the buttons of a row. */
+export type Move = 'top' | 'up' | 'down';
+
+const buttons = [
+  { move: 'top', Icon: ArrowToTopIcon, label: (name: string) => `Move ${name} to the top` },
+  { move: 'up', Icon: ArrowUpIcon, label: (name: string) => `Move ${name} up` },
+  { move: 'down', Icon: ArrowDownIcon, label: (name: string) => `Move ${name} down` },
+] as const;
 
 /** The value of the select for gifts without a section. */
 const noSection = 'none';
@@ -12,13 +26,13 @@ const noSection = 'none';
 interface Props {
   readonly item: RegistryItem;
   readonly sections: readonly RegistrySection[];
-  readonly canMove: { readonly up: boolean; readonly down: boolean };
-  readonly onStep: (direction: 'up' | 'down') => void;
+  readonly canMove: Readonly<Record<Move, boolean>>;
+  readonly onMove: (move: Move) => void;
   readonly onSection: (sectionId: string | null) => void;
 }
 
 /** A gift that is moved by its handle, by arrow buttons, or into another section by a select. */
-export function ArrangeRow({ item, sections, canMove, onStep, onSection }: Props) {
+export function ArrangeRow({ item, sections, canMove, onMove, onSection }: Props) {
   const { row, handle, isDragged, edge } = useDraggableRow(item.id);
   const { name, thumbnailUrl } = item.product;
   return (
@@ -50,15 +64,15 @@ export function ArrangeRow({ item, sections, canMove, onStep, onSection }: Props
         )}
       </div>
       <div className={styles.arrows}>
-        {(['up', 'down'] as const).map((direction) => (
+        {buttons.map(({ move, Icon, label }) => (
           <IconButton
-            key={direction}
-            label={`Move ${name} ${direction}`}
-            aria-disabled={!canMove[direction]}
-            data-move={direction}
-            onClick={() => canMove[direction] && onStep(direction)}
+            key={move}
+            label={label(name)}
+            aria-disabled={!canMove[move]}
+            data-move={move}
+            onClick={() => canMove[move] && onMove(move)}
           >
-            {direction === 'up' ? <ArrowUpIcon /> : <ArrowDownIcon />}
+            <Icon />
           </IconButton>
         ))}
       </div>

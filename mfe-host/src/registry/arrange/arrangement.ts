@@ -51,6 +51,13 @@ export function stepFrom(
   return below && { sectionId: below.section?.id ?? null, afterItemId: null };
 }
 
+/** The first place of the item's section; undefined when it has it. */
+export function topOfSection(blocks: readonly Block[], itemId: string): Place | undefined {
+  const block = blocks.find(({ items }) => items.some(({ id }) => id === itemId));
+  if (!block || block.items[0]?.id === itemId) return undefined;
+  return { sectionId: block.section?.id ?? null, afterItemId: null };
+}
+
 /** The place at an edge of another item. */
 export function placeBeside(
   blocks: readonly Block[],
