@@ -6,5 +6,13 @@ export const giftMessages = {
     'Reserved: someone is buying this gift right now. Please try again later, or choose another one.',
   takesNoContributions: 'This gift takes no contributions. You can purchase it instead.',
   giftsPaused: 'The host takes no new gifts right now. Please come back later.',
+  emailForGenerousGuest:
+    'That is a generous list! Please add your email, so that we can keep this gift for you.',
+  emailForBusyNetwork:
+    'Many gifts of this registry are being chosen right now. Please add your email, and confirm this gift with the code that we send you.',
+  wrongCode: 'This is not the code of our latest email. Please check it and try again.',
+  codeEnded: 'This code no longer works. Please ask for a new one.',
+  confirmMailFirst:
+    'Please enter the code from our email, or open its link. It keeps this gift for you.',
   registryComplete: 'This registry is complete. It takes no new gifts.',
 } as const;

@@ -94,7 +94,18 @@ test('the book says that many gifts came over one connection, and gives back tho
   ];
   testServer.reply(listUnusualGivers, {
     givers: [],
-    networks: [{ gifts: 16, guests: 3, givers: [dev, unnamed] }],
+    networks: [
+      {
+        giftId: dev.giftId,
+        gifts: 16,
+        units: 16,
+        unconfirmedUnits: 16,
+        guests: 3,
+        returnable: 16,
+        asked: false,
+        givers: [dev, unnamed],
+      },
+    ],
   });
   const { user } = await openBook();
   expect(

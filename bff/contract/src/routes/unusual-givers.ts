@@ -14,11 +14,22 @@ const unusualGiver = z.object({
 });
 export type UnusualGiver = z.infer<typeof unusualGiver>;
 
+/** Gifts of the last three days that came over one network. */
 const unusualNetwork = z.object({
-  /** Different gifts of the last three days that came over one network, with those that the host gave back. */
+  /** The latest gift, which names the network in requests. */
+  giftId: id,
+  /** Different gifts, with those that the host gave back. */
   gifts: z.number().int(),
+  /** Units of these gifts. */
+  units: z.number().int(),
+  /** Units whose guests have confirmed no mailbox. */
+  unconfirmedUnits: z.number().int(),
   guests: z.number().int(),
-  /** The guests who still have some of them. */
+  /** Gifts that one press gives back. */
+  returnable: z.number().int(),
+  /** More came than the limits allow, so further guests of this network are asked to confirm a mailbox. */
+  asked: z.boolean(),
+  /** The guests who still have some of them, at most 30. */
   givers: z.array(unusualGiver),
 });
 export type UnusualNetwork = z.infer<typeof unusualNetwork>;
@@ -46,15 +57,16 @@ export const giveBackGifts = defineRoute({
   path: '/api/registries/:registryId/unusual-givers/give-back',
   access: 'host',
   summary:
-    'Makes all gifts of an unusual giver, or of a guest of an unusual network, free that have not arrived, and tells the giver by mail; none while gifts are a surprise',
+    'Makes all gifts free that have not arrived, of an unusual giver, of one guest of an unusual network or of the whole network, and tells the givers by mail; none while gifts are a surprise',
   failureMessage: 'We could not give these gifts back. Please try again.',
   params: z.object({ registryId: id }),
   body: z.strictObject({
-    /** Any gift of the guest in this registry. */
+    /** Any gift of the guest, or of the network, in this registry. */
     giftId: id,
+    of: z.enum(['giver', 'network']).default('giver'),
   }),
   responses: {
-    /** 0 when the guest is no longer unusual. */
+    /** 0 when the guest or the network is no longer unusual. */
     200: z.object({ givenBack: z.number().int() }),
   },
 });
