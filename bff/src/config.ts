@@ -7,6 +7,7 @@ import {
   type BucketUse,
 } from '@gift-registry/workers-contract';
 import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
+import { giftLimitsOf, giftLimitVariables, type GiftLimits } from './gift-limit-config.ts';
 import { demoShareCode } from './seeding/demo-share-code.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -73,14 +74,7 @@ const environmentSchema = z.object({
     min: 1,
     max: 999_999_999,
   }).default(4_000),
-  GIFTS_WITHOUT_EMAIL: wholeNumber('must be a whole number above 0', {
-    min: 1,
-    max: 999_999_999,
-  }).default(3),
-  GIFT_UNITS_PER_HOUR: wholeNumber('must be a whole number above 0', {
-    min: 1,
-    max: 999_999_999,
-  }).default(30),
+  ...giftLimitVariables,
   /** Days after the event for which names, mails and messages of guests are kept. */
   GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
     min: 30,
@@ -126,13 +120,6 @@ const googleIssuer = 'https://accounts.google.com';
 /** The client that the local OpenID provider registers. */
 const localClient = { clientId: 'gift-registry', clientSecret: 'gift-registry-local' };
 
-export interface GiftCaps {
-  /** Different gifts of one guest within ten minutes; more need a confirmed mailbox. */
-  readonly withoutEmail: number;
-  /** Units of one registry that one network address takes within an hour. */
-  readonly unitsPerHour: number;
-}
-
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -157,7 +144,7 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** Open event streams of all browsers behind one address, per process. */
   readonly streamsPerAddress: number;
-  readonly giftCaps: GiftCaps;
+  readonly giftLimits: GiftLimits;
   /** Days after the event for which guests' data is kept. */
   readonly guestDataDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
@@ -257,7 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     google: googleOf(env),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     streamsPerAddress: env.STREAMS_PER_ADDRESS,
-    giftCaps: { withoutEmail: env.GIFTS_WITHOUT_EMAIL, unitsPerHour: env.GIFT_UNITS_PER_HOUR },
+    giftLimits: giftLimitsOf(env),
     guestDataDays: env.GUEST_DATA_DAYS,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,

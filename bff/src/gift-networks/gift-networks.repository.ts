@@ -13,3 +13,6 @@ export async function markGivenBack(db: Db, giftIds: readonly string[]): Promise
 
 export const deletePastNetworks = (db: Db): Promise<boolean> =>
   deleteBatch(db, 'giftNetworks', sql`created_at < now() - interval '3 days'`);
+
+export const deletePastUsage = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'giftNetworkUsage', sql`refilled_at < now() - interval '3 days'`);

@@ -52,20 +52,14 @@ export async function isConfirmedMailbox(
 export const confirmMailbox = (db: Db, id: string): Promise<Pick<Mailbox, 'guestId'> | undefined> =>
   db
     .updateTable('guestMailboxes')
-    .set({ confirmedAt: sql`coalesce(confirmed_at, now())` })
+    .set({
+      confirmedAt: sql`coalesce(confirmed_at, now())`,
+      codeHash: null,
+      codeExpiresAt: null,
+    })
     .where('id', '=', id)
     .returning('guestId')
     .executeTakeFirst();
-
-export async function hasConfirmedMailbox(db: Db, guestId: string): Promise<boolean> {
-  const mailbox = await db
-    .selectFrom('guestMailboxes')
-    .select('id')
-    .where('guestId', '=', guestId)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst();
-  return mailbox !== undefined;
-}
 
 /** True when a guest has opened a link mailed to the address, or an account has confirmed it. */
 export async function isConfirmedAddress(db: Db, email: string): Promise<boolean> {

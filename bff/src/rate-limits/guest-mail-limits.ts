@@ -3,8 +3,15 @@ import type { RateLimit } from './rate-limiter.ts';
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** All addresses of one mailbox: providers deliver `name+anything@host` to `name@host`. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+const GMAIL = /@g(?:oogle)?mail\.com$/;
+
+/** All addresses of one mailbox: providers deliver `name+anything@host` to `name@host`, and Gmail ignores dots. */
+function mailboxOf(email: string): string {
+  const address = email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  return GMAIL.test(address)
+    ? `${address.replace(GMAIL, '').replaceAll('.', '')}@gmail.com`
+    : address;
+}
 
 const perHourAndDay = (name: string, subject: string, perHour: number, perDay: number) => [
   { name: `guest-mail/${name}-hour`, subject, max: perHour, seconds: HOUR },
@@ -22,6 +29,11 @@ export const guestMailLimits = ({ to, guestId, hostId }: GuestMail): RateLimit[]
   ...perHourAndDay('address', mailboxOf(to), 3, 8),
   ...perHourAndDay('guest', guestId, 3, 8),
   ...perHourAndDay('host', hostId, 30, 80),
+];
+
+/** Mails that ask a person to confirm a mailbox: a stranger may have typed the address. */
+export const codeMailLimits = (to: string, perDay: number): RateLimit[] => [
+  { name: 'guest-mail/unconfirmed-day', subject: mailboxOf(to), max: perDay, seconds: DAY },
 ];
 
 /** Thank-you notes. A host thanks all guests in one evening; one person who gave often gets a note for each gift. */

@@ -5,8 +5,10 @@ import { createTestClient, type TestClient } from './test-client.ts';
 /** Settings of a server at which one guest, or guests of one address, take any number of gifts. */
 export const withoutGiftCaps = {
   REQUESTS_PER_MINUTE: '10000000',
-  GIFTS_WITHOUT_EMAIL: '1000000',
-  GIFT_UNITS_PER_HOUR: '1000000',
+  GIFT_UNITS_WITHOUT_MAILBOX: '1000000',
+  GIFT_UNITS_PER_BROWSER_HOUR: '1000000',
+  GIFT_UNITS_PER_NETWORK: '1000000',
+  GIFT_UNITS_PER_NETWORK_HOUR: '1000000',
 } as const;
 
 /** Creates guests in separate browsers, spread evenly over the servers, each with a CSRF token. */

@@ -3,8 +3,8 @@ import { createDataCipher } from '../keys/data-cipher.ts';
 import { openPayload } from '../outbox/sealed-payload.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The mails to an address in the outbox, oldest first. */
-export async function mailsTo({ deps }: Pick<TestApp, 'deps'>, email: string): Promise<MailJob[]> {
+/** The mails in the outbox, oldest first. */
+export async function allMails({ deps }: Pick<TestApp, 'deps'>): Promise<MailJob[]> {
   const rows = await deps.db
     .selectFrom('outbox')
     .select('payload')
@@ -12,10 +12,12 @@ export async function mailsTo({ deps }: Pick<TestApp, 'deps'>, email: string): P
     .orderBy('id')
     .execute();
   const cipher = createDataCipher(deps.config.dataEncryptionKey);
-  return rows
-    .map(({ payload }) => mailJobSchema.parse(openPayload(cipher, payload)))
-    .filter(({ to }) => to === email);
+  return rows.map(({ payload }) => mailJobSchema.parse(openPayload(cipher, payload)));
 }
+
+/** The mails to an address in the outbox, oldest first. */
+export const mailsTo = async (testApp: Pick<TestApp, 'deps'>, email: string): Promise<MailJob[]> =>
+  (await allMails(testApp)).filter(({ to }) => to === email);
 
 /** The latest mail of a template; throws when there is none. */
 export async function lastMail<Template extends MailJob['template']>(

@@ -59,6 +59,18 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     /** When gifts that wait for the confirmation are released; null when none waits. */
     keptUntil: instant.nullable(),
   }),
+  /** To an address that a guest gave for an unusual gift; repeats nothing that anybody typed but the host's first name. */
+  mail('gift-code', {
+    code: z.string().regex(/^\d{6}$/),
+    /** Does the same as the code. */
+    giftsLink: link,
+    /** In lower case; null for another occasion. */
+    occasion: text.nullable(),
+    eventDate: z.iso.date(),
+    hostName: text.nullable(),
+    /** When code and link end. */
+    keptUntil: instant,
+  }),
   mail('claim-receipt', {
     guestName: text,
     productName: text,

@@ -11,6 +11,7 @@ import { emailChangeNew } from './templates/email-change-new.ts';
 import { emailChangeOld } from './templates/email-change-old.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { emailRestored } from './templates/email-restored.ts';
+import { giftCode } from './templates/gift-code.ts';
 import { giftConfirmation } from './templates/gift-confirmation.ts';
 import { coHostInvitation } from './templates/co-host-invitation.ts';
 import { hostGifts } from './templates/host-gifts.ts';
@@ -73,6 +74,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return accountDeleted(job.data, sender);
     case 'data-export':
       return dataExport(job.data, sender);
+    case 'gift-code':
+      return giftCode(job.data);
     case 'gift-confirmation':
       return giftConfirmation(job.data, sender);
     case 'claim-receipt':

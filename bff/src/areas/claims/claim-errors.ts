@@ -54,32 +54,64 @@ export const groupGiftComplete = () =>
     'This gift is complete, so contributions can no longer be withdrawn. Please talk to the host.',
   );
 
-export const emailNeeded = () =>
+export const emailNeeded = (networkIsBusy: boolean) =>
   new AppError(
     'invalid-input',
-    'That is a generous list! Please add your email, so that we can keep this gift for you.',
+    networkIsBusy ? giftMessages.emailForBusyNetwork : giftMessages.emailForGenerousGuest,
     { field: 'guestEmail' },
   );
-export const confirmMailFirst = () =>
-  new AppError(
-    'conflict',
-    'Please open the link in the mail that we sent you. It keeps this gift for you.',
-  );
+
+export const confirmMailFirst = () => new AppError('conflict', giftMessages.confirmMailFirst);
+
+export const noLongerWaits = () =>
+  new AppError('conflict', 'The time to confirm this gift is over. Please choose it again.');
+
+export const wrongCode = () =>
+  new AppError('token-invalid', giftMessages.wrongCode, { field: 'code' });
+
+export const codeEnded = () =>
+  new AppError('token-expired', giftMessages.codeEnded, { field: 'code' });
+
 const minutesUntil = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 };
-export const tooManyUnits = (retryAfter: number) =>
+
+export const tooManyCodes = (retryAfter: number) =>
   new AppError(
     'rate-limited',
-    `Many gifts of this registry were just chosen from your network. Please try again in ${minutesUntil(retryAfter)}.`,
+    `That were many codes. Please try again in ${minutesUntil(retryAfter)}, or open the link in our email.`,
     { retryAfter },
   );
-export const tooManyAtOnce = (max: number) =>
-  new AppError('invalid-input', `Please choose ${max} or less at once.`, { field: 'quantity' });
-export const noMoreMails = (retryAfter: number) =>
+
+export const tooManyOfBrowser = (max: number, retryAfter: number) =>
   new AppError(
     'rate-limited',
-    `We have sent you several mails already. Please try again in ${minutesUntil(retryAfter)}.`,
+    `How generous! You can choose ${max} gifts within an hour. Please choose more in ${minutesUntil(retryAfter)}.`,
+    { retryAfter },
+  );
+
+export const tooManyOfNetwork = (retryAfter: number) =>
+  new AppError(
+    'rate-limited',
+    `Very many gifts of this registry were chosen over your internet connection. Please try again in ${minutesUntil(retryAfter)}, or over another connection such as mobile data.`,
+    { retryAfter },
+  );
+
+export const tooManyAtOnce = (max: number) =>
+  new AppError('invalid-input', `Please choose ${max} or less at once.`, { field: 'quantity' });
+
+/** With the ways that remain. */
+export const noMailForGift = () =>
+  new AppError(
+    'invalid-input',
+    'We have sent enough emails to this address for today. Please use another email address, or tell the host which gift you chose.',
+    { field: 'guestEmail' },
+  );
+
+export const noMoreCodes = (retryAfter: number) =>
+  new AppError(
+    'rate-limited',
+    'We can’t send another email to this address today. Please use the latest one, or another email address.',
     { retryAfter },
   );

@@ -8,6 +8,7 @@ import { insertClaim } from './claims.repository.ts';
 import { give, idempotencyKeyOf, type GiveRequest } from './give.service.ts';
 import { releaseExpiredHolds } from './holds.service.ts';
 import { findKey } from './idempotency-keys.repository.ts';
+import type { RecordGift } from './record-gift.ts';
 import { findUnits, takeUnits, type TakenItem, type WantedUnits } from './units.repository.ts';
 
 type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
@@ -41,34 +42,34 @@ async function rejectSoldOut(
   throw notEnoughLeft(units);
 }
 
+/** Takes the units of an item and records the claim. */
+export const recordClaim =
+  (
+    deps: Pick<ClaimsDependencies, 'soldOutItems'>,
+    {
+      shareCode,
+      itemId,
+      form,
+      guestId,
+    }: Pick<ClaimRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>,
+  ): RecordGift =>
+  async (trx, { id, waitMinutes }) => {
+    const { quantity } = form;
+    const wanted = { shareCode, itemId, quantity, hold: waitMinutes !== null };
+    const { registryId, hasShop } = await take(trx, wanted).catch((error: unknown) => {
+      deps.soldOutItems.add(itemId);
+      throw error;
+    });
+    const claim = { ...form, itemId, guestId, held: hasShop, waitMinutes, id };
+    return { giftId: await insertClaim(trx, claim), registryId };
+  };
+
 /** Purchases an item, or holds it when a shop has to be visited first. */
 export async function claimGift(
   deps: ClaimsDependencies,
   request: ClaimRequest,
 ): Promise<GiftChange> {
-  const { shareCode, itemId, form, guestId } = request;
   const precheck = () => rejectSoldOut(deps, request);
   await precheck();
-  return give(
-    deps,
-    'claim',
-    request,
-    async (trx, { unconfirmed }) => {
-      const { quantity } = form;
-      const wanted = { shareCode, itemId, quantity, hold: unconfirmed };
-      const { registryId, hasShop } = await take(trx, wanted).catch((error: unknown) => {
-        deps.soldOutItems.add(itemId);
-        throw error;
-      });
-      const giftId = await insertClaim(trx, {
-        ...form,
-        itemId,
-        guestId,
-        held: hasShop,
-        unconfirmed,
-      });
-      return { giftId, registryId, quantity };
-    },
-    { precheck },
-  );
+  return give(deps, 'claim', request, recordClaim(deps, request), { precheck });
 }

@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
-import type { GiftCaps } from '../../config.ts';
+import type { GiftLimits } from '../../gift-limit-config.ts';
 import type { GiftsLinks } from '../../guests/gifts-link.ts';
 import type { WaitingLinks } from '../../waiting-line/waiting-links.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
@@ -7,10 +7,12 @@ import type { SoldOutItems } from './sold-out-items.ts';
 export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox'> {
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;
-  readonly giftCaps: GiftCaps;
+  readonly giftLimits: GiftLimits;
   /** The secret of rate limits. */
   readonly limiterKey: Buffer;
   /** Hashes the networks of gifts. */
   readonly networkKey: Buffer;
+  /** Hashes the codes that confirm a guest's mailbox. */
+  readonly codeKey: Buffer;
   readonly soldOutItems: SoldOutItems;
 }

@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
-import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { route } from '../../routing/route.ts';
 import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
 import { deletePastNetworks } from '../../gift-networks/gift-networks.repository.ts';
@@ -18,8 +17,12 @@ import {
 } from './gift.service.ts';
 import { getMailedGift, openGiftsLink } from './gifts-link.service.ts';
 import { findGifts } from './gifts.repository.ts';
+import { giverOf } from './giver-of.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
 import { deleteOldKeys } from './idempotency-keys.repository.ts';
+import { confirmByCode } from './mailbox-codes/confirm-code.ts';
+import { sendAnotherCode } from './mailbox-codes/send-code.ts';
+import { deleteExpiredPendingGifts } from './pending-gifts/pending-gifts.repository.ts';
 import { sweepUnconfirmedContributions } from './unconfirmed-gifts.service.ts';
 
 export const claimsRoutes =
@@ -33,7 +36,7 @@ export const claimsRoutes =
         key: headers['idempotency-key'],
         form: body,
         guestId: guest,
-        network: clientNetwork(request.ip),
+        ...giverOf(request),
       }),
     );
 
@@ -43,7 +46,7 @@ export const claimsRoutes =
         key: headers['idempotency-key'],
         form: body,
         guestId: guest,
-        network: clientNetwork(request.ip),
+        ...giverOf(request),
       }),
     );
 
@@ -56,6 +59,12 @@ export const claimsRoutes =
     );
     route(app, contract.extendGift, ({ params, guest }) =>
       extendGift(deps, { ...params, guestId: guest }),
+    );
+    route(app, contract.confirmMailbox, ({ params, body, guest }) =>
+      confirmByCode(deps, { ...params, ...body, guestId: guest }),
+    );
+    route(app, contract.sendMailboxCode, ({ params, body, guest }) =>
+      sendAnotherCode(deps, { ...params, ...body, guestId: guest }),
     );
     route(app, contract.releaseGift, ({ params, guest }) =>
       releaseGift(deps, { ...params, guestId: guest }),
@@ -76,6 +85,7 @@ export const claimsRoutes =
 
     schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));
     schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));
+    schedule.every(60, 'expired pending gifts', () => deleteExpiredPendingGifts(db));
     schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
     schedule.every(3600, 'past networks of gifts', () => deletePastNetworks(db));

@@ -24,6 +24,7 @@ import {
 } from './contributions.repository.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { give, type GiveRequest } from './give.service.ts';
+import type { RecordGift } from './record-gift.ts';
 import { recordGiftChange } from './record-gift-change.ts';
 import { findUnits, lockItem, moveUnits } from './units.repository.ts';
 
@@ -43,27 +44,32 @@ async function findOrOpenUnit(
   throw units ? notEnoughLeft(units) : giftNotFound();
 }
 
+type ContributionRequest = GiveRequest<z.output<typeof contributionForm>>;
+
 /** Pledges an amount towards one unit; the unit counts as bought when the pledges reach its price. */
-export const contribute = (
-  deps: ClaimsDependencies,
-  request: GiveRequest<z.output<typeof contributionForm>>,
-): Promise<GiftChange> =>
-  give(deps, 'contribution', request, async (trx, { unconfirmed }) => {
-    const { shareCode, itemId, form, guestId } = request;
+export const recordContribution =
+  ({
+    shareCode,
+    itemId,
+    form,
+    guestId,
+  }: Pick<ContributionRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>): RecordGift =>
+  async (trx, { id, waitMinutes }) => {
     const item = await lockContributableItem(trx, shareCode, itemId);
     if (!item) throw giftNotFound();
     const unit = await findOrOpenUnit(trx, shareCode, item);
     const pledged = await pledge(trx, unit.id, form.amount);
     if (pledged === undefined) throw amountTooHigh(unit.unitPrice - unit.pledged);
-    const giftId = await insertContribution(trx, {
-      ...form,
-      claimId: unit.id,
-      guestId,
-      unconfirmed,
-    });
+    const contribution = { ...form, claimId: unit.id, guestId, waitMinutes, id };
+    const giftId = await insertContribution(trx, contribution);
     await completeUnit(trx, { unitId: unit.id, itemId, pledged });
-    return { giftId, registryId: item.registryId, quantity: 1 };
-  });
+    return { giftId, registryId: item.registryId };
+  };
+
+export const contribute = (
+  deps: ClaimsDependencies,
+  request: ContributionRequest,
+): Promise<GiftChange> => give(deps, 'contribution', request, recordContribution(request));
 
 /** Withdraws a contribution while its unit is incomplete; undefined when the guest has no such contribution. */
 export const withdrawContribution = (

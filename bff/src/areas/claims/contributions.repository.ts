@@ -83,8 +83,10 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
 }
 
 interface NewContribution {
-  /** Withdraws it after 30 minutes, unless the guest confirms the mailbox. */
-  readonly unconfirmed: boolean;
+  /** Minutes after which it is withdrawn, unless the guest confirms the mailbox; null when it doesn't wait. */
+  readonly waitMinutes: number | null;
+  /** The id of the pending gift that it was before. */
+  readonly id: string | null;
   readonly claimId: string;
   readonly guestId: string;
   readonly amount: number;
@@ -95,13 +97,16 @@ interface NewContribution {
 
 export async function insertContribution(
   db: Db,
-  { unconfirmed, ...contribution }: NewContribution,
+  { waitMinutes, id: pendingId, ...contribution }: NewContribution,
 ): Promise<string> {
   const { id } = await db
     .insertInto('contributions')
     .values({
       ...contribution,
-      ...(unconfirmed ? { confirmBy: sql<string>`now() + interval '30 minutes'` } : {}),
+      ...(pendingId === null ? {} : { id: pendingId }),
+      ...(waitMinutes === null
+        ? {}
+        : { confirmBy: sql<string>`now() + make_interval(mins => ${waitMinutes})` }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

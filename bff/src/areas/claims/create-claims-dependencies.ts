@@ -15,8 +15,9 @@ export const createClaimsDependencies = ({
   outbox,
   giftsLinks: createGiftsLinks(config),
   waitingLinks: createWaitingLinks(config),
-  giftCaps: config.giftCaps,
+  giftLimits: config.giftLimits,
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
   networkKey: derivedKey(config.sessionSecret, 'gift-networks'),
+  codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),
   soldOutItems: createSoldOutItems(),
 });

@@ -3,16 +3,10 @@ import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
 import type { GiftsLinkContents } from '../../guests/gifts-link.ts';
 import { guestMailLimits } from '../../rate-limits/guest-mail-limits.ts';
-import {
-  findMailbox,
-  isConfirmedAddress,
-  recordMailbox,
-} from '../../guests/mailboxes.repository.ts';
+import { isConfirmedAddress, recordMailbox } from '../../guests/mailboxes.repository.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { noMoreMails } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { hadRecentGift } from './gift-caps.repository.ts';
-import { findRegistryNames } from './gifts.repository.ts';
+import { findRegistryNames, hadRecentGift } from './gifts.repository.ts';
 import type { DueReminder } from './holds.repository.ts';
 
 type Mailer = Pick<ClaimsDependencies, 'outbox' | 'giftsLinks' | 'limiterKey'>;
@@ -61,26 +55,20 @@ export async function sendReceiptMail(
   trx: Db,
   { to, shareCode, guestId, gift }: Receipt,
 ): Promise<void> {
-  const waits = gift.needsConfirmation === true;
   const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
-  const knowsLink = (await findMailbox(trx, { guestId, email: to })) !== undefined;
   // Claiming, releasing and claiming again is one mail.
-  if (recent?.had && (!waits || knowsLink)) return;
+  if (recent?.had) return;
 
   const { ownerId: hostId, ...names } = await findRegistryNames(trx, shareCode);
   const mail = { to, giftId: gift.id, guestId, hostId, shareCode };
   const link = await linkWithinLimits(mailer, trx, mail, mailer.giftsLinks.create);
-  if (typeof link === 'number') {
-    // An earlier mail's link keeps the gift as well.
-    if (waits && !knowsLink) throw noMoreMails(link);
-    return;
-  }
+  if (typeof link === 'number') return;
   const guestName = withoutLinks(gift.guestName, 30) || 'there';
   if (!(await isConfirmedAddress(trx, to)))
     return send(mailer, trx, {
       template: 'gift-confirmation',
       to,
-      data: { guestName, giftsLink: link, keptUntil: waits ? gift.expiresAt : null },
+      data: { guestName, giftsLink: link, keptUntil: null },
     });
 
   const registryName = withoutLinks(names.registryName, 100) || 'a gift registry';

@@ -22,6 +22,7 @@ import {
 } from './claim-errors.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { releaseExpiredHolds } from './holds.service.ts';
+import { withdrawPendingGift } from './pending-gifts/pending-gifts.service.ts';
 import { readGiftChange, recordGiftChange } from './record-gift-change.ts';
 import { releaseClaim } from './release-claim.ts';
 import { lockItem, moveUnits } from './units.repository.ts';
@@ -113,7 +114,9 @@ export const postponeQuestion = (
 
 export async function releaseGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed =
-    (await changeClaim(deps, own, release(deps))) ?? (await withdrawContribution(deps, own));
+    (await changeClaim(deps, own, release(deps))) ??
+    (await withdrawContribution(deps, own)) ??
+    (await withdrawPendingGift(deps, own));
   if (!changed) throw giftNotFound();
   return changed;
 }

@@ -44,14 +44,15 @@ export async function getMailedGift(
 
 /** Adds the gift of a mailed link to the browser's gifts, and confirms the mailbox. */
 export async function openGiftsLink(
-  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks'>,
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems'>,
   { token, guestId }: OpenedLink,
 ): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);
   if (!link) throw new AppError('token-invalid', incomplete);
+  // A pending gift becomes a gift first.
+  if (link.mailboxId) await confirmGuestMailbox(deps, link.mailboxId);
   if ('giftId' in link) await openGift(deps.db, { giftId: link.giftId, guestId });
   else
     await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });
-  if (link.mailboxId) await confirmGuestMailbox(deps, link.mailboxId);
   return { shareCode: link.shareCode };
 }

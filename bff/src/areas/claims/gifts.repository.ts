@@ -35,6 +35,9 @@ const giftsOfGuest = prepareQuery<GuestGift>(
         and claims.expires_at > now() as extendable,
       claims.status = 'reserved' and claims.confirm_by is not null and hold.ended_at is null
         as needs_confirmation,
+      true as held,
+      case when claims.status = 'reserved' and claims.confirm_by > now() and claims.guest_id = $2
+        then claims.guest_email end as code_sent_to,
       claims.status <> 'released' and claims.received_at is null and hold.ended_at is null as undoable,
       case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
       claims.ask_after, claims.created_at
@@ -55,7 +58,9 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       item.name, item.image_url, item.external_url,
       1, pledge.amount, pledge.guest_name,
       case when pledge.status = 'purchased' then pledge.confirm_by end, false,
-      pledge.status = 'purchased' and pledge.confirm_by is not null,
+      pledge.status = 'purchased' and pledge.confirm_by is not null, true,
+      case when pledge.status = 'purchased' and pledge.confirm_by > now() and pledge.guest_id = $2
+        then pledge.guest_email end,
       pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null,
       null, null, pledge.created_at
     from contributions pledge
@@ -66,6 +71,14 @@ const giftsOfGuest = prepareQuery<GuestGift>(
         union all
         select contribution_id from opened_gifts where guest_id = $2 and contribution_id is not null))
       and ($3::uuid is null or pledge.id = $3)
+    union all
+    select pending.id, item.id, case when pending.amount is null then 'claim' else 'contribution' end,
+      'reserved', item.name, item.image_url, item.external_url,
+      pending.quantity, pending.amount, pending.guest_name, pending.expires_at, false,
+      true, false, pending.guest_email, true, null, null, pending.created_at
+    from pending_gifts pending join item on item.id = pending.item_id
+    where pending.guest_id = $2 and pending.expires_at > now()
+      and ($3::uuid is null or pending.id = $3)
     order by id desc`,
 );
 
@@ -84,12 +97,26 @@ export async function findMailedGift(
 ): Promise<GuestGift | undefined> {
   const { rows } = await sql<{ guestId: string }>`
     select guest_id from claims where id = ${giftId} and guest_id is not null
-    union all select guest_id from contributions where id = ${giftId}`.execute(db);
+    union all select guest_id from contributions where id = ${giftId}
+    union all select guest_id from pending_gifts where id = ${giftId}`.execute(db);
   const [giver] = rows;
   if (!giver) return undefined;
   const [gift] = await findGifts(db, { shareCode, guestId: giver.guestId, giftId });
   return gift;
 }
+
+/** Takes a guest's id, an item and a gift: whether the guest had another gift of the item within ten minutes before. */
+export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
+  'had-recent-gift',
+  `select exists (
+     select from claims
+      where guest_id = $1 and item_id = $2 and id <> $3 and created_at > now() - interval '10 minutes'
+     union all
+     select from contributions pledge join claims unit on unit.id = pledge.claim_id
+      where pledge.guest_id = $1 and unit.item_id = $2 and pledge.id <> $3
+        and pledge.created_at > now() - interval '10 minutes'
+   ) as had`,
+);
 
 /** The owner, and the names that a mail to a guest mentions; the owner's name may be empty. */
 export const findRegistryNames = (

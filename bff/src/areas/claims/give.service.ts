@@ -3,17 +3,27 @@ import { claimItem, type GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { transact, type TransactionOptions } from '../../database/transact.ts';
 import { networkHash } from '../../gift-networks/network-hash.ts';
+import {
+  admit,
+  emailNeededFor,
+  mayHold,
+  reportUnusualNetwork,
+  type AskedFor,
+} from './admission/admission.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { countUnits, waitsForMailbox } from './gift-caps.ts';
 import { sendReceiptMail } from './gift-mails.ts';
 import { insertOrigin } from './gift-origin.repository.ts';
 import type { IdempotencyKey } from './idempotency-keys.repository.ts';
-import { recordGiftChange } from './record-gift-change.ts';
+import { sendCode } from './mailbox-codes/send-code.ts';
+import { addPendingGift, type GivenForm } from './pending-gifts/add-pending-gift.ts';
+import type { RecordGift } from './record-gift.ts';
+import { readGiftChange, recordGiftChange } from './record-gift-change.ts';
 import { runOnce } from './run-once.ts';
 
 /** A guest's request to claim an item or to contribute to it. */
 export interface GiveRequest<Form> {
   readonly shareCode: string;
+  readonly registryId: string;
   readonly itemId: string;
   /** The `idempotency-key` header. */
   readonly key: string;
@@ -23,17 +33,6 @@ export interface GiveRequest<Form> {
   readonly network: string;
 }
 
-interface RecordedGift {
-  readonly giftId: string;
-  readonly registryId: string;
-  readonly quantity: number;
-}
-
-interface Admission {
-  /** The gift waits until the guest confirms a mailbox. */
-  readonly unconfirmed: boolean;
-}
-
 export const idempotencyKeyOf = (
   kind: 'claim' | 'contribution',
   { guestId, itemId, key }: Pick<GiveRequest<unknown>, 'guestId' | 'itemId' | 'key'>,
@@ -41,45 +40,56 @@ export const idempotencyKeyOf = (
 
 /**
  * Records a claim or a contribution in one transaction and once per idempotency key: `record` writes the gift, then open
- * pages and the guest are told.
+ * pages and the guest are told. An unusual gift waits for the guest's mailbox.
  */
-export const give = <Form extends { readonly guestEmail: string | null }>(
+export async function give<Form extends GivenForm>(
   deps: ClaimsDependencies,
   kind: 'claim' | 'contribution',
   request: GiveRequest<Form>,
-  record: (trx: Transaction<Database>, admission: Admission) => Promise<RecordedGift>,
+  record: RecordGift,
   options?: TransactionOptions,
-): Promise<GiftChange> =>
-  transact(
-    deps.db,
-    (trx) =>
-      runOnce(
-        trx,
-        idempotencyKeyOf(kind, request),
-        request.form,
-        claimItem.responses[201],
-        async () => {
-          const { shareCode, guestId, itemId, form, network } = request;
-          const unconfirmed = await waitsForMailbox(deps, trx, {
-            guestId,
-            itemId,
-            guestEmail: form.guestEmail,
-          });
-          const recorded = await record(trx, { unconfirmed });
-          await countUnits(deps, trx, { ...recorded, network });
-          const { giftId, registryId } = recorded;
-          const hash = networkHash(deps.networkKey, { registryId, network });
-          await insertOrigin(trx, guestId, shareCode, giftId, registryId, hash);
-          const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
-          if (form.guestEmail)
-            await sendReceiptMail(deps, trx, {
-              to: form.guestEmail,
-              shareCode,
-              guestId,
-              gift: change.gift,
-            });
-          return change;
-        },
-      ),
-    options,
-  );
+): Promise<GiftChange> {
+  const { shareCode, registryId, guestId, itemId, form } = request;
+  const { guestEmail, quantity = 1 } = form;
+  const hash = networkHash(deps.networkKey, request);
+  let askedFor: AskedFor = null;
+
+  const giveOnce = async (trx: Transaction<Database>): Promise<GiftChange> => {
+    askedFor = await admit(deps, trx, { guestId, registryId, networkHash: hash, quantity });
+    if (askedFor !== null && !guestEmail) throw emailNeededFor(askedFor);
+    const waits = askedFor !== null;
+    if (guestEmail && waits && !(await mayHold(deps, trx, { registryId, quantity }))) {
+      const giftId = await addPendingGift(deps, trx, { ...request, guestEmail, hash }, record);
+      await sendCode(deps, trx, { to: guestEmail, giftId, guestId, shareCode });
+      return readGiftChange(trx, { shareCode, guestId, giftId, itemId });
+    }
+    const waitMinutes = waits ? deps.giftLimits.waitingMinutes : null;
+    const recorded = await record(trx, { id: null, waitMinutes });
+    const { giftId } = recorded;
+    await insertOrigin(trx, guestId, shareCode, giftId, registryId, hash);
+    const change = await recordGiftChange(trx, { ...recorded, shareCode, guestId, itemId });
+    if (guestEmail && waits)
+      await sendCode(deps, trx, { to: guestEmail, giftId, guestId, shareCode });
+    else if (guestEmail)
+      await sendReceiptMail(deps, trx, {
+        to: guestEmail,
+        shareCode,
+        guestId,
+        gift: change.gift,
+      });
+    return change;
+  };
+
+  try {
+    return await transact(
+      deps.db,
+      (trx) =>
+        runOnce(trx, idempotencyKeyOf(kind, request), form, claimItem.responses[201], () =>
+          giveOnce(trx),
+        ),
+      options,
+    );
+  } finally {
+    if (askedFor === 'network') await reportUnusualNetwork(deps, { registryId, networkHash: hash });
+  }
+}

@@ -12,7 +12,9 @@ export interface IdempotencyKey {
 
 const insertOne = prepareQuery<{ readonly key: string }>(
   'insert-idempotency-key',
-  `insert into idempotency_keys (guest_id, scope, key, request_hash) values ($1, $2, $3, $4)
+  `with guest as (select pg_advisory_xact_lock(hashtextextended('guest:' || $1::text, 0)))
+   insert into idempotency_keys (guest_id, scope, key, request_hash)
+   select $1::uuid, $2, $3::uuid, $4::bytea from guest
    on conflict do nothing returning key`,
 );
 
@@ -21,7 +23,10 @@ const updateReply = prepareQuery(
   `update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3`,
 );
 
-/** Waits for a concurrent insert of the same key. Resolves to false when the key exists. */
+/**
+ * Resolves to false when the key exists. Locks the guest until the transaction ends, so that the units of one guest are
+ * counted one after the other.
+ */
 export async function insertKey(
   trx: Db,
   { guestId, scope, key }: IdempotencyKey,

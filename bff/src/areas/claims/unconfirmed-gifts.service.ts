@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import { transact } from '../../database/transact.ts';
 import type { Database } from '../../database/tables.ts';
 import { confirmMailbox } from '../../guests/mailboxes.repository.ts';
+import type { AppError } from '../../errors/app-error.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { completeUnit, withdraw } from './contribution-units.ts';
 import { keepContribution, pledge } from './contributions.repository.ts';
+import { givePendingGifts } from './pending-gifts/pending-gifts.service.ts';
 import {
   findExpiredContributions,
   findUnconfirmedClaims,
@@ -16,6 +18,7 @@ import {
 import { lockItem, moveUnits } from './units.repository.ts';
 
 type Dependencies = Pick<ClaimsDependencies, 'db' | 'outbox'>;
+type GivingDependencies = Dependencies & Pick<ClaimsDependencies, 'soldOutItems'>;
 
 interface WaitingGift {
   readonly itemId: string;
@@ -33,10 +36,16 @@ const changeGift = (
     if ((await change(trx)) && registryId !== null) await publishRegistryChanged(trx, registryId);
   });
 
-/** Confirms the mailbox of an opened link and keeps the gifts that wait for it. Opening it again changes nothing. */
-export async function confirmGuestMailbox(deps: Dependencies, mailboxId: string): Promise<void> {
+/**
+ * Confirms a mailbox and gives the gifts that wait for it. A repetition changes nothing. Resolves to the reasons of those
+ * that nobody held and that can't be given any more, by their ids.
+ */
+export async function confirmGuestMailbox(
+  deps: GivingDependencies,
+  mailboxId: string,
+): Promise<Map<string, AppError>> {
   const mailbox = await confirmMailbox(deps.db, mailboxId);
-  if (!mailbox) return;
+  if (!mailbox) return new Map();
   for (const claim of await findUnconfirmedClaims(deps.db, mailbox.guestId))
     await changeGift(deps, claim, async (trx) => {
       if (!(await keepClaim(trx, claim))) return false;
@@ -51,6 +60,9 @@ export async function confirmGuestMailbox(deps: Dependencies, mailboxId: string)
       if (pledged !== undefined) await completeUnit(trx, { ...contribution, pledged });
       return true;
     });
+  const refusals = await givePendingGifts(deps, mailbox.guestId);
+  deps.outbox.wake();
+  return refusals;
 }
 
 const BATCH = 100;

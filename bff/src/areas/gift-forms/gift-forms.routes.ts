@@ -11,6 +11,7 @@ import type { ClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { contribute } from '../claims/contribution.service.ts';
 import { confirmGift, extendGift, hideHoldEnd, releaseGift } from '../claims/gift.service.ts';
 import { openGiftsLink } from '../claims/gifts-link.service.ts';
+import { giverOf } from '../claims/giver-of.ts';
 import {
   answerMailedPlace,
   stopWaiting,
@@ -50,7 +51,7 @@ export const giftFormsRoutes =
             key: idempotencyKey(),
             form: fields,
             guestId,
-            network: clientNetwork(request.ip),
+            ...giverOf(request),
           }),
         ),
     );
@@ -66,7 +67,7 @@ export const giftFormsRoutes =
             key: idempotencyKey(),
             form: fields,
             guestId,
-            network: clientNetwork(request.ip),
+            ...giverOf(request),
           }),
         ),
     );

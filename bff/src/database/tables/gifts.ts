@@ -60,6 +60,25 @@ interface ContributionsTable {
   createdAt: CreatedAt;
 }
 
+/** Gifts that wait for a mailbox and hold no unit; deleted when they are given or expire. */
+interface PendingGiftsTable {
+  /** Becomes the id of the claim or contribution. */
+  id: Id;
+  registryId: string;
+  itemId: string;
+  guestId: string;
+  shareCode: string;
+  quantity: number;
+  /** Rupees of a contribution; null for a claim. */
+  amount: number | null;
+  guestName: string;
+  guestEmail: string;
+  message: string | null;
+  network: Buffer;
+  createdAt: CreatedAt;
+  expiresAt: Timestamp;
+}
+
 /** The notes of hosts to givers, mailed or recorded; one row per gift and press. */
 interface ThankYouNotesTable {
   id: Id;
@@ -119,6 +138,7 @@ interface GiftQuestionsTable {
 export interface GiftTables {
   claims: ClaimsTable;
   contributions: ContributionsTable;
+  pendingGifts: PendingGiftsTable;
   thankYouNotes: ThankYouNotesTable;
   openedGifts: OpenedGiftsTable;
   waitingGuests: WaitingGuestsTable;

@@ -15,6 +15,26 @@ interface GuestMailboxesTable {
   email: string;
   mailedAt: UpdatedAt;
   confirmedAt: Timestamp | null;
+  /** An HMAC; null without an outstanding code. */
+  codeHash: Buffer | null;
+  codeExpiresAt: Timestamp | null;
+  codeAttempts: Generated<number>;
+}
+
+/** The gifts of one network to one registry, deleted three days after the last. */
+interface GiftNetworkUsageTable {
+  registryId: string;
+  network: Buffer;
+  tokens: number;
+  refilledAt: Generated<Timestamp>;
+  /** Units of guests without a confirmed mailbox; never below the true number. */
+  unconfirmedUnits: number;
+  hourUnits: number;
+  hourStartedAt: Generated<Timestamp>;
+  /** The last time at which a guest of the network was asked for a mailbox. */
+  unusualAt: Timestamp | null;
+  /** The time at which the hosts were mailed. */
+  toldAt: Timestamp | null;
 }
 
 /** Hashes of the networks from which gifts came, deleted after three days. */
@@ -31,4 +51,5 @@ export interface GuestTables {
   guestLinks: GuestLinksTable;
   guestMailboxes: GuestMailboxesTable;
   giftNetworks: GiftNetworksTable;
+  giftNetworkUsage: GiftNetworkUsageTable;
 }

@@ -34,6 +34,14 @@ export const SAMPLE_DATA: {
   },
   'account-deleted': { firstName: 'Asha' },
   'data-export': { firstName: 'Asha', link, expiresAt: '2026-11-23T10:00:00.000Z' },
+  'gift-code': {
+    code: '482913',
+    giftsLink: link,
+    occasion: 'wedding',
+    eventDate: '2026-12-12',
+    hostName: 'Meera',
+    keptUntil: '2026-11-22T10:00:00.000Z',
+  },
   'gift-confirmation': {
     guestName: 'Ravi',
     giftsLink: link,

@@ -69,6 +69,14 @@ export const guestCases: RouteCases = {
   extendGift: { access: giverOnly(200), request: gift },
   postponeQuestion: { access: giverOnly(200), request: gift },
   hideHoldEnd: { access: giverOnly(200), request: gift },
+  confirmMailbox: {
+    access: giverOnly(200),
+    request: async (...args) => ({ ...(await gift(...args)), body: { code: '123456' } }),
+  },
+  sendMailboxCode: {
+    access: giverOnly(200),
+    request: async (...args) => ({ ...(await gift(...args)), body: {} }),
+  },
   releaseGift: { access: giverOnly(200), request: gift },
   forgetMe: { access: everybody(200), request: share },
 };

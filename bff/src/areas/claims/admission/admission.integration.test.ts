@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { GiftChange } from '@gift-registry/bff-contract';
+import { readConfig } from '../../../config.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { createAccount } from '../../../testing/accounts.ts';
+import { failureOf } from '../../../testing/failures.ts';
+import { claim, claimForm, countOutcomes } from '../../../testing/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../../testing/item-balances.ts';
+import { allMails } from '../../../testing/mailbox.ts';
+import { passMinutes } from '../../../testing/pass-minutes.ts';
+import { createSampleRegistry, type SampleRegistry } from '../../../testing/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { claimGift } from '../claim.service.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import { createClaimsDependencies } from '../create-claims-dependencies.ts';
+import { sweepExpiredHolds } from '../holds.service.ts';
+import { confirmByCode } from '../mailbox-codes/confirm-code.ts';
+
+const { giftLimits } = readConfig({ DATABASE_URL: 'postgres://nowhere' });
+
+let testApp: TestApp;
+let otherProcess: TestApp;
+let unlimited: TestApp;
+let deps: ClaimsDependencies;
+let ownerId: string;
+beforeAll(async () => {
+  testApp = await createTestApp({ config: { giftLimits } });
+  const { database } = testApp;
+  otherProcess = await createTestApp({ database, config: { giftLimits } });
+  unlimited = await createTestApp({ database });
+  deps = createClaimsDependencies(testApp.deps);
+  ownerId = (await createAccount(testApp)).id;
+});
+afterAll(async () => {
+  await unlimited.close();
+  await otherProcess.close();
+  await testApp.close();
+});
+afterEach(async () => {
+  expect((await readBalances(testApp.deps.db)).filter((item) => !isBalanced(item))).toStrictEqual(
+    [],
+  );
+});
+
+const createRegistry = (items: number, quantity = 1) =>
+  createSampleRegistry(testApp, ownerId, { items, quantity });
+
+/** One browser that reaches all processes. */
+async function browserAt(...apps: readonly TestApp[]): Promise<readonly TestClient[]> {
+  const clients = apps.map((app) => app.client());
+  const [first] = clients;
+  await first?.csrfToken();
+  for (const client of clients)
+    for (const [name, value] of first?.cookies ?? []) client.cookies.set(name, value);
+  return clients;
+}
+
+async function takeAllAtOnce(clients: readonly TestClient[]) {
+  const { shareCode, itemIds } = await createRegistry(18);
+  return countOutcomes(
+    itemIds.map(async (itemId, index) => {
+      const client = clients[index % clients.length];
+      if (!client) throw new Error('The client is missing.');
+      return claim(client, { shareCode, itemId });
+    }),
+  );
+}
+
+describe('a browser', () => {
+  test('takes three of 18 gifts without a mailbox, also at two processes at once', async () => {
+    const outcomes = await takeAllAtOnce(await browserAt(testApp, otherProcess));
+    expect(Object.fromEntries(outcomes)).toStrictEqual({ claimed: 3, 'invalid-input': 15 });
+  });
+
+  test('control: without limits takes all 18', async () => {
+    const outcomes = await takeAllAtOnce(await browserAt(unlimited));
+    expect(Object.fromEntries(outcomes)).toStrictEqual({ claimed: 18 });
+  });
+
+  test('is asked after three units of one gift, in a sentence at the email', async () => {
+    const { shareCode, itemIds } = await createRegistry(1, 18);
+    const wanted = { shareCode, itemId: itemIds[0] ?? '' };
+    const guest = testApp.client();
+    const all = await failureOf(claim(guest, { ...wanted, form: { quantity: 15 } }));
+    expect([all.status, all.field, all.message]).toStrictEqual([
+      422,
+      'guestEmail',
+      'That is a generous list! Please add your email, so that we can keep this gift for you.',
+    ]);
+    await claim(guest, { ...wanted, form: { quantity: 3 } });
+    expect((await failureOf(claim(guest, wanted))).field).toBe('guestEmail');
+    expect((await claim(testApp.client(), wanted)).gift.status).toBe('purchased');
+  });
+
+  test('with a mailbox takes 20 units an hour', async () => {
+    const { shareCode, registryId, itemIds } = await createRegistry(1, 60);
+    const wanted = { shareCode, registryId, itemId: itemIds[0] ?? '' };
+    const guestId = randomUUID();
+    await sql`insert into guest_mailboxes (guest_id, email, confirmed_at)
+      values (${guestId}, ${`${guestId}@example.com`}, now())`.execute(testApp.deps.db);
+    const take = (quantity: number) => give({ ...wanted, guestId, form: { quantity } });
+    expect((await refusalOf(take(21))).field).toBe('quantity');
+    expect((await take(19)).gift.status).toBe('purchased');
+    const refusal = await refusalOf(take(2));
+    expect(refusal.message).toMatch(/^How generous! .* Please choose more in 60 minutes\.$/);
+    await passMinutes(testApp, 60);
+    expect((await take(20)).gift.status).toBe('purchased');
+  });
+});
+
+/** The refusal of a service. */
+async function refusalOf(gift: Promise<unknown>): Promise<AppError> {
+  const outcome: unknown = await gift.catch((error: unknown) => error);
+  if (outcome instanceof AppError) return outcome;
+  throw outcome instanceof Error ? outcome : new Error('The gift was not refused.');
+}
+
+interface Given {
+  readonly shareCode: string;
+  readonly registryId: string;
+  readonly itemId: string;
+  readonly guestId?: string;
+  readonly form?: Parameters<typeof claimForm>[0];
+}
+
+/** A gift of a browser behind the shared address, without the cost of HTTP. */
+const give = ({ guestId = randomUUID(), form, ...wanted }: Given): Promise<GiftChange> =>
+  claimGift(deps, {
+    ...wanted,
+    key: randomUUID(),
+    guestId,
+    network: '203.0.113.7',
+    form: { guestEmail: null, message: null, ...claimForm(form) },
+  });
+
+const emailOf = (guestId: string) => `${guestId}@example.com`;
+
+interface Crowd {
+  readonly guests: number;
+  /** Every guest of so many leaves an email. */
+  readonly emailOfEach?: number;
+}
+
+/** So many browsers of one address choose a gift each, a hundred at once; units are spread over the items. */
+async function crowd(registry: SampleRegistry, { guests, emailOfEach = 1 }: Crowd) {
+  const results: PromiseSettledResult<GiftChange>[] = [];
+  for (let first = 0; first < guests; first += 100) {
+    const chosen = Array.from({ length: Math.min(100, guests - first) }, async (_, place) => {
+      const guestId = randomUUID();
+      const form = place % emailOfEach === 0 ? { guestEmail: emailOf(guestId) } : {};
+      const itemId = registry.itemIds[place % registry.itemIds.length] ?? '';
+      return give({ ...registry, itemId, guestId, form });
+    });
+    results.push(...(await Promise.allSettled(chosen)));
+  }
+  return results;
+}
+
+const giftsOf = (results: readonly PromiseSettledResult<GiftChange>[]) =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.gift] : []));
+
+/** Units that are given, and units that wait and are held. */
+async function unitsOf(registryId: string) {
+  const { rows } = await sql<{ given: number; held: number }>`
+    select coalesce(sum(quantity) filter (where confirm_by is null), 0)::int as given,
+           coalesce(sum(quantity) filter (where confirm_by is not null), 0)::int as held
+      from claims where registry_id = ${registryId} and status <> 'released'`.execute(
+    testApp.deps.db,
+  );
+  return rows[0] ?? { given: 0, held: 0 };
+}
+
+describe('600 guests behind one address', () => {
+  test('give 600 gifts within 30 minutes, and none is asked', async () => {
+    const registry = await createRegistry(14, 99);
+    for (let minute = 0; minute < 30; minute += 1) {
+      const gifts = giftsOf(await crowd(registry, { guests: 20 }));
+      expect(gifts.filter(({ status }) => status === 'purchased')).toHaveLength(20);
+      await passMinutes(testApp, 1);
+    }
+    expect(await unitsOf(registry.registryId)).toStrictEqual({ given: 600, held: 0 });
+  });
+
+  test('in the same seconds each have the gift, or are asked for a code and then have it', async () => {
+    const registry = await createRegistry(14, 99);
+    const gifts = giftsOf(await crowd(registry, { guests: 600 }));
+    expect(gifts).toHaveLength(600);
+    const asked = gifts.filter(({ needsConfirmation }) => needsConfirmation);
+    expect(asked.length).toBeGreaterThan(500);
+    expect(new Set(asked.map(({ held }) => held))).toStrictEqual(new Set([true, false]));
+    const codes = new Map(
+      (await allMails(testApp)).map((mail) => [mail.to, 'code' in mail.data ? mail.data.code : '']),
+    );
+    const confirmed = await Promise.all(
+      asked.map(async ({ id: giftId, codeSentTo }) => {
+        const email = codeSentTo ?? '';
+        const guestId = email.split('@')[0] ?? '';
+        const code = codes.get(email) ?? '';
+        return confirmByCode(deps, { shareCode: registry.shareCode, giftId, guestId, code });
+      }),
+    );
+    expect(confirmed.filter(({ gift }) => gift.status === 'purchased')).toHaveLength(asked.length);
+    expect(await unitsOf(registry.registryId)).toStrictEqual({ given: 600, held: 0 });
+  });
+});
+
+describe('a thief with 1,000 cookies, invented mailboxes and no inbox', () => {
+  test('never holds more than a fifth of what is left, and not longer than 30 minutes', async () => {
+    const registry = await createRegistry(10, 99);
+    const results = await crowd(registry, { guests: 1_000, emailOfEach: 2 });
+    const refusals = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refusals.length).toBeGreaterThan(400);
+    expect(refusals.every((each) => each instanceof AppError && each.field === 'guestEmail')).toBe(
+      true,
+    );
+    const { given, held } = await unitsOf(registry.registryId);
+    // The bucket refills while the test runs.
+    expect(given).toBeGreaterThanOrEqual(giftLimits.networkUnits);
+    expect(given).toBeLessThan(giftLimits.networkUnits + giftLimits.networkUnitsPerMinute);
+    expect(held).toBeLessThanOrEqual((990 - giftLimits.networkUnits) / 5);
+    expect(held).toBeGreaterThanOrEqual(Math.floor((990 - given) / 5));
+    const honest = { ...registry, itemId: registry.itemIds[0] ?? '' };
+    expect((await claim(testApp.client(), honest)).gift.status).toBe('purchased');
+    await passMinutes(testApp, 31);
+    await sweepExpiredHolds(deps);
+    expect(await unitsOf(registry.registryId)).toStrictEqual({ given: given + 1, held: 0 });
+  });
+
+  test('who waits takes half of the units and is asked then', async () => {
+    const registry = await createRegistry(1, 90);
+    for (let hour = 0; hour < 3; hour += 1) {
+      await crowd(registry, { guests: 30 });
+      await passMinutes(testApp, 60);
+    }
+    expect(await unitsOf(registry.registryId)).toMatchObject({ given: 45 });
+  });
+
+  test('control: without limits takes everything', async () => {
+    const registry = await createRegistry(1, 60);
+    const itemId = registry.itemIds[0] ?? '';
+    const claims = Array.from({ length: 60 }, async () =>
+      claim(unlimited.client(), { ...registry, itemId }),
+    );
+    expect(Object.fromEntries(await countOutcomes(claims))).toStrictEqual({ claimed: 60 });
+  });
+});
+
+test('a guest without an email is told why the network matters, and other registries are free', async () => {
+  const registry = await createRegistry(1, 99);
+  const wanted = { ...registry, itemId: registry.itemIds[0] ?? '' };
+  await crowd(registry, { guests: 35 });
+  const refusal = await refusalOf(give(wanted));
+  expect([refusal.field, refusal.message]).toStrictEqual([
+    'guestEmail',
+    'Many gifts of this registry are being chosen right now. Please add your email, and confirm this gift with the code that we send you.',
+  ]);
+  const other = await createRegistry(1);
+  expect((await give({ ...other, itemId: other.itemIds[0] ?? '' })).gift.status).toBe('purchased');
+  await passMinutes(testApp, 1);
+  expect((await give(wanted)).gift.status).toBe('purchased');
+});
+
+test('2,000 units of one network in an hour are the end, until the hour has passed', async () => {
+  const registry = await createRegistry(1, 9);
+  const wanted = { ...registry, itemId: registry.itemIds[0] ?? '' };
+  await give(wanted);
+  await sql`update gift_network_usage set hour_units = 1999
+    where registry_id = ${registry.registryId}`.execute(testApp.deps.db);
+  expect((await give(wanted)).gift.status).toBe('purchased');
+  const refusal = await refusalOf(give(wanted));
+  expect([refusal.status, refusal.code]).toStrictEqual([429, 'rate-limited']);
+  expect(refusal.message).toMatch(/over another connection such as mobile data\.$/);
+  await passMinutes(testApp, 60);
+  expect((await give(wanted)).gift.status).toBe('purchased');
+});

@@ -1,0 +1,148 @@
+import { prepareQuery } from '../../../database/prepared-query.ts';
+
+/** The use of a browser and of its network after a wanted gift is counted. */
+export interface Usage {
+  /** The browser has confirmed a mailbox. */
+  readonly confirmed: boolean;
+  /** Units that the browser has. */
+  readonly units: number;
+  /** Those of the last hour, and the seconds until the first of them is older. */
+  readonly recentUnits: number;
+  readonly recentWait: number;
+  /** Units that were taken from the bucket. */
+  readonly taken: number;
+  /** The bucket's content. Below zero when it had too little. */
+  readonly tokens: number;
+  /** Units of the network without a mailbox; never below the true number. */
+  readonly unconfirmedUnits: number;
+  readonly hourUnits: number;
+  readonly hourWait: number;
+}
+
+/**
+ * Takes guest, registry, hash of the network, units, the bucket's capacity and refill a minute, and the units that a browser
+ * may have without a mailbox. Counts the units for the network, and takes them from its bucket when the browser may have
+ * them without a mailbox. The row of the network stays locked until the transaction ends.
+ */
+export const takeAllowance = prepareQuery<Usage>(
+  'take-gift-allowance',
+  `with browser as (
+     select exists (select from guest_mailboxes where guest_id = $1 and confirmed_at is not null) as confirmed,
+       coalesce(sum(units), 0)::int as units,
+       coalesce(sum(units) filter (where created_at > now() - interval '1 hour'), 0)::int as recent_units,
+       coalesce(ceil(extract(epoch from min(created_at) filter (where created_at > now() - interval '1 hour')
+         + interval '1 hour' - now())), 0)::int as recent_wait
+     from (
+       select quantity as units, created_at from claims
+        where guest_id = $1 and registry_id = $2 and status <> 'released'
+       union all
+       select 1, max(created_at) from contributions
+        where guest_id = $1 and registry_id = $2 and status = 'purchased' group by claim_id
+       union all
+       select quantity, created_at from pending_gifts
+        where guest_id = $1 and registry_id = $2 and expires_at > now()
+     ) given
+   ), wanted as (
+     select *, case when not confirmed and units + $4::int <= $7::int then $4::int else 0 end as taken
+       from browser
+   ), network as (
+     insert into gift_network_usage as bucket (registry_id, network, tokens, unconfirmed_units, hour_units)
+     select $2, $3, $5::int - taken, taken, $4::int from wanted
+     on conflict (registry_id, network) do update set
+       tokens = least($5::int, bucket.tokens
+           + greatest(0, extract(epoch from now() - bucket.refilled_at)) * $6::int / 60)
+         - excluded.unconfirmed_units,
+       refilled_at = greatest(bucket.refilled_at, now()),
+       unconfirmed_units = bucket.unconfirmed_units + excluded.unconfirmed_units,
+       hour_units = case when bucket.hour_started_at <= now() - interval '1 hour' then 0
+           else bucket.hour_units end + excluded.hour_units,
+       hour_started_at = case when bucket.hour_started_at <= now() - interval '1 hour' then now()
+           else bucket.hour_started_at end
+     returning tokens, unconfirmed_units, hour_units,
+       ceil(extract(epoch from hour_started_at + interval '1 hour' - now()))::int as hour_wait
+   )
+   select wanted.*, network.* from wanted, network`,
+);
+
+/** A gift of the network, from a guest without a confirmed mailbox. */
+const ofUnconfirmedGuest = (gift: string) => `
+  not exists (select from guest_mailboxes mailbox
+               where mailbox.guest_id = ${gift}.guest_id and mailbox.confirmed_at is not null)`;
+
+export interface UnconfirmedShare {
+  readonly unconfirmedUnits: number;
+  /** The units of the whole registry. */
+  readonly requested: number;
+}
+
+/**
+ * Takes registry, hash of the network and the units of the wanted gift: counts the network's units without a mailbox under
+ * the lock of its row.
+ */
+export const countUnconfirmedUnits = prepareQuery<UnconfirmedShare>(
+  'count-unconfirmed-units',
+  `update gift_network_usage set unconfirmed_units = $3::int + (
+       select coalesce(sum(units), 0) from (
+         select claims.quantity as units
+           from gift_networks origin join claims on claims.id = origin.gift_id
+          where origin.registry_id = $1 and origin.network = $2
+            and claims.status <> 'released' and ${ofUnconfirmedGuest('claims')}
+         union all
+         select count(distinct pledge.claim_id)
+           from gift_networks origin join contributions pledge on pledge.id = origin.gift_id
+          where origin.registry_id = $1 and origin.network = $2
+            and pledge.status = 'purchased' and ${ofUnconfirmedGuest('pledge')}
+       ) given)
+    where registry_id = $1 and network = $2
+   returning unconfirmed_units, (
+     select coalesce(sum(quantity_requested), 0)::int from registry_items where registry_id = $1
+   ) as requested`,
+);
+
+/** Takes registry, hash of the network and units: puts them back into the bucket. */
+export const refundAllowance = prepareQuery(
+  'refund-gift-allowance',
+  `update gift_network_usage
+      set tokens = tokens + $3::int, unconfirmed_units = unconfirmed_units - $3::int
+    where registry_id = $1 and network = $2`,
+);
+
+/** Takes registry and hash of the network. Returns a row when the network was usual for an hour. */
+export const markUnusual = prepareQuery<{ readonly registryId: string }>(
+  'mark-network-unusual',
+  `update gift_network_usage set unusual_at = now()
+    where registry_id = $1 and network = $2
+      and (unusual_at is null or unusual_at < now() - interval '1 hour')
+   returning registry_id`,
+);
+
+/** Takes a registry. Waiting gifts are counted one after the other, until the transaction ends. */
+export const lockWaitingGifts = prepareQuery(
+  'lock-waiting-gifts',
+  `select pg_advisory_xact_lock(hashtextextended('waiting-gifts:' || $1::text, 0))`,
+);
+
+export interface WaitingUnits {
+  /** Units that wait for a mailbox and are held. */
+  readonly held: number;
+  /** Units that nobody has given yet, with those that are held so. */
+  readonly left: number;
+}
+
+/** Takes a registry. */
+export const countWaitingUnits = prepareQuery<WaitingUnits>(
+  'count-waiting-units',
+  `with waiting as (
+     select (
+         select coalesce(sum(quantity), 0) from claims
+          where registry_id = $1 and kind = 'guest' and status = 'reserved' and confirm_by is not null
+       ) + (
+         select count(distinct claim_id) from contributions
+          where registry_id = $1 and status = 'purchased' and confirm_by is not null
+       ) as held
+   )
+   select held::int as held, (held + (
+     select coalesce(sum(quantity_requested - quantity_reserved - quantity_fulfilled), 0)
+       from registry_items where registry_id = $1
+   ))::int as left from waiting`,
+);

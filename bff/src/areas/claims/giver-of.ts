@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { clientNetwork } from '../../rate-limits/client-network.ts';
+import { giftNotFound } from './claim-errors.ts';
+
+interface Giver {
+  readonly registryId: string;
+  readonly network: string;
+}
+
+/** The registry behind the link of a request, and the client's network. */
+export function giverOf({ openShare, ip }: FastifyRequest): Giver {
+  if (!openShare) throw giftNotFound();
+  return { registryId: openShare.registryId, network: clientNetwork(ip) };
+}

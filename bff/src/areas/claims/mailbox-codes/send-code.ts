@@ -1,0 +1,104 @@
+import { occasionLabels, withoutLinks, type GiftChange } from '@gift-registry/bff-contract';
+import type { Db } from '../../../database/database.ts';
+import { transact } from '../../../database/transact.ts';
+import { recordMailbox } from '../../../guests/mailboxes.repository.ts';
+import { codeMailLimits } from '../../../rate-limits/guest-mail-limits.ts';
+import { createRateLimiter } from '../../../rate-limits/rate-limiter.ts';
+import { hashCode, newCode } from '../../auth/credentials/one-time-secrets.ts';
+import { giftNotFound, noMailForGift, noMoreCodes } from '../claim-errors.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import { findGifts, type OwnGift } from '../gifts.repository.ts';
+import { readGiftChange } from '../record-gift-change.ts';
+import {
+  changeAddress,
+  findMailedCode,
+  findMailedOccasion,
+  storeCode,
+} from './mailbox-codes.repository.ts';
+
+type Mailer = Pick<
+  ClaimsDependencies,
+  'outbox' | 'giftsLinks' | 'limiterKey' | 'codeKey' | 'giftLimits'
+>;
+
+interface CodeMail {
+  readonly to: string;
+  readonly giftId: string;
+  readonly guestId: string;
+  readonly shareCode: string;
+}
+
+/** A code belongs to the browser that asked for it. */
+export const codeHash = (
+  { codeKey }: Pick<ClaimsDependencies, 'codeKey'>,
+  { guestId, email }: { readonly guestId: string; readonly email: string },
+  code: string,
+): Buffer => hashCode(codeKey, `${guestId}\0${email}`, code);
+
+/** Mails a new code. A number is the seconds until the address gets another mail. */
+async function mailCode(
+  deps: Mailer,
+  trx: Db,
+  { to, giftId, guestId, shareCode }: CodeMail,
+): Promise<number | null> {
+  const { waitingMinutes: minutes, mailsPerDay } = deps.giftLimits;
+  const limits = codeMailLimits(to, mailsPerDay);
+  const retryAfter = await createRateLimiter(trx, deps.limiterKey).take(limits);
+  if (retryAfter !== null) return retryAfter;
+  const code = newCode();
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
+  await storeCode(trx, mailbox.id, { hash: codeHash(deps, mailbox, code), minutes });
+  const { occasion, eventDate, firstName, keptUntil } = await findMailedOccasion(
+    trx,
+    shareCode,
+    minutes,
+  );
+  await deps.outbox.enqueue(trx, {
+    topic: 'mail',
+    payload: {
+      template: 'gift-code',
+      to,
+      data: {
+        code,
+        giftsLink: deps.giftsLinks.create({ giftId, shareCode, mailboxId: mailbox.id }),
+        occasion: occasion === 'other' ? null : occasionLabels[occasion].toLowerCase(),
+        eventDate,
+        hostName: withoutLinks(firstName, 30) || null,
+        keptUntil,
+      },
+    },
+  });
+  return null;
+}
+
+/** Mails the code for a waiting gift. The code or link of an earlier mail to the same guest gives it as well. */
+export async function sendCode(deps: Mailer, trx: Db, mail: CodeMail): Promise<void> {
+  const mailed = await findMailedCode(trx, { guestId: mail.guestId, email: mail.to });
+  if (mailed?.usable) return;
+  if ((await mailCode(deps, trx, mail)) !== null && !mailed?.mailedToday) throw noMailForGift();
+}
+
+interface AnotherCode extends OwnGift {
+  /** Another address than that of the gift. */
+  readonly guestEmail?: string | undefined;
+}
+
+/** Mails another code for a waiting gift, and changes its address. */
+export async function sendAnotherCode(
+  deps: Mailer & Pick<ClaimsDependencies, 'db'>,
+  { guestEmail, ...own }: AnotherCode,
+): Promise<GiftChange> {
+  const change = await transact(deps.db, async (trx) => {
+    const [gift] = await findGifts(trx, own);
+    if (!gift) throw giftNotFound();
+    const to = guestEmail ?? gift.codeSentTo;
+    if (gift.needsConfirmation && to) {
+      const retryAfter = await mailCode(deps, trx, { ...own, to });
+      if (retryAfter !== null) throw noMoreCodes(retryAfter);
+      if (to !== gift.codeSentTo) await changeAddress(trx, own, to);
+    }
+    return readGiftChange(trx, { ...own, itemId: gift.itemId });
+  });
+  deps.outbox.wake();
+  return change;
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+export interface RecordedGift {
+  readonly giftId: string;
+  readonly registryId: string;
+}
+
+/** The form in which a gift is recorded. */
+export interface Recording {
+  /** The id of the pending gift that it was before. */
+  readonly id: string | null;
+  /** Minutes for which it waits for the guest's mailbox; null when it doesn't wait. */
+  readonly waitMinutes: number | null;
+}
+
+export type RecordGift = (
+  trx: Transaction<Database>,
+  recording: Recording,
+) => Promise<RecordedGift>;
