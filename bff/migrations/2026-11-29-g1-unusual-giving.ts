@@ -45,6 +45,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index pending_gifts_item on pending_gifts (item_id)`.execute(db);
   await sql`create index pending_gifts_expiring on pending_gifts (expires_at)`.execute(db);
 
+  await sql`create index claims_waiting on claims (registry_id) where confirm_by is not null`.execute(
+    db,
+  );
+
   await sql`alter table guest_mailboxes
     add code_hash bytea,
     add code_expires_at timestamptz,

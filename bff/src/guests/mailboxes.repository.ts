@@ -71,6 +71,21 @@ export async function isConfirmedAddress(db: Db, email: string): Promise<boolean
   return rows[0]?.confirmed ?? false;
 }
 
+/** Those of some addresses that a guest or an account has confirmed. */
+export async function findConfirmedAddresses(
+  db: Db,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const wanted = [...new Set(emails)];
+  const { rows } = await sql<{ email: string }>`
+    select email from guest_mailboxes
+     where email = any(${wanted}::text[]) and confirmed_at is not null
+    union
+    select email from users where email = any(${wanted}::text[]) and email_verified_at is not null
+  `.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}
+
 /** Mailed links are this old at most when they still confirm a mailbox. */
 export const deleteOldMailboxes = (db: Db): Promise<boolean> =>
   deleteBatch(db, 'guestMailboxes', sql`mailed_at < now() - interval '180 days'`);

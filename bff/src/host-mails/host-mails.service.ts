@@ -19,6 +19,7 @@ import {
   takeReveals,
   type HostOccasion,
 } from './occasions.repository.ts';
+import { takeUnusualNetworks } from './unusual-networks.repository.ts';
 
 export interface HostMailDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'config'> {
   readonly links: MailSettingsLinks;
@@ -86,6 +87,18 @@ export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, (trx) => writeNotices(trx));
   await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeNoticesAtOnce(trx), false));
   await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeDigests(trx), true));
+  deps.outbox.wake();
+}
+
+/** Mails hosts about networks from which unusually much was given. */
+export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    for (const host of await takeUnusualNetworks(trx))
+      await deps.outbox.enqueue(trx, {
+        topic: 'mail',
+        payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host) },
+      });
+  });
   deps.outbox.wake();
 }
 

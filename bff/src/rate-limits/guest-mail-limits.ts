@@ -32,8 +32,12 @@ export const guestMailLimits = ({ to, guestId, hostId }: GuestMail): RateLimit[]
 ];
 
 /** Mails that ask a person to confirm a mailbox: a stranger may have typed the address. */
-export const codeMailLimits = (to: string, perDay: number): RateLimit[] => [
+export const codeMailLimits = (
+  { to, guestId }: Pick<GuestMail, 'to' | 'guestId'>,
+  perDay: number,
+): RateLimit[] => [
   { name: 'guest-mail/unconfirmed-day', subject: mailboxOf(to), max: perDay, seconds: DAY },
+  { name: 'guest-mail/codes-day', subject: guestId, max: 10, seconds: DAY },
 ];
 
 /** Thank-you notes. A host thanks all guests in one evening; one person who gave often gets a note for each gift. */

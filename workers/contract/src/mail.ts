@@ -152,6 +152,14 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     /** Takes the POST of RFC 8058. */
     unsubscribeLink: link,
   }),
+  /** To hosts: more gifts than usual came over one network. */
+  mail('unusual-gifts', {
+    firstName: text,
+    registryName: text,
+    bookLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  }),
   mail('host-occasion', {
     occasion: z.enum(['event-soon', 'book-open', 'completion', 'guest-data-ends']),
     firstName: text,

@@ -33,6 +33,7 @@ import { queryReceipt } from './templates/query-receipt.ts';
 import { queryTeam } from './templates/query-team.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { thankYou } from './templates/thank-you.ts';
+import { unusualGifts } from './templates/unusual-gifts.ts';
 import { verifyEmail } from './templates/verify-email.ts';
 import { waitingConfirmation } from './templates/waiting-confirmation.ts';
 
@@ -94,6 +95,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return questionAnswer(job.data);
     case 'host-gifts':
       return hostGifts(job.data);
+    case 'unusual-gifts':
+      return unusualGifts(job.data);
     case 'host-occasion':
       return hostOccasion(job.data);
     case 'co-host-invitation':

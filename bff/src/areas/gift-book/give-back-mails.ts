@@ -1,7 +1,7 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
-import { isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
+import { findConfirmedAddresses, isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
 import { thanksMailLimits } from '../../rate-limits/guest-mail-limits.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
@@ -44,4 +44,18 @@ export async function tellGiver(
       },
     });
   }
+}
+
+/** Addresses that nobody has confirmed may be invented, so nobody is mailed there about the gifts of a whole network. */
+export async function tellConfirmedGivers(
+  mailer: GiveBackMailer,
+  trx: Db,
+  registryId: string,
+  gifts: readonly ReturnableGift[],
+): Promise<void> {
+  const addresses = gifts.flatMap(({ guestEmail }) => guestEmail ?? []);
+  const confirmed = await findConfirmedAddresses(trx, addresses);
+  const told = gifts.filter(({ guestEmail }) => guestEmail !== null && confirmed.has(guestEmail));
+  for (const given of Map.groupBy(told, ({ guestId }) => guestId).values())
+    await tellGiver(mailer, trx, registryId, given);
 }

@@ -2,11 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { returnableGifts } from './returnable-gifts.ts';
 
-interface Giver {
-  readonly registryId: string;
-  readonly guestId: string;
-}
-
 export interface ReturnableGift {
   readonly id: string;
   readonly guestId: string;
@@ -22,10 +17,15 @@ export interface ReturnableGift {
   readonly guestEmail: string | null;
 }
 
+interface GivenGift {
+  readonly registryId: string;
+  readonly giftId: string;
+}
+
 /** The guest who gave a gift of the registry; undefined for a gift of another registry. */
 export async function findGuestOfGift(
   db: Db,
-  { registryId, giftId }: { readonly registryId: string; readonly giftId: string },
+  { registryId, giftId }: GivenGift,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ guestId: string }>`
     select guest_id from claims
@@ -36,29 +36,58 @@ export async function findGuestOfGift(
   return rows[0]?.guestId;
 }
 
-/** Locks the items of a guest's returnable gifts, in the order in which all changes lock items. */
-export async function lockItemsOfGiver(trx: Db, { registryId, guestId }: Giver): Promise<string[]> {
+/** The hash of the network over which a gift came; undefined when it is no longer known. */
+export async function findNetworkOfGift(
+  db: Db,
+  { registryId, giftId }: GivenGift,
+): Promise<Buffer | undefined> {
+  const origin = await db
+    .selectFrom('giftNetworks')
+    .select('network')
+    .where('giftId', '=', giftId)
+    .where('registryId', '=', registryId)
+    .executeTakeFirst();
+  return origin?.network;
+}
+
+/** The returnable gifts of one guest, or those that came over one network. */
+export type GiftGroup = { readonly registryId: string } & (
+  | { readonly guestId: string }
+  | { readonly network: Buffer }
+);
+
+const isOfGroup = (group: GiftGroup) =>
+  'guestId' in group
+    ? sql`gift.registry_id = ${group.registryId} and gift.guest_id = ${group.guestId}`
+    : sql`gift.id in (select gift_id from gift_networks
+                       where registry_id = ${group.registryId} and network = ${group.network})`;
+
+/** Locks the items of returnable gifts, in the order in which all changes lock items. */
+export async function lockItemsOf(trx: Db, group: GiftGroup): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from registry_items
-     where id in (select item_id from ${returnableGifts} gift
-                   where gift.registry_id = ${registryId} and gift.guest_id = ${guestId})
+     where id in (select item_id from ${returnableGifts} gift where ${isOfGroup(group)})
      order by id for update`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
-/** A guest's returnable gifts of the locked items; a gift that was taken meanwhile of another item stays. */
+/** The returnable gifts of the locked items; a gift that was taken meanwhile of another item stays. */
 export async function findReturnableGifts(
   trx: Db,
-  { registryId, guestId }: Giver,
+  group: GiftGroup,
   itemIds: readonly string[],
 ): Promise<ReturnableGift[]> {
   const { rows } = await sql<ReturnableGift>`
     select id, guest_id, kind, item_id, unit_id, status, quantity, amount, guest_name, guest_email
       from ${returnableGifts} gift
-     where gift.registry_id = ${registryId} and gift.guest_id = ${guestId}
-       and gift.item_id = any(${[...itemIds]}::uuid[])
+     where ${isOfGroup(group)} and gift.item_id = any(${[...itemIds]}::uuid[])
      order by id`.execute(trx);
   return rows;
+}
+
+interface Giver {
+  readonly registryId: string;
+  readonly guestId: string;
 }
 
 export interface MailedRegistry {

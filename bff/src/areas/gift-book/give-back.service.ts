@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { markGivenBack } from '../../gift-networks/gift-networks.repository.ts';
@@ -8,12 +9,14 @@ import { publishRegistryChanged } from '../../registry-versions/registry-version
 import { findGiftBooks } from '../../surprise/gift-books.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../waiting-line/tell-next.ts';
 import { withdraw } from '../claims/contribution-units.ts';
-import { releaseClaim } from '../claims/release-claim.ts';
-import { tellGiver, type GiveBackMailer } from './give-back-mails.ts';
+import { releaseClaims } from '../claims/release-claim.ts';
+import { tellConfirmedGivers, tellGiver, type GiveBackMailer } from './give-back-mails.ts';
 import {
   findGuestOfGift,
+  findNetworkOfGift,
   findReturnableGifts,
-  lockItemsOfGiver,
+  lockItemsOf,
+  type GiftGroup,
   type ReturnableGift,
 } from './give-back.repository.ts';
 import { findUnusualGivers } from './unusual-givers.repository.ts';
@@ -23,39 +26,55 @@ type Dependencies = Pick<AppDependencies, 'db'> & LineMailer & GiveBackMailer;
 
 interface Press {
   readonly registryId: string;
-  /** Any gift of the guest. */
+  /** Any gift of the guest or network. */
   readonly giftId: string;
+  readonly of: 'giver' | 'network';
 }
 
-async function giveBack(
-  line: LineMailer,
-  trx: Transaction<Database>,
-  gift: ReturnableGift,
-): Promise<void> {
-  if (gift.amount === null) return releaseClaim(line, trx, gift);
-  await withdraw(trx, { ...gift, amount: gift.amount });
-  await tellNextInLine(line, trx, gift.itemId);
+/** Undefined for a gift of another registry. */
+async function findGroup(trx: Db, { of, ...gift }: Press): Promise<GiftGroup | undefined> {
+  const { registryId } = gift;
+  if (of === 'network') {
+    const network = await findNetworkOfGift(trx, gift);
+    return network && { registryId, network };
+  }
+  const guestId = await findGuestOfGift(trx, gift);
+  return guestId === undefined ? undefined : { registryId, guestId };
 }
 
-/** Looks after the lock, so that a second press leaves the gifts that the guest took after the first. */
-async function findGiftsToGiveBack(
-  trx: Transaction<Database>,
-  { registryId, giftId }: Press,
-): Promise<ReturnableGift[]> {
-  const guestId = await findGuestOfGift(trx, { registryId, giftId });
-  if (guestId === undefined) return [];
-  const giver = { registryId, guestId };
-  const itemIds = await lockItemsOfGiver(trx, giver);
-  const networks = await findUnusualNetworks(trx, registryId);
+async function isUnusual(trx: Db, group: GiftGroup): Promise<boolean> {
+  const networks = await findUnusualNetworks(trx, group.registryId);
+  if ('network' in group)
+    return networks.some(({ networkHash }) => networkHash.equals(group.network));
   const givers = [
-    ...(await findUnusualGivers(trx, registryId)),
+    ...(await findUnusualGivers(trx, group.registryId)),
     ...networks.flatMap((network) => network.givers),
   ];
-  const unusual = givers.some((found) => found.guestId === guestId);
-  return unusual ? findReturnableGifts(trx, giver, itemIds) : [];
+  return givers.some(({ guestId }) => guestId === group.guestId);
 }
 
-/** Gives back all gifts of an unusual giver that have not arrived. Resolves to their number. */
+/** Looks after the lock, so that a second press leaves the gifts that were taken after the first. */
+async function findGiftsToGiveBack(trx: Db, group: GiftGroup): Promise<ReturnableGift[]> {
+  const itemIds = await lockItemsOf(trx, group);
+  return (await isUnusual(trx, group)) ? findReturnableGifts(trx, group, itemIds) : [];
+}
+
+async function release(
+  line: LineMailer,
+  trx: Transaction<Database>,
+  gifts: readonly ReturnableGift[],
+): Promise<void> {
+  await releaseClaims(
+    trx,
+    gifts.filter(({ kind }) => kind === 'claim').map(({ id }) => id),
+  );
+  for (const gift of gifts)
+    if (gift.amount !== null) await withdraw(trx, { ...gift, amount: gift.amount });
+  for (const itemId of new Set(gifts.map((gift) => gift.itemId)))
+    await tellNextInLine(line, trx, itemId);
+}
+
+/** Gives back all gifts of an unusual giver or network that have not arrived. Resolves to their number. */
 export async function giveBackAll(
   deps: Dependencies,
   userId: string,
@@ -66,14 +85,16 @@ export async function giveBackAll(
   const givenBack = await transact(deps.db, async (trx) => {
     const { openIds } = await findGiftBooks(trx, userId, registryId);
     if (!openIds.includes(registryId)) return 0;
-    const gifts = await findGiftsToGiveBack(trx, press);
-    for (const gift of gifts) await giveBack(deps, trx, gift);
+    const group = await findGroup(trx, press);
+    const gifts = group ? await findGiftsToGiveBack(trx, group) : [];
     if (gifts.length === 0) return 0;
+    await release(deps, trx, gifts);
     await markGivenBack(
       trx,
       gifts.map(({ id }) => id),
     );
-    await tellGiver(deps, trx, registryId, gifts);
+    if (press.of === 'network') await tellConfirmedGivers(deps, trx, registryId, gifts);
+    else await tellGiver(deps, trx, registryId, gifts);
     await publishRegistryChanged(trx, registryId, 'host');
     return gifts.length;
   });

@@ -24,7 +24,7 @@ export async function listUnusualGivers(
   const networks = await findUnusualNetworks(db, registryId);
   return {
     givers: givers.map(withoutGuestId),
-    networks: networks.map((network) => ({
+    networks: networks.map(({ networkHash: _networkHash, ...network }) => ({
       ...network,
       givers: network.givers.map(withoutGuestId),
     })),

@@ -3,16 +3,23 @@ import { sql } from 'kysely';
 import {
   forgetMe,
   giveBackGifts,
+  listGifts,
+  listMyGifts,
   listRegistries,
+  listSharedItems,
   listUnusualGivers,
   releaseGift,
   setSurprise,
 } from '@gift-registry/bff-contract';
 import { deletePastNetworks } from '../../gift-networks/gift-networks.repository.ts';
 import { networkHash } from '../../gift-networks/network-hash.ts';
+import { createMailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
+import { mailUnusualNetworks } from '../../host-mails/host-mails.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { failureOf } from '../../testing/failures.ts';
 import { claim } from '../../testing/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/item-balances.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
@@ -54,15 +61,32 @@ async function taken(gifts: number, guests: number, addressOf: (guest: number) =
   const list = () => client.call(listUnusualGivers, { params });
   return {
     client,
+    email: user.email,
     crowd,
     params,
     shareCode,
     giftIds,
     list,
     networks: async () => (await list()).networks ?? [],
-    giveBack: (giftId = '') => client.call(giveBackGifts, { params, body: { giftId } }),
+    giveBack: (giftId = '', of: 'giver' | 'network' = 'giver') =>
+      client.call(giveBackGifts, { params, body: { giftId, of } }),
   };
 }
+
+const hall = '203.0.113.9';
+
+/** The last item, which no guest took. */
+const itemOf = async (shareCode: string): Promise<string> => {
+  const { items } = await testApp.client().call(listSharedItems, { params: { shareCode } });
+  return items.find(({ quantityFulfilled }) => quantityFulfilled === 0)?.id ?? '';
+};
+
+const versionOf = (registryId: string) =>
+  testApp.deps.db
+    .selectFrom('registries')
+    .select(['version', 'hostVersion'])
+    .where('id', '=', registryId)
+    .executeTakeFirstOrThrow();
 
 const atOneAddress = (gifts: number, guests = 5) => {
   const address = newAddress();
@@ -107,6 +131,97 @@ test('the host gives back the gifts of one guest after the other, while the aler
   expect(await networks()).toEqual([]);
   const balances = await readBalances(testApp.deps.db);
   expect(balances.filter((item) => !isBalanced(item))).toEqual([]);
+});
+
+test('the host gives back the gifts of all guests of a network with one press; others keep theirs', async () => {
+  const { client, params, crowd, shareCode, networks, giveBack } = await atOneAddress(15);
+  const stranger = guestAt(newAddress());
+  const itemId = await itemOf(shareCode);
+  const { gift: other } = await claim(stranger, { shareCode, itemId });
+  const itself = (await networks())[0];
+  expect(itself).toMatchObject({ gifts: 15, units: 15, unconfirmedUnits: 15, returnable: 15 });
+  expect(await giveBack(other.id, 'network')).toEqual({ givenBack: 0 });
+  const before = await versionOf(params.registryId);
+  expect(await giveBack(itself?.giftId, 'network')).toEqual({ givenBack: 15 });
+  const after = await versionOf(params.registryId);
+  expect([after.version - before.version, after.hostVersion - before.hostVersion]).toEqual([1, 1]);
+  expect(await giveBack(itself?.giftId, 'network')).toEqual({ givenBack: 0 });
+  expect(await networks()).toEqual([]);
+  const states = async (guest: TestClient | undefined) =>
+    ((await guest?.call(listMyGifts, { params: { shareCode } }))?.gifts ?? []).map(
+      ({ status }) => status,
+    );
+  expect(await states(crowd[0])).toEqual(['released', 'released', 'released']);
+  expect(await states(stranger)).toEqual(['purchased']);
+  const { gifts } = await client.call(listGifts, { query: params });
+  expect(gifts.map(({ id }) => id)).toEqual([other.id]);
+});
+
+test('while guests of the network take and undo, one press loses no unit and counts none twice', async () => {
+  const { crowd, shareCode, giftIds, networks, giveBack } = await atOneAddress(16);
+  const giftId = (await networks())[0]?.giftId;
+  const itemId = await itemOf(shareCode);
+  await Promise.all([
+    giveBack(giftId, 'network'),
+    giveBack(giftId, 'network'),
+    ...crowd.map(async (guest, place) => {
+      await claim(guest, { shareCode, itemId }).catch(() => undefined);
+      await guest.call(releaseGift, { params: { shareCode, giftId: giftIds[place] ?? '' } });
+    }),
+  ]);
+  const balances = await readBalances(testApp.deps.db);
+  expect(balances.filter((item) => !isBalanced(item))).toEqual([]);
+});
+
+describe('a network whose guests were asked for a mailbox', () => {
+  test('is told to the hosts at once: on their pages, in the dashboard and by one mail a day', async () => {
+    const { client, email, params, giftIds, list, crowd, shareCode } = await taken(
+      4,
+      2,
+      () => hall,
+    );
+    const onDashboard = async () =>
+      (await client.call(listRegistries, {})).registries.map((each) => each.unusualNetworks);
+    expect([(await list()).networks, await onDashboard()]).toEqual([[], [0]]);
+    await sql`update gift_network_usage set tokens = 0 where registry_id = ${params.registryId}`.execute(
+      testApp.deps.db,
+    );
+    const before = await versionOf(params.registryId);
+    const itemId = await itemOf(shareCode);
+    const refusal = await failureOf(claim(crowd[0] ?? testApp.client(), { shareCode, itemId }));
+    expect(refusal.field).toBe('guestEmail');
+    expect((await versionOf(params.registryId)).version).toBe(before.version + 1);
+    expect((await list()).networks).toMatchObject([{ asked: true, gifts: 4, returnable: 4 }]);
+    expect(await onDashboard()).toEqual([1]);
+    const deps = { ...testApp.deps, links: createMailSettingsLinks(testApp.deps.config) };
+    for (let round = 0; round < 2; round += 1) await mailUnusualNetworks(deps);
+    const mails = (await mailsTo(testApp, email)).filter(
+      ({ template }) => template === 'unusual-gifts',
+    );
+    expect(mails).toHaveLength(1);
+    expect(giftIds).toContain((await list()).networks?.[0]?.giftId);
+  });
+
+  test('mails only those givers about their loss who have confirmed a mailbox', async () => {
+    const { params, giftIds, networks, giveBack } = await taken(3, 3, () => hall);
+    await sql`update gift_network_usage set unusual_at = now() where registry_id = ${params.registryId}`.execute(
+      testApp.deps.db,
+    );
+    const [invented, real] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    for (const [place, email] of [invented, real].entries())
+      await sql`update claims set guest_email = ${email} where id = ${giftIds[place]}`.execute(
+        testApp.deps.db,
+      );
+    await sql`insert into guest_mailboxes (guest_id, email, confirmed_at)
+      select guest_id, guest_email, now() from claims where id = ${giftIds[1]}`.execute(
+      testApp.deps.db,
+    );
+    const [network] = await networks();
+    expect(network).toMatchObject({ units: 3, unconfirmedUnits: 2 });
+    expect(await giveBack(network?.giftId, 'network')).toEqual({ givenBack: 3 });
+    expect(await mailsTo(testApp, real)).toMatchObject([{ template: 'gifts-given-back' }]);
+    expect(await mailsTo(testApp, invented)).toEqual([]);
+  });
 });
 
 test('control: a guest who undoes a gift takes the network below the limit', async () => {

@@ -10,19 +10,21 @@ import type { FoundGiver } from './unusual-givers.repository.ts';
  */
 const UNUSUAL_GIFTS = 15;
 
-interface FoundNetwork extends UnusualNetwork {
+export interface FoundNetwork extends UnusualNetwork {
+  readonly networkHash: Buffer;
   readonly givers: FoundGiver[];
 }
 
 /** The networks from which an unusual number of gifts came, as `networks`, and their gifts, as `near`. */
 const unusualNetworksOf = (registryIds: readonly string[]) => sql`
   with taken as (
-    select id, registry_id, guest_id, guest_name, product_id, created_at, status <> 'released' as kept
+    select id, registry_id, guest_id, guest_name, product_id, quantity, created_at,
+           status <> 'released' as kept
       from claims
      where registry_id = any(${[...registryIds]}::uuid[]) and kind = 'guest'
        and guest_id is not null and received_at is null and created_at > now() - interval '3 days'
     union all
-    select id, registry_id, guest_id, guest_name, product_id, created_at, status = 'purchased'
+    select id, registry_id, guest_id, guest_name, product_id, 1, created_at, status = 'purchased'
       from contributions
      where registry_id = any(${[...registryIds]}::uuid[])
        and guest_id is not null and received_at is null and created_at > now() - interval '3 days'
@@ -32,13 +34,16 @@ const unusualNetworksOf = (registryIds: readonly string[]) => sql`
      where taken.kept or origin.given_back
   ), busy as materialized (
     select registry_id, network, count(distinct product_id)::int as gifts,
-           count(distinct guest_id)::int as guests
-      from near
+           count(distinct guest_id)::int as guests, sum(quantity)::int as units,
+           (array_agg(id order by created_at desc) filter (where kept))[1] as gift_id,
+           coalesce(bool_or(usage.unusual_at > now() - interval '3 days'), false) as asked
+      from near left join gift_network_usage usage using (registry_id, network)
      group by registry_id, network
-    having count(distinct product_id) >= ${UNUSUAL_GIFTS} and count(distinct guest_id) > 1
-       and bool_or(kept)
+    having bool_or(kept) and (
+      bool_or(usage.unusual_at is not null)
+      or count(distinct product_id) >= ${UNUSUAL_GIFTS} and count(distinct guest_id) > 1)
   ), networks as (
-    select * from busy where exists (
+    select * from busy where asked or exists (
       select from near last
        where last.registry_id = busy.registry_id and last.network = busy.network and (
          select count(distinct day.product_id) from near day
@@ -51,7 +56,15 @@ const unusualNetworksOf = (registryIds: readonly string[]) => sql`
 export async function findUnusualNetworks(db: Db, registryId: string): Promise<FoundNetwork[]> {
   const { rows } = await sql<FoundNetwork>`
     ${unusualNetworksOf([registryId])}
-    select gifts, guests, (
+    select network as network_hash, gift_id, gifts, guests, units, asked, (
+        select coalesce(sum(quantity), 0)::int from near
+         where near.network = networks.network and not exists (
+           select from guest_mailboxes mailbox
+            where mailbox.guest_id = near.guest_id and mailbox.confirmed_at is not null)
+      ) as unconfirmed_units, (
+        select count(*)::int from ${returnableGifts} gift join gift_networks origin on origin.gift_id = gift.id
+         where gift.registry_id = ${registryId} and origin.network = networks.network
+      ) as returnable, (
         select json_agg(giver order by giver.gifts desc, giver."giverName") from (
           select guest_id as "guestId", (array_agg(id order by created_at desc))[1] as "giftId",
                  (array_agg(guest_name order by created_at desc))[1] as "giverName",
@@ -67,8 +80,8 @@ export async function findUnusualNetworks(db: Db, registryId: string): Promise<F
         ) giver
       ) as givers
       from networks
-     order by gifts desc
-     limit 3`.execute(db);
+     order by asked desc, units desc
+     limit 10`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { mailGiftNews, mailOccasions, revealGifts } from '../../host-mails/host-mails.service.ts';
+import {
+  mailGiftNews,
+  mailOccasions,
+  mailUnusualNetworks,
+  revealGifts,
+} from '../../host-mails/host-mails.service.ts';
 import { createMailSettingsLinks, oneClickPath } from '../../host-mails/mail-settings-link.ts';
 import { findMailSettings, storeMailSettings } from '../../host-mails/mail-settings.repository.ts';
 import { route } from '../../routing/route.ts';
@@ -62,6 +67,7 @@ export const hostMailsRoutes =
     });
 
     schedule.every(20, 'gift mails', () => mailGiftNews(deps));
+    schedule.every(30, 'mails about unusual networks', () => mailUnusualNetworks(deps));
     schedule.every(60, 'reveals', () => revealGifts(deps));
     schedule.every(600, 'occasion mails', () => mailOccasions(deps));
   };

@@ -95,6 +95,13 @@ export const SAMPLE_DATA: {
     question: 'Which colour do you like?',
     answer: 'Blue & gold.',
   },
+  'unusual-gifts': {
+    firstName: 'Asha',
+    registryName: 'Asha & Dev',
+    bookLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  },
   'host-gifts': {
     firstName: 'Asha',
     registryName: 'Asha & Dev',

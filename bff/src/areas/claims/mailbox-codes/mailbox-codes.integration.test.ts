@@ -129,7 +129,7 @@ test('more than a fifth of what is left is not held; the code gives it all the s
   expect(gifts.map(({ status }) => status)).toStrictEqual(['purchased', 'purchased', 'purchased']);
 });
 
-test('what somebody else took meanwhile is said with the right code, and the mailbox is confirmed', async () => {
+test('a gift that somebody else took meanwhile is refused with the right code, and the mailbox is confirmed', async () => {
   const { give, guest, shareCode, itemId, itemIds } = await generousGuest({
     quantity: 2,
     first: 2,
@@ -180,7 +180,7 @@ test('a gift that is not held can be released, and a repeated request gets the s
   expect(gifts).toHaveLength(1);
 });
 
-test('nobody confirms a mailbox for a gift that is gone', async () => {
+test('a gift that is gone is refused before anybody confirms a mailbox for it', async () => {
   const { give, shareCode, itemId, itemIds } = await generousGuest({ quantity: 2, first: 2 });
   await claim(testApp.client(), { shareCode, itemId, form: { quantity: 2 } });
   const email = newAddress();
@@ -377,7 +377,7 @@ describe('mails to one mailbox', () => {
   });
 });
 
-describe('what a waiting guest left', () => {
+describe('the data of a waiting guest', () => {
   const pendingOf = (email: string) =>
     testApp.deps.db
       .selectFrom('pendingGifts')

@@ -42,7 +42,7 @@ async function mailCode(
   { to, giftId, guestId, shareCode }: CodeMail,
 ): Promise<number | null> {
   const { waitingMinutes: minutes, mailsPerDay } = deps.giftLimits;
-  const limits = codeMailLimits(to, mailsPerDay);
+  const limits = codeMailLimits({ to, guestId }, mailsPerDay);
   const retryAfter = await createRateLimiter(trx, deps.limiterKey).take(limits);
   if (retryAfter !== null) return retryAfter;
   const code = newCode();
