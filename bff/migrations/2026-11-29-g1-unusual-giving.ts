@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Gifts that wait for a mailbox and hold no unit. The id becomes that of the claim or contribution.
   await sql`
     create table pending_gifts (
-      id uuid primary key default uuidv7(),
+      id uuid primary key,
       registry_id uuid not null references registries on delete cascade,
       item_id uuid not null references registry_items on delete cascade,
       guest_id uuid not null,

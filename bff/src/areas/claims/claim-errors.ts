@@ -54,10 +54,10 @@ export const groupGiftComplete = () =>
     'This gift is complete, so contributions can no longer be withdrawn. Please talk to the host.',
   );
 
-export const emailNeeded = (networkIsBusy: boolean) =>
+export const emailNeeded = (reason: 'browser' | 'network') =>
   new AppError(
     'invalid-input',
-    networkIsBusy ? giftMessages.emailForBusyNetwork : giftMessages.emailForGenerousGuest,
+    reason === 'network' ? giftMessages.emailForBusyNetwork : giftMessages.emailForGenerousGuest,
     { field: 'guestEmail' },
   );
 

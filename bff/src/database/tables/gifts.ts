@@ -63,7 +63,7 @@ interface ContributionsTable {
 /** Gifts that wait for a mailbox and hold no unit; deleted when they are given or expire. */
 interface PendingGiftsTable {
   /** Becomes the id of the claim or contribution. */
-  id: Id;
+  id: string;
   registryId: string;
   itemId: string;
   guestId: string;

@@ -1,6 +1,6 @@
 import { prepareQuery } from '../../../database/prepared-query.ts';
 
-/** The use of a browser and of its network after a wanted gift is counted. */
+/** The use of a browser and of its network, with a gift that the same transaction has recorded. */
 export interface Usage {
   /** The browser has confirmed a mailbox. */
   readonly confirmed: boolean;
@@ -9,9 +9,7 @@ export interface Usage {
   /** Those of the last hour, and the seconds until the first of them is older. */
   readonly recentUnits: number;
   readonly recentWait: number;
-  /** Units that were taken from the bucket. */
-  readonly taken: number;
-  /** The bucket's content. Below zero when it had too little. */
+  /** The content of the network's bucket. Below zero when it had too little. */
   readonly tokens: number;
   /** Units of the network without a mailbox; never below the true number. */
   readonly unconfirmedUnits: number;
@@ -19,10 +17,17 @@ export interface Usage {
   readonly hourWait: number;
 }
 
+/** Units of an hour, in a fixed window that begins with the first. */
+const countedHour = `
+  hour_units = case when bucket.hour_started_at <= now() - interval '1 hour' then 0
+      else bucket.hour_units end + excluded.hour_units,
+  hour_started_at = case when bucket.hour_started_at <= now() - interval '1 hour' then now()
+      else bucket.hour_started_at end`;
+
 /**
- * Takes guest, registry, hash of the network, units, the bucket's capacity and refill a minute, and the units that a browser
- * may have without a mailbox. Counts the units for the network, and takes them from its bucket when the browser may have
- * them without a mailbox. The row of the network stays locked until the transaction ends.
+ * Takes guest, registry, hash of the network, units of the recorded gift, and the bucket's capacity and refill a minute.
+ * Counts the units for the network, and takes those of a guest without a mailbox from its bucket. The row of the network
+ * stays locked until the transaction ends, so it comes late in one.
  */
 export const takeAllowance = prepareQuery<Usage>(
   'take-gift-allowance',
@@ -43,8 +48,7 @@ export const takeAllowance = prepareQuery<Usage>(
         where guest_id = $1 and registry_id = $2 and expires_at > now()
      ) given
    ), wanted as (
-     select *, case when not confirmed and units + $4::int <= $7::int then $4::int else 0 end as taken
-       from browser
+     select case when confirmed then 0 else $4::int end as taken from browser
    ), network as (
      insert into gift_network_usage as bucket (registry_id, network, tokens, unconfirmed_units, hour_units)
      select $2, $3, $5::int - taken, taken, $4::int from wanted
@@ -53,15 +57,26 @@ export const takeAllowance = prepareQuery<Usage>(
            + greatest(0, extract(epoch from now() - bucket.refilled_at)) * $6::int / 60)
          - excluded.unconfirmed_units,
        refilled_at = greatest(bucket.refilled_at, now()),
-       unconfirmed_units = bucket.unconfirmed_units + excluded.unconfirmed_units,
-       hour_units = case when bucket.hour_started_at <= now() - interval '1 hour' then 0
-           else bucket.hour_units end + excluded.hour_units,
-       hour_started_at = case when bucket.hour_started_at <= now() - interval '1 hour' then now()
-           else bucket.hour_started_at end
+       unconfirmed_units = bucket.unconfirmed_units + excluded.unconfirmed_units,${countedHour}
      returning tokens, unconfirmed_units, hour_units,
        ceil(extract(epoch from hour_started_at + interval '1 hour' - now()))::int as hour_wait
    )
-   select wanted.*, network.* from wanted, network`,
+   select browser.*, network.* from browser, network`,
+);
+
+/**
+ * Takes registry, hash of the network, units, the bucket's capacity, and whether the network is the reason: counts a gift
+ * that waits for a mailbox. Returns true when the network was usual for an hour before.
+ */
+export const countAsked = prepareQuery<{ readonly isNews: boolean }>(
+  'count-asked-gift',
+  `insert into gift_network_usage as bucket
+       (registry_id, network, tokens, unconfirmed_units, hour_units, unusual_at)
+   values ($1, $2, $4::int, 0, $3::int, case when $5 then now() end)
+   on conflict (registry_id, network) do update set
+     unusual_at = case when bucket.unusual_at > now() - interval '1 hour' then bucket.unusual_at
+       else coalesce(excluded.unusual_at, bucket.unusual_at) end,${countedHour}
+   returning coalesce(unusual_at = now(), false) as is_news`,
 );
 
 /** A gift of the network, from a guest without a confirmed mailbox. */
@@ -75,13 +90,10 @@ export interface UnconfirmedShare {
   readonly requested: number;
 }
 
-/**
- * Takes registry, hash of the network and the units of the wanted gift: counts the network's units without a mailbox under
- * the lock of its row.
- */
+/** Takes registry and hash of the network: counts its units without a mailbox under the lock of its row. */
 export const countUnconfirmedUnits = prepareQuery<UnconfirmedShare>(
   'count-unconfirmed-units',
-  `update gift_network_usage set unconfirmed_units = $3::int + (
+  `update gift_network_usage set unconfirmed_units = (
        select coalesce(sum(units), 0) from (
          select claims.quantity as units
            from gift_networks origin join claims on claims.id = origin.gift_id
@@ -97,23 +109,6 @@ export const countUnconfirmedUnits = prepareQuery<UnconfirmedShare>(
    returning unconfirmed_units, (
      select coalesce(sum(quantity_requested), 0)::int from registry_items where registry_id = $1
    ) as requested`,
-);
-
-/** Takes registry, hash of the network and units: puts them back into the bucket. */
-export const refundAllowance = prepareQuery(
-  'refund-gift-allowance',
-  `update gift_network_usage
-      set tokens = tokens + $3::int, unconfirmed_units = unconfirmed_units - $3::int
-    where registry_id = $1 and network = $2`,
-);
-
-/** Takes registry and hash of the network. Returns a row when the network was usual for an hour. */
-export const markUnusual = prepareQuery<{ readonly registryId: string }>(
-  'mark-network-unusual',
-  `update gift_network_usage set unusual_at = now()
-    where registry_id = $1 and network = $2
-      and (unusual_at is null or unusual_at < now() - interval '1 hour')
-   returning registry_id`,
 );
 
 /** Takes a registry. Waiting gifts are counted one after the other, until the transaction ends. */

@@ -2,20 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import { transact } from '../../../database/transact.ts';
 import { publishRegistryChanged } from '../../../registry-versions/registry-versions.repository.ts';
-import { emailNeeded, tooManyAtOnce, tooManyOfBrowser, tooManyOfNetwork } from '../claim-errors.ts';
+import { tooManyOfBrowser, tooManyOfNetwork } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import {
+  countAsked,
   countUnconfirmedUnits,
   countWaitingUnits,
   lockWaitingGifts,
-  markUnusual,
-  refundAllowance,
   takeAllowance,
 } from './admission.repository.ts';
 
 type Limits = Pick<ClaimsDependencies, 'giftLimits'>;
 
-interface WantedGift {
+export interface CountedGift {
   readonly guestId: string;
   readonly registryId: string;
   /** The hash of the guest's network. */
@@ -23,17 +22,23 @@ interface WantedGift {
   readonly quantity: number;
 }
 
-/** The reason to ask the guest for a mailbox; null when the gift is usual. */
-export type AskedFor = 'browser' | 'network' | null;
+/** A gift has to wait for the guest's mailbox, so its transaction rolls back. */
+export class MailboxNeeded extends Error {
+  override readonly name = 'MailboxNeeded';
+  readonly reason: 'browser' | 'network';
+  constructor(reason: 'browser' | 'network') {
+    super(`Unusually much was given by this ${reason}.`);
+    this.reason = reason;
+  }
+}
 
-/** Counts a wanted gift, and resolves to the reason to ask for a mailbox. A rollback takes the units back. */
+/** Counts a gift that the transaction has recorded; throws when it is unusual. A rollback takes the units back. */
 export async function admit(
   { giftLimits }: Limits,
   trx: Transaction<Database>,
-  { guestId, registryId, networkHash, quantity }: WantedGift,
-): Promise<AskedFor> {
+  { guestId, registryId, networkHash, quantity }: CountedGift,
+): Promise<void> {
   const { browserUnits, browserUnitsPerHour, networkUnits, networkUnitsPerMinute } = giftLimits;
-  if (quantity > browserUnitsPerHour) throw tooManyAtOnce(browserUnitsPerHour);
   const [usage] = await takeAllowance(
     trx,
     guestId,
@@ -42,47 +47,47 @@ export async function admit(
     quantity,
     networkUnits,
     networkUnitsPerMinute,
-    browserUnits,
   );
   if (!usage) throw new Error('The counted gift returned no row.');
   if (usage.hourUnits > giftLimits.networkUnitsPerHour) throw tooManyOfNetwork(usage.hourWait);
-  if (usage.recentUnits + quantity > browserUnitsPerHour)
+  if (usage.recentUnits > browserUnitsPerHour)
     throw tooManyOfBrowser(browserUnitsPerHour, usage.recentWait);
-  if (usage.confirmed) return null;
-  if (usage.taken === 0) return 'browser';
-
-  let isUnusual = usage.tokens < 0;
-  if (!isUnusual && usage.unconfirmedUnits > networkUnits) {
-    const [share] = await countUnconfirmedUnits(trx, registryId, networkHash, quantity);
-    const { unconfirmedUnits = 0, requested = 0 } = share ?? {};
-    const limit = Math.max(networkUnits, (requested * giftLimits.unconfirmedPercent) / 100);
-    isUnusual = unconfirmedUnits > limit;
-  }
-  if (!isUnusual) return null;
-  await refundAllowance(trx, registryId, networkHash, quantity);
-  return 'network';
+  if (usage.confirmed) return;
+  if (usage.units > browserUnits) throw new MailboxNeeded('browser');
+  if (usage.tokens < 0) throw new MailboxNeeded('network');
+  if (usage.unconfirmedUnits <= networkUnits) return;
+  const [share] = await countUnconfirmedUnits(trx, registryId, networkHash);
+  const { unconfirmedUnits = 0, requested = 0 } = share ?? {};
+  const limit = Math.max(networkUnits, (requested * giftLimits.unconfirmedPercent) / 100);
+  if (unconfirmedUnits > limit) throw new MailboxNeeded('network');
 }
 
-/** True while the units that wait for a mailbox, with the wanted ones, are a small part of what is left. */
+/** True while the units that wait for a mailbox, with those just recorded, are a small part of what is left. */
 export async function mayHold(
   { giftLimits }: Limits,
   trx: Transaction<Database>,
-  { registryId, quantity }: Pick<WantedGift, 'registryId' | 'quantity'>,
+  registryId: string,
 ): Promise<boolean> {
   await lockWaitingGifts(trx, registryId);
   const [waiting] = await countWaitingUnits(trx, registryId);
   if (!waiting) return false;
-  return waiting.held + quantity <= (waiting.left * giftLimits.waitingPercent) / 100;
+  return waiting.held <= (waiting.left * giftLimits.waitingPercent) / 100;
 }
 
-export const emailNeededFor = (askedFor: AskedFor) => emailNeeded(askedFor === 'network');
-
-/** Shows the hosts that a network is unusual. Outside of the gift's transaction, because a refused gift tells it too. */
-export const reportUnusualNetwork = (
-  { db }: Pick<ClaimsDependencies, 'db'>,
-  { registryId, networkHash }: Pick<WantedGift, 'registryId' | 'networkHash'>,
+/** Counts a gift that has to wait, also one without an email, and shows the hosts that its network is unusual. */
+export const reportAsked = (
+  { db, giftLimits }: Limits & Pick<ClaimsDependencies, 'db'>,
+  { registryId, networkHash, quantity }: CountedGift,
+  reason: MailboxNeeded['reason'],
 ): Promise<void> =>
   transact(db, async (trx) => {
-    const marked = await markUnusual(trx, registryId, networkHash);
-    if (marked.length > 0) await publishRegistryChanged(trx, registryId);
+    const [counted] = await countAsked(
+      trx,
+      registryId,
+      networkHash,
+      quantity,
+      giftLimits.networkUnits,
+      reason === 'network',
+    );
+    if (counted?.isNews) await publishRegistryChanged(trx, registryId);
   });

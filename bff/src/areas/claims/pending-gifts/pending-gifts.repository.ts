@@ -20,15 +20,13 @@ export interface PendingGift {
 
 export async function insertPendingGift(
   trx: Db,
-  gift: Omit<PendingGift, 'id'>,
+  gift: PendingGift,
   minutes: number,
-): Promise<string> {
-  const { id } = await trx
+): Promise<void> {
+  await trx
     .insertInto('pendingGifts')
     .values({ ...gift, expiresAt: sql<string>`now() + make_interval(mins => ${minutes})` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
 }
 
 const waiting = sql<boolean>`expires_at > now()`;
