@@ -3,12 +3,13 @@ import { deleteDueAccounts } from '../areas/account/deletion.service.ts';
 import { deleteOldAuditEntries } from '../areas/auth/audit-log-retention.ts';
 import { deleteOldCredentials } from '../areas/auth/credentials/credentials.repository.ts';
 import { deleteOldKeys } from '../areas/claims/idempotency-keys.repository.ts';
+import { deleteExpiredPendingGifts } from '../areas/claims/pending-gifts/pending-gifts.repository.ts';
 import { deleteEndedInvitations } from '../areas/co-hosts/co-hosts.repository.ts';
 import { forgetRemovedItems } from '../areas/items/removed-items.repository.ts';
 import { deleteOldLists } from '../areas/page-lists/page-lists.repository.ts';
 import { deleteOldQueries } from '../areas/queries/queries.repository.ts';
 import { deleteOldReports } from '../browser-reports/browser-reports.repository.ts';
-import { deletePastNetworks } from '../gift-networks/gift-networks.repository.ts';
+import { deletePastNetworks, deletePastUsage } from '../gift-networks/gift-networks.repository.ts';
 import { sweepGuestData } from '../guest-data/guest-data.service.ts';
 import { deleteOldMailboxes } from '../guests/mailboxes.repository.ts';
 import { pruneOutbox } from '../outbox/outbox.repository.ts';
@@ -49,8 +50,9 @@ const ends: Record<string, Record<string, End>> = {
   dismissedHints: { hint: none },
   emailChanges: { newEmail: account },
   giftNetworks: { network: deletePastNetworks },
+  giftNetworkUsage: { network: deletePastUsage },
   giftQuestions: { ...guestTexts, question: sweepGuestData, answer: registry },
-  guestMailboxes: { email: deleteOldMailboxes },
+  guestMailboxes: { email: deleteOldMailboxes, codeHash: deleteOldMailboxes },
   hostMailSettings: { giftMails: none },
   idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
   identities: { issuer: none, subject: account },
@@ -58,6 +60,14 @@ const ends: Record<string, Record<string, End>> = {
   outbox: { topic: none, payload: pruneOutbox },
   pageListLines: { url: deleteOldLists, decision: none },
   productCategories: { key: none, name: none },
+  pendingGifts: {
+    ...{
+      shareCode: none,
+      guestName: deleteExpiredPendingGifts,
+      network: deleteExpiredPendingGifts,
+    },
+    ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
+  },
   // About a gift; an account takes its own ones along (`eraseAccount`).
   products: Object.fromEntries(
     [

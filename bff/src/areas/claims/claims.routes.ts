@@ -4,7 +4,10 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
 import { route } from '../../routing/route.ts';
 import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
-import { deletePastNetworks } from '../../gift-networks/gift-networks.repository.ts';
+import {
+  deletePastNetworks,
+  deletePastUsage,
+} from '../../gift-networks/gift-networks.repository.ts';
 import { claimGift } from './claim.service.ts';
 import { contribute } from './contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
@@ -89,5 +92,6 @@ export const claimsRoutes =
     schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
     schedule.every(3600, 'past networks of gifts', () => deletePastNetworks(db));
+    schedule.every(3600, 'past use of networks', () => deletePastUsage(db));
     schedule.every(3600, 'old idempotency keys', () => deleteOldKeys(db));
   };

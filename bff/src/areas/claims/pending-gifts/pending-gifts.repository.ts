@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import { deleteBatch } from '../../../database/delete-batch.ts';
 
 /** A gift that waits for its guest's mailbox and holds no unit. */
 export interface PendingGift {
@@ -85,9 +86,5 @@ export async function deletePendingGift(db: Db, id: string): Promise<void> {
   await db.deleteFrom('pendingGifts').where('id', '=', id).execute();
 }
 
-export async function deleteExpiredPendingGifts(db: Db): Promise<void> {
-  await db
-    .deleteFrom('pendingGifts')
-    .where('expiresAt', '<=', sql<string>`now()`)
-    .execute();
-}
+export const deleteExpiredPendingGifts = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'pendingGifts', sql`expires_at <= now()`);
