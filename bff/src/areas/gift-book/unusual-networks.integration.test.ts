@@ -183,7 +183,7 @@ describe('a network whose guests were asked for a mailbox', () => {
     const onDashboard = async () =>
       (await client.call(listRegistries, {})).registries.map((each) => each.unusualNetworks);
     expect([(await list()).networks, await onDashboard()]).toEqual([[], [0]]);
-    await sql`update gift_network_usage set tokens = 0 where registry_id = ${params.registryId}`.execute(
+    await sql`update gift_network_usage set tokens = -100 where registry_id = ${params.registryId}`.execute(
       testApp.deps.db,
     );
     const before = await versionOf(params.registryId);
