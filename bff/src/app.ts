@@ -161,9 +161,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(hostMailsRoutes(deps));
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
-  await app.register(adminReleasesRoutes(deps, files));
-
   const live = createLiveReleases(deps.db, deps.log);
+  await app.register(adminReleasesRoutes(deps, files, live));
+
   const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
   const reads = createDocumentReads(claims, questions, lists);
@@ -179,7 +179,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const general = assets.sharePicture;
   await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, general }));
   await app.register(releasesRoutes(deps, live, files));
-  await app.register(deployRoutes(deps, files));
+  await app.register(deployRoutes(deps, files, live));
   await app.register(browserReportsRoutes(deps, live, files));
   await app.register(documentRoutes(deps, { live, assets, renderPage }));
   return app;

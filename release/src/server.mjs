@@ -13,6 +13,8 @@ import { ReleaseError } from './release-error.mjs';
  * @property {{ version: string, since: string } | null} live
  * @property {{ version: string, percent: number } | null} canary
  * @property {string | null} previous
+ * @property {{ version: string, reason: string }[]} [leftOut]
+ * @property {{ version: string, page: string, views: number, failed: number } | null} [alarm]
  */
 
 /** @param {unknown} reply @returns {string | undefined} */

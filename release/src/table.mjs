@@ -1,5 +1,7 @@
-/** @param {import('./server.mjs').DeployedProject[]} projects @returns {string} */
-export function releasesTable(projects) {
+/** @typedef {import('./server.mjs').DeployedProject} DeployedProject */
+
+/** @param {readonly DeployedProject[]} projects @returns {string} */
+function versionsTable(projects) {
   const rows = [
     ['project', 'live', 'since', 'canary', 'before'],
     ...projects.map(({ project, live, canary, previous }) => [
@@ -21,4 +23,31 @@ export function releasesTable(projects) {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/**
+ * Servers of an earlier version send neither `leftOut` nor `alarm`.
+ * @param {DeployedProject} deployed
+ * @returns {string[]}
+ */
+const warningsOf = ({ project, leftOut = [], alarm }) => [
+  ...leftOut.map(({ version, reason }) => `${project} ${version} is not served. ${reason}`),
+  ...(alarm
+    ? [
+        `${project} ${alarm.version} fails in browsers: ${alarm.failed} of ${alarm.views} views, most on ${alarm.page}. To take it back: npm run rollback -- ${project}`,
+      ]
+    : []),
+];
+
+/**
+ * The versions of all projects and, in red on a terminal, sentences about the ones that fail.
+ * @param {readonly DeployedProject[]} projects
+ * @param {{ isColoured?: boolean }} [options]
+ */
+export function releasesTable(projects, { isColoured = process.stdout.isTTY } = {}) {
+  const warnings = projects.flatMap(warningsOf);
+  const shown = warnings.map((line) =>
+    isColoured ? `\u001B[31m✗ ${line}\u001B[39m` : `✗ ${line}`,
+  );
+  return [versionsTable(projects), ...shown].join('\n');
 }

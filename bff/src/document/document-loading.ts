@@ -1,4 +1,4 @@
-import { fileUrl } from '../releases/live-releases.ts';
+import { fileUrl } from '../releases/release-table.ts';
 import { tag } from './html.ts';
 import { preloads, screenScripts } from './preloads.ts';
 import { styleFilesOf } from './styles/style-files.ts';

@@ -1,72 +1,15 @@
-import createRouter from 'find-my-way';
-import type { PageEntry, ReleaseManifest } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-release.ts';
+import {
+  createPageRouter,
+  type PageMatch,
+  type PageRouter,
+} from '../releases/pages/page-router.ts';
 
-export type ReleasePage = ReleaseManifest['pages'][number];
-
-interface Target {
-  readonly release: LiveRelease;
-  readonly page: ReleasePage;
-  /** The entry of `page.entries` at this URL. */
-  readonly entry: PageEntry | undefined;
-}
-
-export interface PageMatch extends Target {
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
+export type { PageMatch, ReleasePage } from '../releases/pages/page-router.ts';
 
 /** Returns false when the page lists its entries and the URL is not one of them. */
 export const pageExists = ({ page, entry }: PageMatch): boolean =>
   page.entries === undefined || entry !== undefined;
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
-
-/** The parameters of a page's path at one of its entries, which the router knows as fixed addresses. */
-function entryParams(pattern: string, entryPath: string): Record<string, string> {
-  const values = segmentsOf(entryPath);
-  return Object.fromEntries(
-    segmentsOf(pattern).flatMap((part, index) =>
-      part.startsWith(':') ? [[part.slice(1), values[index] ?? '']] : [],
-    ),
-  );
-}
-
-type PageRouter = (pathname: string) => PageMatch | undefined;
-
-function createPageRouter(releases: readonly LiveRelease[]): PageRouter {
-  const router = createRouter({
-    ignoreTrailingSlash: true,
-    ignoreDuplicateSlashes: true,
-    maxParamLength: 200,
-  });
-  const targets = new Map<unknown, Target>();
-  const add = (path: string, target: Target): void => {
-    if (router.hasRoute('GET', path)) return;
-    const handler = (): undefined => undefined;
-    targets.set(handler, target);
-    router.on('GET', path, handler);
-  };
-
-  const all = releases.flatMap((release) =>
-    release.manifest.pages.map((page) => ({ release, page })),
-  );
-  for (const { release, page } of all) add(page.path, { release, page, entry: undefined });
-  for (const { release, page } of all) {
-    for (const entry of page.entries ?? []) add(entry.path, { release, page, entry });
-    // `/admin/*` also serves `/admin`.
-    if (page.path.endsWith('/*'))
-      add(page.path.slice(0, -2) || '/', { release, page, entry: undefined });
-  }
-
-  return (pathname) => {
-    const found = router.find('GET', pathname);
-    const target = targets.get(found?.handler);
-    if (!target) return undefined;
-    const { page, entry } = target;
-    const params = entry ? entryParams(page.path, entry.path) : { ...found?.params };
-    return { ...target, params };
-  };
-}
 
 const routers = new WeakMap<readonly LiveRelease[], PageRouter>();
 

@@ -1,6 +1,6 @@
 import { getSession, getSharedRegistry, listSharedItems, urlOf } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { fileUrl } from '../releases/live-releases.ts';
+import { fileUrl } from '../releases/release-table.ts';
 import type { PageMatch } from './find-page.ts';
 import { tag } from './html.ts';
 

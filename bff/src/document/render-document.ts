@@ -1,5 +1,5 @@
 import { documentSettingsId, releaseTableId } from '@gift-registry/bff-contract';
-import { releaseTableOf } from '../releases/live-releases.ts';
+import { releaseTableOf } from '../releases/release-table.ts';
 import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { previewNote, renderedBody, skeletonBody } from './first-paint.ts';

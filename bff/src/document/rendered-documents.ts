@@ -3,7 +3,7 @@ import { renderPage } from '../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { isOutdated } from '../releases/contracts.ts';
-import { routedPageOf } from '../releases/live-releases.ts';
+import { routedPageOf } from '../releases/release-table.ts';
 import {
   bytesOf,
   createDocumentCache,

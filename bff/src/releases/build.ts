@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contract';
+import { createPathCheck } from './build-paths.ts';
 import { PublishError } from './publish-error.ts';
 
 export interface BuildFile {
@@ -18,26 +19,15 @@ export interface Build {
   readonly files: readonly BuildFile[];
 }
 
-/** Types that a browser or the renderer loads, and the licences beside them. */
-const fileTypes = /\.(?:js|css|json|map|svg|png|jpe?g|webp|avif|ico|woff2|txt|webmanifest)$/;
 const MAX_FILES = 2_000;
-const MAX_PATH = 200;
 
 /** The largest build in bytes. */
 export const maxBuildBytes = 30 * 1024 * 1024;
 
-/** Undefined when a build may contain a file at this path; otherwise the reason. */
-export function refusedPath(path: string): string | undefined {
-  if (path.length > MAX_PATH) return `${path.slice(0, 40)}… has a path that is too long.`;
-  if (!path.split('/').every((part) => /^[\w@~][\w.@~-]*$/.test(part)))
-    return `${path} is not a path inside of a build.`;
-  if (!fileTypes.test(path)) return `${path} has a file type that a build can't contain.`;
-  return undefined;
-}
-
 function checkFiles(project: string, files: readonly BuildFile[]): void {
+  const check = createPathCheck();
   for (const { path } of files) {
-    const refused = refusedPath(path);
+    const refused = check(path);
     if (refused) throw new PublishError(refused);
   }
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
@@ -100,16 +90,14 @@ const filesReferencedBy = ({
 export async function readBuild(project: string, folder: string): Promise<Build> {
   const files = await readFiles(folder).catch((cause: unknown) => {
     if (cause instanceof PublishError) throw cause;
-    throw new PublishError(`${project} has no build at ${folder}.`, { cause });
+    throw new PublishError(`The build of ${project} can't be read.`, { cause });
   });
   checkFiles(project, files);
   const text = files.find((file) => file.path === 'release.json')?.content.toString('utf8');
-  if (text === undefined) throw new PublishError(`${project} has no release.json in ${folder}.`);
+  if (text === undefined) throw new PublishError(`The build of ${project} has no release.json.`);
   const manifest = parseManifest(project, text);
   if (manifest.project !== project)
-    throw new PublishError(
-      `The build at ${folder} belongs to ${manifest.project}, not to ${project}.`,
-    );
+    throw new PublishError(`This build belongs to ${manifest.project}, not to ${project}.`);
   const present = new Set(files.map((file) => file.path));
   const missing = filesReferencedBy(manifest).find((path) => !present.has(path));
   if (missing)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LiveRelease } from './live-release.ts';
+import type { LeftOut, LiveRelease } from './live-release.ts';
 import { isInShare } from './share.ts';
 
 export interface Canary {
@@ -13,6 +13,8 @@ export interface Deployment {
   /** Of visitors without a canary. */
   readonly live: readonly LiveRelease[];
   readonly canaries: readonly Canary[];
+  /** Releases that can't be served. */
+  readonly leftOut: readonly LeftOut[];
   /** The releases that visitors may get, each once. */
   readonly served: readonly LiveRelease[];
   /** A visitor without an id gets no canary. */
@@ -26,6 +28,7 @@ const MAX_COMBINATIONS = 64;
 export function createDeployment(
   live: readonly LiveRelease[],
   canaries: readonly Canary[],
+  leftOut: readonly LeftOut[] = [],
 ): Deployment {
   const combinations = new LRUCache<string, readonly LiveRelease[]>({ max: MAX_COMBINATIONS });
   const open = canaries.filter(({ percent }) => percent > 0);
@@ -46,6 +49,7 @@ export function createDeployment(
   return {
     live,
     canaries: open,
+    leftOut,
     served: [...live, ...open.map(({ release }) => release)],
     releasesOf: (visitor) =>
       combine(

@@ -6,4 +6,12 @@ export interface LiveRelease {
   readonly manifest: ReleaseManifest;
 }
 
+/** A release that is not served, although it is live or a canary. */
+export interface LeftOut {
+  readonly project: string;
+  readonly version: string;
+  /** A sentence. */
+  readonly reason: string;
+}
+
 export const shellProject = 'shell';

@@ -1,3 +1,4 @@
+import { tryTable } from './pages/check-pages.ts';
 import { PublishError } from './publish-error.ts';
 import type { ReleaseTarget } from './publish-builds.ts';
 import { byCommand, insertReleaseEntry } from './release-audit.ts';
@@ -18,7 +19,7 @@ export function promote(
     if (known !== undefined && known !== canary.version)
       throw new PublishError(`The canary of ${project} is another version now.`);
     const subject = { project, version: canary.version };
-    await makeLive(trx, subject);
+    await tryTable(trx, () => makeLive(trx, subject));
     await insertReleaseEntry(trx, { action: 'release-promoted', subject, actor });
     return canary.version;
   });

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import type { Build } from './build.ts';
 import { checkContracts } from './check-contracts.ts';
+import { claimPages, tryTable } from './pages/check-pages.ts';
 import { PublishError } from './publish-error.ts';
 import { byCommand, insertReleaseEntry, type ReleaseActor } from './release-audit.ts';
 import type { ReleaseFiles } from './files/release-files.ts';
@@ -35,21 +35,6 @@ export interface PublishOptions {
   readonly canaryPercent?: number | undefined;
 }
 
-/** `/r/:code` and `/r/:shareCode` match the same URLs. */
-const patternOf = (path: string): string => path.replace(/:[A-Za-z]+/g, ':');
-
-/** Each path belongs to one remote. */
-function rejectSharedPaths(manifests: readonly ReleaseManifest[]): void {
-  const owners = new Map<string, string>();
-  for (const { project, pages } of manifests)
-    for (const { path } of pages) {
-      const owner = owners.get(patternOf(path));
-      if (owner !== undefined && owner !== project)
-        throw new PublishError(`${project} can't serve ${path}: it belongs to ${owner}.`);
-      owners.set(patternOf(path), project);
-    }
-}
-
 async function checkCurrent(trx: Db, changed: readonly Build[]): Promise<void> {
   const current = await Promise.all(
     (await currentReleases(trx)).map(async (key) => {
@@ -57,9 +42,7 @@ async function checkCurrent(trx: Db, changed: readonly Build[]): Promise<void> {
       return manifest ? [{ ...key, manifest }] : [];
     }),
   );
-  const releases = current.flat();
-  rejectSharedPaths(releases.map(({ manifest }) => manifest));
-  checkContracts(releases, ({ project, version }) =>
+  checkContracts(current.flat(), ({ project, version }) =>
     changed.some((build) => build.project === project && build.version === version),
   );
 }
@@ -97,17 +80,22 @@ async function savePointers(
   await lockReleases(trx);
   const current = await currentReleases(trx);
   const changed = builds.filter((build) => !isCurrent(current, build, canaryPercent));
-  for (const build of changed) {
-    if (canaryPercent !== undefined) requireLiveVersion(current, build);
-    if (!(await files.has(build)))
-      throw new PublishError(`The files of ${build.project} were just removed. Please try again.`);
-    await saveRelease(trx, build, build.manifest);
-    await (canaryPercent === undefined
-      ? makeLive(trx, build)
-      : makeCanary(trx, build, canaryPercent));
-    const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
-    await insertReleaseEntry(trx, { action, subject: build, actor, details: { canaryPercent } });
-  }
+  await tryTable(trx, async () => {
+    for (const build of changed) {
+      if (canaryPercent !== undefined) requireLiveVersion(current, build);
+      if (!(await files.has(build)))
+        throw new PublishError(
+          `The files of ${build.project} were just removed. Please try again.`,
+        );
+      await claimPages(trx, build);
+      await saveRelease(trx, build, build.manifest);
+      await (canaryPercent === undefined
+        ? makeLive(trx, build)
+        : makeCanary(trx, build, canaryPercent));
+      const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
+      await insertReleaseEntry(trx, { action, subject: build, actor, details: { canaryPercent } });
+    }
+  });
   if (changed.length > 0) await checkCurrent(trx, changed);
   return builds.map((build) => ({
     project: build.project,

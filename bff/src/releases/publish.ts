@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createDatabase } from '../database/database.ts';
@@ -13,6 +14,8 @@ function readTargets(args: readonly string[]): [project: string, folder: string]
   return args.map((arg) => {
     const [project, folder] = arg.split('=', 2);
     if (!project || !folder) throw new PublishError(usage);
+    if (!existsSync(folder))
+      throw new PublishError(`${project} has no build at ${resolve(folder)}.`);
     return [project, resolve(folder)];
   });
 }

@@ -7,6 +7,7 @@ export type ReleaseAction =
   | 'release-promoted'
   | 'release-rolled-back'
   | 'release-withdrawn'
+  | 'prefix-handed-over'
   | 'deploy-token-made'
   | 'deploy-token-revoked';
 

@@ -1,12 +1,19 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { errorReply, releaseTable, type ReleaseTable } from '@gift-registry/bff-contract';
+import { newDeployToken } from '../testing/deploy-token.ts';
 import { rawGet } from '../testing/raw-request.ts';
 import { writeSampleBuild, type SampleBuild } from '../testing/sample-build.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readBuild } from './build.ts';
 import { createReleaseFiles } from './files/create-release-files.ts';
+import { handOverPrefix } from './pages/hand-over-prefix.ts';
+import { prefixOwners } from './pages/prefixes.repository.ts';
 import { publishBuilds } from './publish-builds.ts';
+import { byCommand } from './release-audit.ts';
 import { releaseFolder } from './release-folders.ts';
 import { rollBack } from './roll-back.ts';
 
@@ -17,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.config) });
+const releaseCommand = join(import.meta.dirname, '../../../release/src/main.mjs');
 const guestPage = {
   screen: 'shared',
   path: '/r/:shareCode',
@@ -116,16 +124,97 @@ test('a URL outside of the releases is 404 in the shape of the contract', async 
   }
 });
 
-test('two remotes cannot serve the same path', async () => {
+const pageAt = (path: string) => ({ ...guestPage, path });
+
+test('a path belongs to the remote that came first, however it is spelled, and its prefix too', async () => {
   await publish({ project: 'mfe-guest', pages: [guestPage], code: 'mine' });
-  await expect(
-    publish({ project: 'mfe-public', pages: [{ ...guestPage, path: '/r/:code' }] }),
-  ).rejects.toThrow(
-    expect.objectContaining({
-      message: "mfe-public can't serve /r/:code: it belongs to mfe-guest.",
-    }),
-  );
+  await publish({ project: 'mfe-auth', pages: [pageAt('/email-login')], code: 'sign in' });
+  for (const [path, reason] of [
+    ['/r/:code', '/r belongs to mfe-guest.'],
+    ['/R', '/r belongs to mfe-guest.'],
+    ['/EMAIL-LOGIN', '/email-login belongs to mfe-auth.'],
+    ['/email-login/help', '/email-login belongs to mfe-auth.'],
+    ['/api/session', '/api belongs to the server.'],
+  ] as const)
+    await expect(publish({ project: 'mfe-public', pages: [pageAt(path)] })).rejects.toThrow(
+      expect.objectContaining({ message: `mfe-public can't serve ${path}: ${reason}` }),
+    );
+  for (const path of ['/email-login/', '//evil', '/:x', '/*'])
+    await expect(publish({ project: 'mfe-public', pages: [pageAt(path)] })).rejects.toThrow(
+      `mfe-public can't serve ${path}: `,
+    );
   expect((await liveTable())['mfe-public']).toBeUndefined();
+  expect((await prefixOwners(app.deps.db)).has('/evil')).toBe(false);
+});
+
+test('a prefix that was handed over is the other’s as soon as its owner has no page there', async () => {
+  const { db } = app.deps;
+  const [shared, own] = [pageAt('/handed'), pageAt('/handed/over')];
+  await publish({ project: 'mfe-guest', pages: [guestPage, shared], code: 'with both' });
+  await publish({ project: 'mfe-host', code: 'without' });
+  const thief = { project: 'mfe-host', pages: [shared], code: 'takes it' };
+  await expect(publish(thief)).rejects.toThrow('/handed belongs to mfe-guest.');
+  const handOver = (prefix: string, project: string) =>
+    handOverPrefix({ db, actor: byCommand }, { prefix, project });
+  await expect(handOver('/nobodys', 'mfe-host')).rejects.toThrow('Nobody owns /nobodys.');
+  await expect(handOver('/handed', 'mfe-none')).rejects.toThrow('There is no area mfe-none.');
+  await handOver('/handed', 'mfe-host');
+  // The live release goes on until its next version.
+  await expect(publish(thief)).rejects.toThrow('/handed is a page of mfe-host, too.');
+  expect(Object.keys(await liveTable())).toContain('mfe-guest');
+  await expect(
+    publish({ project: 'mfe-guest', pages: [guestPage, own], code: 'again' }),
+  ).rejects.toThrow('/handed belongs to mfe-host.');
+  const last = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'only mine' });
+  await publish(thief);
+  // A rollback would take the page back from its new owner.
+  await expect(rollBack(target(), 'mfe-guest')).rejects.toThrow('/handed is a page of mfe-host');
+  expect((await liveTable())['mfe-guest']?.version).toBe(last.version);
+});
+
+/** As an earlier version of the server accepted it. */
+async function publishUnchecked(project: string, path: string): Promise<string> {
+  const build = await readBuild(
+    project,
+    await writeSampleBuild({ project, pages: [pageAt(path)], code: path }),
+  );
+  await createReleaseFiles(app.deps.config).add(build);
+  await app.deps.db
+    .insertInto('mfeReleases')
+    .values({
+      ...{ project, version: build.version, isLive: true },
+      manifest: JSON.stringify(build.manifest),
+    })
+    .execute();
+  return build.version;
+}
+
+test('a stored release that can’t be served is left out alone, with the reason, also at the next start', async () => {
+  await publish({ project: 'shell', code: 'shell' });
+  await publish({ project: 'mfe-auth', pages: [pageAt('/email-login')], code: 'signs in' });
+  const version = await publishUnchecked('mfe-a-new', '/email-login/');
+  const restarted = await createTestApp({
+    database: app.database,
+    config: { dataDir: app.deps.config.dataDir },
+  });
+  const statusOf = async ({ baseUrl }: TestApp, path: string) =>
+    (await fetch(baseUrl + path, { headers: { accept: 'text/html' } })).status;
+  for (const each of [app, restarted]) {
+    for (const path of ['/email-login', '/EMAIL-LOGIN/', '/r/abc'])
+      expect([path, await statusOf(each, path)]).toEqual([path, 200]);
+    const { token } = await newDeployToken(each, 'shell');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...[releaseCommand, 'list', '--to', each.baseUrl]],
+      { env: { DEPLOY_TOKEN: token } },
+    );
+    expect(stdout).toContain(
+      `✗ mfe-a-new ${version} is not served. /email-login/ is a page of mfe-auth, too.`,
+    );
+  }
+  expect(Object.keys(await liveTable())).not.toContain('mfe-a-new');
+  await restarted.close();
+  await app.deps.db.deleteFrom('mfeReleases').where('project', '=', 'mfe-a-new').execute();
 });
 
 test('a build that differs from its manifest is rejected', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import type { DeployedProject, ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 
 export interface ReleaseKey {
@@ -110,16 +110,10 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
 }
 
-export interface DeployedProject {
-  readonly project: string;
-  readonly live: { readonly version: string; readonly since: string } | null;
-  readonly canary: { readonly version: string; readonly percent: number } | null;
-  /** The version that a rollback would make live. */
-  readonly previous: string | null;
-}
+type DeployedVersions = Pick<DeployedProject, 'project' | 'live' | 'canary' | 'previous'>;
 
 /** The live version of every project, its canary, and the version before. */
-export async function deployedProjects(db: Db): Promise<DeployedProject[]> {
+export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   const rows = await db
     .selectFrom('mfeReleases')
     .select(['project', 'version', 'isLive', 'liveSince', 'publishedAt', 'canaryPercent'])

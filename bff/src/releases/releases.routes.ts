@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { ReleaseFiles } from './files/release-files.ts';
-import { releaseTableOf, type LiveReleases } from './live-releases.ts';
+import type { LiveReleases } from './live-releases.ts';
+import { releaseTableOf } from './release-table.ts';
 import { releasesFolder } from './release-folders.ts';
 
 interface FileParams {

@@ -1,3 +1,4 @@
+import { tryTable } from './pages/check-pages.ts';
 import { PublishError } from './publish-error.ts';
 import type { ReleaseTarget } from './publish-builds.ts';
 import { byCommand, insertReleaseEntry } from './release-audit.ts';
@@ -53,7 +54,7 @@ export function rollBack(
     if (!(await files.has({ project, version })))
       throw new PublishError(`The files of ${project} ${version} no longer exist.`);
     if (live !== undefined) await markWithdrawn(trx, { project, version: live });
-    await makeLive(trx, { project, version });
+    await tryTable(trx, () => makeLive(trx, { project, version }));
     const details = { from: live };
     const subject = { project, version };
     await insertReleaseEntry(trx, { action: 'release-rolled-back', subject, actor, details });

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { tryTable } from './pages/check-pages.ts';
 import type { ReleaseTarget } from './publish-builds.ts';
 import { byCommand, insertReleaseEntry } from './release-audit.ts';
 import {
@@ -31,7 +32,7 @@ export function withdraw(
     if (canary?.version === version) await endCanary(trx, project);
     else if ((await liveVersionOf(trx, project)) === version) {
       if (!(await files.has({ project, version: before }))) return false;
-      await makeLive(trx, { project, version: before });
+      await tryTable(trx, () => makeLive(trx, { project, version: before }));
     } else return false;
     const subject = { project, version };
     await markWithdrawn(trx, subject);

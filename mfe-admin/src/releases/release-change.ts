@@ -54,7 +54,12 @@ function canaryChanges(
 }
 
 /** A canary is promoted or ended before the area can be rolled back. */
-export function changesOf({ project, live, canary, previous }: DeployedProject): ReleaseChange[] {
+export function changesOf({
+  project,
+  live,
+  canary,
+  previous,
+}: Pick<DeployedProject, 'project' | 'live' | 'canary' | 'previous'>): ReleaseChange[] {
   if (!live) return [];
   if (canary) return canaryChanges(project, live.version, canary);
   if (!previous) return [];

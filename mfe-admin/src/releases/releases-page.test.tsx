@@ -1,6 +1,7 @@
 import {
   createDeployToken,
   getReleaseHealth,
+  handOverPrefix,
   listReleases,
   promoteCanary,
   revokeDeployToken,
@@ -27,6 +28,9 @@ const guest: DeployedProject = {
   live: { version: '3f2a91c0b7d41e65', since: '2026-11-21T09:05:00Z' },
   canary: { version: '9c41be07d2f8a310', percent: 10 },
   previous: '77aa00bb11cc22dd',
+  prefixes: ['/guest', '/r'],
+  leftOut: [],
+  alarm: null,
 };
 
 const health: PageHealth = {
@@ -175,7 +179,51 @@ test('an area without an earlier version offers no rollback', async () => {
   show({ ...withoutCanary, previous: null });
   open();
   const releases = await screen.findByRole('list', { name: 'Live releases' });
-  expect(within(releases).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(releases).queryByRole('button', { name: /^Roll/ })).not.toBeInTheDocument();
+});
+
+test('a live release that fails without a proof is red, with the way back; so is one that is not served', async () => {
+  show({
+    ...withoutCanary,
+    leftOut: [{ version: '9c41be07d2f8a310', reason: '/email-login/ is a page of mfe-auth, too.' }],
+    alarm: {
+      version: '3f2a91c0b7d41e65',
+      page: '/guest',
+      views: 60,
+      failed: 41,
+      since: '2026-11-21T09:05:00Z',
+    },
+  });
+  open();
+  const [failing, unserved] = await screen.findAllByRole('alert');
+  expect(failing).toHaveTextContent('3f2a91c0 fails in browsers');
+  expect(failing).toHaveTextContent(/41 of 60 reported views since .*, most on \/guest\./);
+  expect(unserved).toHaveTextContent('9c41be07 is not served');
+  expect(unserved).toHaveTextContent('/email-login/ is a page of mfe-auth, too.');
+  expect(screen.getByRole('button', { name: 'Roll back mfe-guest' })).toBeVisible();
+});
+
+test('a path is handed to another area after a question', async () => {
+  const host = { ...withoutCanary, project: 'mfe-host', prefixes: [] };
+  show(withoutCanary, host);
+  testServer.reply(handOverPrefix, ({ params, body }) => {
+    show({ ...withoutCanary, prefixes: ['/r'] }, { ...host, prefixes: [body.prefix] });
+    return { prefix: body.prefix, project: params.project };
+  });
+  const { user, toasts } = open();
+  await user.click(await screen.findByText('Owns 2 paths'));
+  await user.click(screen.getByRole('button', { name: 'Hand over /guest of mfe-guest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over /guest?' }));
+  expect(dialog.getByLabelText('To')).toHaveValue('mfe-host');
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(await toasts().findByText('Path Handed Over')).toBeVisible();
+  expect(testServer.requests(handOverPrefix)[0]).toMatchObject({
+    params: { project: 'mfe-host' },
+    body: { prefix: '/guest' },
+  });
+  expect(await screen.findByRole('list', { name: 'Paths of mfe-host' })).toHaveTextContent(
+    '/guest',
+  );
 });
 
 test('nothing published yet is said', async () => {

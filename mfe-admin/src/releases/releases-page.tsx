@@ -5,6 +5,7 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import type { ReleaseChange } from './release-change.ts';
 import { ReleaseChangeDialog } from './release-change-dialog.tsx';
@@ -17,6 +18,7 @@ import { useReleases } from './use-releases.ts';
 type Opened =
   | { readonly dialog: 'new token' }
   | { readonly dialog: 'revoke'; readonly token: DeployToken }
+  | { readonly dialog: 'hand over'; readonly project: string; readonly prefix: string }
   | { readonly dialog: 'change'; readonly project: string; readonly change: ReleaseChange };
 
 export default function ReleasesPage() {
@@ -47,6 +49,7 @@ export default function ReleasesPage() {
             <ReleaseList
               releases={data.releases}
               onChange={(project, change) => setOpen({ dialog: 'change', project, change })}
+              onHandOver={(project, prefix) => setOpen({ dialog: 'hand over', project, prefix })}
             />
           </Stack>
           <Stack gap={3}>
@@ -66,6 +69,16 @@ export default function ReleasesPage() {
         <NewTokenDialog projects={data.releases.map(({ project }) => project)} onClose={close} />
       )}
       {open?.dialog === 'revoke' && <RevokeTokenDialog token={open.token} onClose={close} />}
+      {open?.dialog === 'hand over' && data && (
+        <HandOverDialog
+          prefix={open.prefix}
+          from={open.project}
+          others={data.releases.flatMap(({ project }) =>
+            project === open.project ? [] : [project],
+          )}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'change' && (
         <ReleaseChangeDialog project={open.project} change={open.change} onClose={close} />
       )}

@@ -42,3 +42,15 @@ export const rollBackRelease = defineRoute({
       .meta({ id: 'Rollback' }),
   },
 });
+
+export const handOverPrefix = defineRoute({
+  id: 'handOverPrefix',
+  method: 'POST',
+  path: '/api/admin/releases/:project/prefixes',
+  access: 'admin',
+  summary: 'Gives an area the prefix of paths that another one owns',
+  failureMessage: 'Failed to hand the prefix over. Please try again.',
+  params,
+  body: z.strictObject({ prefix: z.string().regex(/^\/[a-z0-9_-]*$/, 'Please choose a prefix.') }),
+  responses: { 200: z.object({ prefix: z.string(), project: z.string() }) },
+});

@@ -4,6 +4,19 @@ import { id, timestamp } from '../fields/id.ts';
 
 const project = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
 
+/** Browsers report that the live release fails, and no check of our own could prove it. */
+const releaseAlarm = z
+  .object({
+    version: z.string(),
+    /** The path as the release names it, with `:parameters`. */
+    page: z.string(),
+    views: z.number().int(),
+    failed: z.number().int(),
+    since: timestamp,
+  })
+  .meta({ id: 'ReleaseAlarm' });
+export type ReleaseAlarm = z.infer<typeof releaseAlarm>;
+
 export const deployedProject = z
   .object({
     project: z.string(),
@@ -11,6 +24,11 @@ export const deployedProject = z
     canary: z.object({ version: z.string(), percent: z.number().int() }).nullable(),
     /** The version that a rollback would make live. */
     previous: z.string().nullable(),
+    /** The first parts of paths that only this project may serve. */
+    prefixes: z.array(z.string()),
+    /** Sentences about releases of the project that are live or a canary and can't be served. */
+    leftOut: z.array(z.object({ version: z.string(), reason: z.string() })),
+    alarm: releaseAlarm.nullable(),
   })
   .meta({ id: 'DeployedProject' });
 export type DeployedProject = z.infer<typeof deployedProject>;

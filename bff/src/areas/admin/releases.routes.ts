@@ -6,11 +6,13 @@ import { pageHealth } from '../../browser-reports/page-health.repository.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { validTokens } from '../../releases/deploy/deploy-tokens.repository.ts';
 import { makeDeployToken, revokeDeployToken } from '../../releases/deploy/deploy-tokens.service.ts';
+import { describeReleases } from '../../releases/describe-releases.ts';
 import type { ReleaseFiles } from '../../releases/files/release-files.ts';
+import type { LiveReleases } from '../../releases/live-releases.ts';
+import { handOverPrefix } from '../../releases/pages/hand-over-prefix.ts';
 import { promote } from '../../releases/promote.ts';
 import { PublishError } from '../../releases/publish-error.ts';
 import type { ReleaseActor } from '../../releases/release-audit.ts';
-import { deployedProjects } from '../../releases/releases.repository.ts';
 import { rollBack } from '../../releases/roll-back.ts';
 import { route } from '../../routing/route.ts';
 import { requireStepUp } from '../../sessions/step-up.ts';
@@ -32,10 +34,10 @@ async function orConflict<T>(change: Promise<T>): Promise<T> {
 
 /** Releases and deploy tokens in the control center. */
 export const adminReleasesRoutes =
-  ({ db }: AppDependencies, files: ReleaseFiles): FastifyPluginAsync =>
+  ({ db }: AppDependencies, files: ReleaseFiles, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {
     route(app, contract.listReleases, async () => ({
-      releases: await deployedProjects(db),
+      releases: await describeReleases(db, await live()),
       tokens: await validTokens(db),
     }));
 
@@ -54,6 +56,13 @@ export const adminReleasesRoutes =
         rollBack(target, params.project, body),
       );
       return { version, withdrawn };
+    });
+
+    route(app, contract.handOverPrefix, async ({ user, params, body, request }) => {
+      await requireStepUp(db, request);
+      const handOver = { prefix: body.prefix, project: params.project };
+      await orConflict(handOverPrefix({ db, actor: actorOf(user, request) }, handOver));
+      return handOver;
     });
 
     route(app, contract.createDeployToken, async ({ user, body, request }) => {

@@ -17,6 +17,13 @@ interface MfeReleasesTable {
   canaryPercent: number | null;
 }
 
+interface ReleasePrefixesTable {
+  /** The first part of paths, in small letters: `/gifts`. */
+  prefix: string;
+  project: string;
+  since: CreatedAt;
+}
+
 interface BrowserReportsTable {
   project: string;
   version: string;
@@ -28,6 +35,23 @@ interface BrowserReportsTable {
   inpMs: number | null;
   cls: number | null;
   createdAt: CreatedAt;
+}
+
+interface ReleaseAlarmsTable {
+  project: string;
+  version: string;
+  /** The page that fails in most networks. */
+  page: string;
+  views: number;
+  failed: number;
+  suspectedAt: CreatedAt;
+  /** When the reports said so last. */
+  reportedAt: UpdatedAt;
+  /** The running check by a browser of the workers. */
+  checkId: string | null;
+  checkedAt: UpdatedAt;
+  /** When the admins were told; null as long as a check may prove the failure. */
+  alarmedAt: Timestamp | null;
 }
 
 interface DeployTokensTable {
@@ -46,6 +70,8 @@ interface DeployTokensTable {
 
 export interface ReleaseTables {
   mfeReleases: MfeReleasesTable;
+  releasePrefixes: ReleasePrefixesTable;
   browserReports: BrowserReportsTable;
+  releaseAlarms: ReleaseAlarmsTable;
   deployTokens: DeployTokensTable;
 }

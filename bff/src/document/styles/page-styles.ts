@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseFiles } from '../../releases/files/release-files.ts';
-import { fileUrl } from '../../releases/live-releases.ts';
+import { fileUrl } from '../../releases/release-table.ts';
 import { parseStyles, type StylePart } from './parse-styles.ts';
 import type { StyleFile } from './style-files.ts';
 import { classesIn, usedStyles } from './used-styles.ts';

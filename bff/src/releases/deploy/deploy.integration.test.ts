@@ -74,6 +74,9 @@ async function send(
   };
 }
 
+const manifestOf = (project: string): string =>
+  JSON.stringify({ project, entry: 'entry.js', scripts: [], styles: [], pages: [] });
+
 const guestBuild = (code: string, more: Partial<SampleBuild> = {}) =>
   writeSampleBuild({ project: 'mfe-guest', code, ...more });
 
@@ -191,10 +194,28 @@ test('a refused upload says why and leaves nothing', async () => {
     /file type that a build can't contain/,
   );
   expect(await upload((form) => form.append('entry.js', file('1'), 'file'))).toMatch(/sent twice/);
+  expect(await upload((form) => form.append('release.json/x.js', file('1'), 'file'))).toBe(
+    '422 release.json/x.js needs a folder where release.json is a file.',
+  );
+  expect(
+    await upload((form) => {
+      form.append('late.js/x.js', file('1'), 'file');
+      form.append('late.js', file('1'), 'file');
+    }),
+  ).toBe('422 late.js is a file, and late.js/x.js needs a folder of that name.');
+  // Compressed variants are stored beside their file.
+  expect(await upload((form) => form.append('entry.js.gz/x.js', file('1'), 'file'))).toBe(
+    '422 entry.js.gz/x.js needs a folder where entry.js is a file.',
+  );
   expect(await upload((form) => form.delete('entry.js'))).toMatch(
     /references entry.js, which is missing/,
   );
-  expect(await upload((form) => form.delete('release.json'))).toMatch(/no release.json/);
+  expect(await upload((form) => form.delete('release.json'))).toBe(
+    '422 The build of mfe-guest has no release.json.',
+  );
+  expect(
+    await upload((form) => form.set('release.json', file(manifestOf('mfe-host')), 'file')),
+  ).toBe('422 This build belongs to mfe-host, not to mfe-guest.');
   expect(await upload((form) => form.set('chunks/page.js', file('changed'), 'file'))).toMatch(
     /did not arrive as they were sent/,
   );
@@ -218,7 +239,7 @@ test('a build whose path belongs to another remote leaves no files', async () =>
   const stolen = await guestBuild('thief', { pages: [page] });
   const { version } = await readBuild('mfe-guest', stolen);
   expect(await said(release(guest.token, 'publish', 'mfe-guest', '--from', stolen))).toMatch(
-    /can't serve \/mine: it belongs to/,
+    /can't serve \/mine: \/mine belongs to mfe-host/,
   );
   const folders = await readdir(join(releasesFolder(app.deps.config.dataDir), 'mfe-guest'));
   expect(folders).not.toContain(version);

@@ -10,12 +10,13 @@ import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readBuild } from '../build.ts';
+import { describeReleases } from '../describe-releases.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
+import type { LiveReleases } from '../live-releases.ts';
 import { createPreviews } from '../previews.ts';
 import { promote } from '../promote.ts';
 import { publishBuilds, type ReleaseTarget } from '../publish-builds.ts';
 import { PublishError } from '../publish-error.ts';
-import { deployedProjects } from '../releases.repository.ts';
 import { rollBack } from '../roll-back.ts';
 import { sweepDisk, sweepReleases } from '../sweep-releases.ts';
 import { deleteEndedTokens, type DeployToken } from './deploy-tokens.repository.ts';
@@ -47,7 +48,11 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
 
 /** Publishes, promotes and rolls back releases for the holders of deploy tokens. Cookies prove nothing here. */
 export const deployRoutes =
-  ({ config: settings, db, schedule }: AppDependencies, files: ReleaseFiles): FastifyPluginAsync =>
+  (
+    { config: settings, db, schedule }: AppDependencies,
+    files: ReleaseFiles,
+    live: LiveReleases,
+  ): FastifyPluginAsync =>
   async (app) => {
     const { dataDir } = settings;
     await app.register(multipart, {
@@ -77,7 +82,7 @@ export const deployRoutes =
     }
 
     app.get('/api/deploy/releases', { config, schema }, async () => ({
-      releases: await deployedProjects(db),
+      releases: await describeReleases(db, await live()),
     }));
 
     async function publish(request: FastifyRequest, project: string) {

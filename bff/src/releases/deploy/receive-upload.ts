@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { maxBuildBytes, refusedPath } from '../build.ts';
+import { maxBuildBytes } from '../build.ts';
+import { createPathCheck } from '../build-paths.ts';
 import { PublishError } from '../publish-error.ts';
 
 const tooLarge = (): PublishError =>
@@ -11,15 +12,13 @@ const tooLarge = (): PublishError =>
 
 /** Writes the files of a multipart upload into the folder, as they arrive. The name of a field is the file's path. */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<void> {
-  const received = new Set<string>();
+  const check = createPathCheck();
   let bytes = 0;
   for await (const part of request.parts()) {
     const path = part.fieldname;
-    const refused = refusedPath(path);
+    const refused = check(path);
     if (refused) throw new PublishError(refused);
     if (part.type !== 'file') throw new PublishError(`${path} is not a file.`);
-    if (received.has(path)) throw new PublishError(`${path} was sent twice.`);
-    received.add(path);
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     await pipeline(

@@ -7,7 +7,8 @@ import type { Build } from '../build.ts';
 import { PublishError } from '../publish-error.ts';
 import { releaseFolder } from '../release-folders.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
-import { filesToStore, variantsOf } from './build-files.ts';
+import { variantsOf } from '../build-paths.ts';
+import { filesToStore } from './build-files.ts';
 import { createDiskCopies, writeCopy } from './disk-copies.ts';
 import {
   fileAt,

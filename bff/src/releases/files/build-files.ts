@@ -2,12 +2,6 @@ import { join } from 'node:path';
 import type { Build, BuildFile } from '../build.ts';
 import { compressed, encodingNames } from '../compress.ts';
 
-/** The names under which servers look for a file: its own, and those of its compressed variants. */
-export const variantsOf = (path: string): readonly string[] => [
-  path,
-  ...encodingNames.map((encoding) => `${path}.${encoding}`),
-];
-
 async function withVariants(file: BuildFile, cacheFolder: string): Promise<BuildFile[]> {
   const files = [file];
   for (const encoding of encodingNames) {

@@ -13,6 +13,10 @@ export const administrationCases: RouteCases = {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { withdraws: '3f2a91c0' } }),
   },
+  handOverPrefix: {
+    access: adminOnly(409),
+    request: () => ({ params: { project: 'mfe-guest' }, body: { prefix: '/gifts' } }),
+  },
   createDeployToken: {
     access: adminOnly(201),
     request: () => ({ body: { project: 'mfe-guest', label: 'CI of the guest team' } }),

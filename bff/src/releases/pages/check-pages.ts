@@ -1,0 +1,41 @@
+import type { Db } from '../../database/database.ts';
+import type { LiveRelease } from '../live-release.ts';
+import { PublishError } from '../publish-error.ts';
+import { currentReleases } from '../releases.repository.ts';
+import { prefixOf, refusedPage } from './page-paths.ts';
+import { claimPrefixes, prefixOwners } from './prefixes.repository.ts';
+import { readLoadable } from './read-loadable.ts';
+
+const prefixesOf = ({ manifest }: LiveRelease): string[] => [
+  ...new Set(manifest.pages.map(({ path }) => prefixOf(path))),
+];
+
+/** Gives the release the prefixes of its pages; throws when one of its paths is refused or belongs to another project. */
+export async function claimPages(trx: Db, release: LiveRelease): Promise<void> {
+  const { project, manifest } = release;
+  const refused = refusedPage(manifest.pages);
+  if (refused) throw new PublishError(`${project} can't serve ${refused.path}: ${refused.reason}`);
+  await claimPrefixes(trx, project, prefixesOf(release));
+  const owners = await prefixOwners(trx);
+  for (const { path } of manifest.pages) {
+    const owner = owners.get(prefixOf(path));
+    if (owner !== project)
+      throw new PublishError(
+        `${project} can't serve ${path}: ${prefixOf(path)} belongs to ${owner}.`,
+      );
+  }
+}
+
+const leftOutNow = async (trx: Db) => (await readLoadable(trx, await currentReleases(trx))).leftOut;
+
+/** Makes a change of the live releases; throws when a release that was served before it, or that it brings, can't be served. */
+export async function tryTable<T>(trx: Db, change: () => Promise<T>): Promise<T> {
+  const before = await leftOutNow(trx);
+  const result = await change();
+  const added = (await leftOutNow(trx)).find(
+    ({ project, version }) =>
+      !before.some((known) => known.project === project && known.version === version),
+  );
+  if (added) throw new PublishError(`${added.project} could not be served. ${added.reason}`);
+  return result;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { PublishError } from '../publish-error.ts';
+import { insertReleaseEntry, type ReleaseActor } from '../release-audit.ts';
+import { deployedProjects, lockReleases } from '../releases.repository.ts';
+import { canonicalPath } from './page-paths.ts';
+import { givePrefix } from './prefixes.repository.ts';
+
+interface HandOver {
+  readonly prefix: string;
+  /** The project that owns the prefix from now on. What is live stays live. */
+  readonly project: string;
+}
+
+export function handOverPrefix(
+  { db, actor }: { readonly db: Kysely<Database>; readonly actor: ReleaseActor },
+  { prefix, project }: HandOver,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await lockReleases(trx);
+    if (!(await deployedProjects(trx)).some((each) => each.project === project))
+      throw new PublishError(`There is no area ${project}. Its first release may come before.`);
+    const from = await givePrefix(trx, canonicalPath(prefix), project);
+    if (from === undefined)
+      throw new PublishError(
+        `Nobody owns ${prefix}. It goes to the first area that publishes a page there.`,
+      );
+    const details = { prefix, from };
+    await insertReleaseEntry(trx, {
+      action: 'prefix-handed-over',
+      subject: project,
+      actor,
+      details,
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { ReleaseManifest, ReleaseTable, RoutedPage } from '@gift-registry/bff-contract';
+import { isOutdated } from './contracts.ts';
+import { shellProject, type LiveRelease } from './live-release.ts';
+import type { ReleaseKey } from './releases.repository.ts';
+
+export const fileUrl = ({ project, version }: ReleaseKey, file: string): string =>
+  `/_mf/${project}/${version}/${file}`;
+
+/** The remotes' releases for the document; the shell reads the table and is not part of it. */
+export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
+  return Object.fromEntries(
+    releases
+      .filter(({ project }) => project !== shellProject)
+      .map((release) => [
+        release.project,
+        {
+          version: release.version,
+          entry: fileUrl(release, release.manifest.entry),
+          pages: release.manifest.pages.map(routedPageOf),
+          ...(isOutdated(release, releases) ? { outdated: true } : {}),
+        },
+      ]),
+  );
+}
+
+/** The part of a page that the shell routes by. */
+export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
+  const { screen, path, title, description, entries, access, signedOutTo, newcomersTo, chrome } =
+    page;
+  const routed = {
+    ...{ screen, path, title, description, access, signedOutTo, chrome },
+    ...(newcomersTo ? { newcomersTo } : {}),
+  };
+  if (!entries) return routed;
+  return {
+    ...routed,
+    entries: entries.map((entry) => ({
+      path: entry.path,
+      title: entry.title,
+      description: entry.description,
+    })),
+  };
+}
