@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { canaryOf } from '../src/releases/releases.repository.ts';
 import { isInShare } from '../src/releases/share.ts';
-import { reportingBrowser, sendReport } from '../src/testing/reporting-browser.ts';
+import { openAndReport, reportingBrowser } from '../src/testing/reporting-browser.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 import { publishSample } from './publish-sample.ts';
 
@@ -21,7 +21,7 @@ try {
     const visitor = reportingBrowser(app, index);
     const inCanary = isInShare(visitor.id, 'mfe-guest', PERCENT);
     const failures = inCanary && index % 3 === 0 ? [{ project: 'mfe-guest', kind: 'crash' }] : [];
-    await sendReport(app, visitor, { version: inCanary ? canary : live, shell, failures });
+    await openAndReport(app, visitor, { version: inCanary ? canary : live, shell, failures });
   }
   const reported = performance.now();
   while (await canaryOf(db, 'mfe-guest')) {

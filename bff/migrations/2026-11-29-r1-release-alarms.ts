@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table release_alarms (
       project text not null,
       version text not null,
+      before text not null,
       page text not null check (length(page) <= 200),
       views integer not null check (views > 0),
       failed integer not null check (failed between 1 and views),

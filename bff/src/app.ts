@@ -39,6 +39,7 @@ import { createDocumentReads } from './document-reads.ts';
 import { loadDocumentAssets } from './document/document-assets.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { createDocuments } from './document/documents.ts';
+import { createRenderingTrial } from './document/rendering-trial.ts';
 import { answerBrokenRequest, answerUnroutable } from './errors/broken-request.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { guestDataRoutes } from './guest-data/guest-data.routes.ts';
@@ -167,10 +168,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
   const reads = createDocumentReads(claims, questions, lists);
-  const { renderPage, warmUp } = createDocuments({
-    ...deps,
-    ...{ live, files, renderer, reads, assets, gate, openings },
-  });
+  const documents = { ...deps, ...{ live, files, reads, assets, gate, openings } };
+  const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
   await app.register(giftFormsRoutes(claims, questions, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));
@@ -180,7 +179,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, general }));
   await app.register(releasesRoutes(deps, live, files));
   await app.register(deployRoutes(deps, files, live));
-  await app.register(browserReportsRoutes(deps, live, files));
+  const renders = createRenderingTrial(documents);
+  await app.register(browserReportsRoutes(deps, { live, files, renders }));
   await app.register(documentRoutes(deps, { live, assets, renderPage }));
   return app;
 }

@@ -16,6 +16,8 @@ interface Service {
 const services: Record<QueueName, (config: Config, log: Logger) => Promise<Service>> = {
   scrape: async (config, log) =>
     (await import('./scrape/service.ts')).createScrapeService(config.scrape, log),
+  'page-check': async (config, log) =>
+    (await import('./page-check/service.ts')).createPageCheckService(config.scrape, log),
   mail: async (config) => (await import('./mail/service.ts')).createMailService(config.mail),
 };
 

@@ -10,6 +10,8 @@ export type FailureKind = z.infer<typeof failureKind>;
 /** The body that `watch-page.js` sends. */
 export const browserReport = z.strictObject({
   shell: version,
+  /** From the header of the document. Documents of an earlier server have none. */
+  token: z.string().max(4_000).optional(),
   views: z
     .array(
       z.strictObject({

@@ -1,11 +1,12 @@
 import { seededRandom } from '../testing/seeded-random.ts';
 import { failsMoreOften, probabilityOfChance, type Sample } from './failure-test.ts';
 
-const sample = (views: number, failed: number, failingNetworks = failed): Sample => ({
-  views,
-  failed,
-  failingNetworks,
-});
+const sample = (
+  views: number,
+  failed: number,
+  failingNetworks = failed,
+  networks = views,
+): Sample => ({ views, failed, networks, failingNetworks });
 
 test('the probability agrees with published values of Fisher’s exact test', () => {
   // The lady who tasted tea, with all and with three of four cups right.
@@ -26,6 +27,11 @@ test('failures that the version before has too are no reason', () => {
 
 test('failures of few networks are no reason', () => {
   expect(failsMoreOften(sample(60, 16, 4), sample(200, 0))).toBe(false);
+});
+
+test('failures in less than a twentieth of the networks are no reason', () => {
+  expect(failsMoreOften(sample(1_000, 49), sample(1_000, 0))).toBe(false);
+  expect(failsMoreOften(sample(1_000, 50), sample(1_000, 0))).toBe(true);
 });
 
 test('without views of the version before there is nothing to compare with', () => {

@@ -2,12 +2,15 @@ export interface Sample {
   /** A network counts for at most four. */
   readonly views: number;
   readonly failed: number;
+  /** Networks with at least one view. */
+  readonly networks: number;
   /** Networks with at least one failed view. */
   readonly failingNetworks: number;
 }
 
 const MIN_VIEWS = 50;
 const MIN_FAILING_NETWORKS = 5;
+const MIN_FAILING_SHARE = 0.05;
 /** Small, because the test is repeated while reports arrive. */
 const SIGNIFICANCE = 0.0005;
 
@@ -44,4 +47,5 @@ export function probabilityOfChance(
 export const failsMoreOften = (release: Sample, before: Sample): boolean =>
   release.views >= MIN_VIEWS &&
   release.failingNetworks >= MIN_FAILING_NETWORKS &&
+  release.failingNetworks >= MIN_FAILING_SHARE * release.networks &&
   probabilityOfChance(release, before) < SIGNIFICANCE;

@@ -1,51 +1,19 @@
-import type { AppDependencies } from '../app-dependencies.ts';
-import type { Db } from '../database/database.ts';
-import type { ReleaseFiles } from '../releases/files/release-files.ts';
-import { withdraw } from '../releases/withdraw.ts';
-import {
-  adminAddresses,
-  sampleOf,
-  watchedReleases,
-  type WatchedRelease,
-} from './browser-reports.repository.ts';
-import { failsMoreOften, type Sample } from './failure-test.ts';
+import { sampleOf, watchedReleases } from './browser-reports.repository.ts';
+import { failsMoreOften } from './failure-test.ts';
+import { suspectLive, type WatchOptions } from './live-suspects.service.ts';
+import { takeBack } from './take-back.ts';
 
-interface Dependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'log'> {
-  readonly files: ReleaseFiles;
-}
-
-async function mailAdmins(
-  { outbox }: Dependencies,
-  trx: Db,
-  { project, version, before }: WatchedRelease,
-  { views, failed }: Sample,
-): Promise<void> {
-  for (const to of await adminAddresses(trx))
-    await outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'release-withdrawn',
-        to,
-        data: { project, version, before, views, failed },
-      },
-    });
-}
-
-/** Withdraws canaries and new releases whose pages fail more often than those of the version before. */
-export async function withdrawFailing(deps: Dependencies): Promise<void> {
-  const { db, files, log, outbox } = deps;
+/** Takes back canaries that fail more often than the version before, and looks for a proof when a live release does. */
+export async function withdrawFailing(options: WatchOptions): Promise<void> {
+  const { db } = options;
   for (const release of await watchedReleases(db)) {
-    const { project, version, before } = release;
+    const { project, version, before, isLive } = release;
     const sample = await sampleOf(db, project, version);
     const comparison = await sampleOf(db, project, before);
     if (!failsMoreOften(sample, comparison)) continue;
-    const withdrawn = await withdraw(
-      { db, files, actor: { kind: 'automatic' } },
-      { ...release, reason: { sample, comparison } },
-      (trx) => mailAdmins(deps, trx, release, sample),
-    );
-    if (!withdrawn) continue;
-    outbox.wake();
-    log.warn({ project, version, before, sample, comparison }, 'a failing release was withdrawn');
+    const { views, failed } = sample;
+    const failing = { project, version, before, views, failed };
+    if (isLive) await suspectLive(options, failing);
+    else await takeBack(options, failing, { sample, comparison });
   }
 }

@@ -8,6 +8,7 @@ import {
   type DocumentForm,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { createReportTokens } from '../browser-reports/report-tokens.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { ReleaseFiles } from '../releases/files/release-files.ts';
@@ -22,9 +23,9 @@ import { sharePictureText, type DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
 import type { RenderedPage } from './document-parts.ts';
 import { documentSettingsOf } from './document-settings.ts';
-import { exampleAddresses } from './example-addresses.ts';
+import { exampleAddress, exampleAddresses } from './example-addresses.ts';
 import { findExample } from './example.repository.ts';
-import { findPage, pageExists } from './find-page.ts';
+import { findPage, pageExists, type ReleasePage } from './find-page.ts';
 import { pageMetadataFor } from './page-metadata.ts';
 import { prerenderingOf, type Prerendering } from './prerendering.ts';
 import { readReplies, type DocumentReads, type Reader, type ReplyText } from './read-replies.ts';
@@ -66,9 +67,14 @@ export interface Documents {
   readonly renderPage: RenderPage;
   /** Renders every screen once, so that its code is compiled when the first visitor comes. */
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
+  /** Resolves to true when an example of the page can be rendered for nobody in particular. */
+  readonly rendersExample: (
+    releases: readonly LiveRelease[],
+    page: ReleasePage,
+  ) => Promise<boolean>;
 }
 
-interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
+export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
   readonly live: LiveReleases;
   readonly files: ReleaseFiles;
   readonly renderer: ScreenRenderer;
@@ -136,6 +142,7 @@ export function createDocuments({
   const warn = (details: object, message: string) => log.warn(details, message);
   const identifyBrowser = createBrowserIdentification(config);
   const previews = createPreviews({ config, db });
+  const reportTokens = createReportTokens(config);
 
   const repliesFor = (
     { reads: wanted, params, query }: Prerendering,
@@ -221,11 +228,9 @@ export function createDocuments({
     const deployment = await live();
     renderer.useReleases(deployment.served);
     const previewed = await previews.find(request);
-    const releases = previewed
-      ? deployment.with([previewed])
-      : deployment.releasesOf(
-          deployment.canaries.length > 0 ? identifyBrowser(request, reply) : undefined,
-        );
+    const browser =
+      deployment.canaries.length > 0 ? identifyBrowser(request, reply) : request.clientBrowser;
+    const releases = previewed ? deployment.with([previewed]) : deployment.releasesOf(browser);
     const shell = shellOf(releases);
     if (!shell) throw new AppError('unavailable', errorMessages.unavailable, { retryAfter: 5 });
 
@@ -237,6 +242,8 @@ export function createDocuments({
     const isRendered =
       !previewed && config.serverRendering && request.headers[renderingHeader] !== 'off';
     const shareCode = share?.shareCode;
+    if (!previewed)
+      reply.headers(reportTokens.header({ ip: request.ip, clientBrowser: browser }, releases));
     const page = await preparePage({
       ...{ releases, shell, path, reader: request, isRendered, shareCode, previewed },
     });
@@ -264,15 +271,32 @@ export function createDocuments({
     return sendDocument(request, reply, plain, headers);
   }
 
+  async function renderExample(
+    releases: readonly LiveRelease[],
+    shell: LiveRelease,
+    path: string,
+  ): Promise<boolean> {
+    const page = await preparePage({ releases, shell, path, reader: nobody, isRendered: true });
+    const form = page.prerendering?.personal ? emptyForm(path) : undefined;
+    return (await page.findRendered(form)) !== undefined;
+  }
+
   async function warmUp(releases: readonly LiveRelease[]): Promise<void> {
     const shell = shellOf(releases);
     if (!shell || !config.serverRendering) return;
     const example = await findExample(db);
-    for (const path of exampleAddresses(releases, example)) {
-      const page = await preparePage({ releases, shell, path, reader: nobody, isRendered: true });
-      await page.findRendered(page.prerendering?.personal ? emptyForm(path) : undefined);
-    }
+    for (const path of exampleAddresses(releases, example))
+      await renderExample(releases, shell, path);
   }
 
-  return { renderPage, warmUp };
+  async function rendersExample(
+    releases: readonly LiveRelease[],
+    page: ReleasePage,
+  ): Promise<boolean> {
+    const shell = shellOf(releases);
+    if (!shell) return false;
+    return renderExample(releases, shell, exampleAddress(page, await findExample(db)));
+  }
+
+  return { renderPage, warmUp, rendersExample };
 }

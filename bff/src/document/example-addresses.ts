@@ -4,7 +4,11 @@ import type { ReleasePage } from './find-page.ts';
 
 const unknown = 'example';
 
-function addressOf({ path, entries }: ReleasePage, example: Example | undefined): string {
+/** An address of a page, for nobody in particular. */
+export function exampleAddress(
+  { path, entries }: Pick<ReleasePage, 'path' | 'entries'>,
+  example: Example | undefined,
+): string {
   const params: Readonly<Record<string, string | null | undefined>> = { ...example };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? unknown),
@@ -21,7 +25,8 @@ export function exampleAddresses(
   for (const { project, manifest } of releases)
     for (const page of manifest.pages) {
       const screen = `${project}/${page.screen}`;
-      if (page.prerender && !addresses.has(screen)) addresses.set(screen, addressOf(page, example));
+      if (page.prerender && !addresses.has(screen))
+        addresses.set(screen, exampleAddress(page, example));
     }
   return [...addresses.values()];
 }

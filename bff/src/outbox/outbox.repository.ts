@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 
 /** Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. */
-export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'event';
+export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'page-check' | 'event';
 
 /** The queue of a topic's jobs. */
 export const queueOf = (topic: Exclude<OutboxTopic, 'event'>): QueueName =>

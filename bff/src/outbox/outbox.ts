@@ -1,5 +1,9 @@
-import { mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract';
-import type { MailJob, ScrapeJob } from '@gift-registry/workers-contract';
+import {
+  mailJobSchema,
+  pageCheckJobSchema,
+  scrapeJobSchema,
+} from '@gift-registry/workers-contract';
+import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -10,6 +14,7 @@ import { sealPayload } from './sealed-payload.ts';
 export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
+  | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 export interface EnqueueOptions {
@@ -24,7 +29,12 @@ export interface Outbox {
   wake(): void;
 }
 
-const payloadSchemas = { mail: mailJobSchema, scrape: scrapeJobSchema, event: serverMessage };
+const payloadSchemas = {
+  mail: mailJobSchema,
+  scrape: scrapeJobSchema,
+  'page-check': pageCheckJobSchema,
+  event: serverMessage,
+};
 
 export const createEnqueue =
   (cipher: DataCipher): Outbox['enqueue'] =>

@@ -77,7 +77,7 @@ async function addJobs(
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   return options.db.transaction().execute(async (trx) => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
-    for (const topic of ['event', 'scrape', 'mail', 'secret-mail'] as const) {
+    for (const topic of ['event', 'scrape', 'mail', 'secret-mail', 'page-check'] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {

@@ -70,7 +70,8 @@ function parseManifest(project: string, text: string): ReleaseManifest {
   );
 }
 
-const filesReferencedBy = ({
+/** Relative to the build. */
+export const filesReferencedBy = ({
   entry,
   scripts,
   styles,

@@ -25,19 +25,25 @@ export async function raisedAlarms(db: Db): Promise<ReadonlyMap<string, ReleaseA
 }
 
 export interface Suspicion extends ReleaseKey {
+  /** The version that visitors get when this one is taken back. */
+  readonly before: string;
+  /** The page that fails in most networks. */
   readonly page: string;
   readonly views: number;
   readonly failed: number;
 }
 
-/** Writes down that browsers report a failing release. Resolves to true when it is to be checked now: at first, and then every two minutes. */
+/**
+ * Writes down that browsers report a failing release. Resolves to true when it is to be checked now: at first, and every two
+ * minutes after a check has ended.
+ */
 export async function suspect(trx: Db, suspicion: Suspicion): Promise<boolean> {
-  const { page, views, failed } = suspicion;
+  const { project, version, before, page, views, failed } = suspicion;
   const isDue = sql<boolean>`release_alarms.check_id is null
     and release_alarms.checked_at < now() - interval '2 minutes'`;
   const { rows } = await sql<{ isDue: boolean }>`
-    insert into release_alarms (project, version, page, views, failed)
-    values (${suspicion.project}, ${suspicion.version}, ${page}, ${views}, ${failed})
+    insert into release_alarms (project, version, before, page, views, failed)
+    values (${project}, ${version}, ${before}, ${page}, ${views}, ${failed})
     on conflict (project, version) do update
       set page = ${page}, views = ${views}, failed = ${failed}, reported_at = now(),
           checked_at = case when ${isDue} then now() else release_alarms.checked_at end
@@ -58,18 +64,17 @@ export async function beginCheck(
     .execute();
 }
 
-export interface RunningCheck extends ReleaseKey {
+export interface RunningCheck extends Suspicion {
   readonly checkId: string;
-  readonly page: string;
-  readonly views: number;
-  readonly failed: number;
   readonly isAlarmed: boolean;
+  /** How long it has been running. */
   readonly seconds: number;
 }
 
 export async function runningChecks(db: Db): Promise<RunningCheck[]> {
   const { rows } = await sql<RunningCheck>`
-    select project, version, page, views, failed, check_id, alarmed_at is not null as is_alarmed,
+    select project, version, before, page, views, failed, check_id,
+           alarmed_at is not null as is_alarmed,
            extract(epoch from now() - checked_at)::integer as seconds
       from release_alarms where check_id is not null`.execute(db);
   return rows;
@@ -84,13 +89,17 @@ export async function endCheck(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
 }
 
-export async function raiseAlarm(trx: Db, { project, version }: ReleaseKey): Promise<void> {
-  await trx
+/** Resolves to false when the alarm was raised before. */
+export async function raiseAlarm(trx: Db, { project, version }: ReleaseKey): Promise<boolean> {
+  const raised = await trx
     .updateTable('releaseAlarms')
     .set({ alarmedAt: sql<string>`now()` })
     .where('project', '=', project)
     .where('version', '=', version)
-    .execute();
+    .where('alarmedAt', 'is', null)
+    .returning('project')
+    .executeTakeFirst();
+  return raised !== undefined;
 }
 
 export async function deleteOldAlarms(db: Db): Promise<void> {

@@ -29,24 +29,39 @@ export interface ReportedView {
   readonly page?: string;
 }
 
-/** Reports one view as the script of the document does. Resolves to the status of the reply. */
-export async function sendReport(
-  { baseUrl, deps }: TestApp,
-  { ip, cookie }: ReportingBrowser,
-  { shell, failures = [], ...view }: ReportedView,
-): Promise<number> {
-  const response = await fetch(`${baseUrl}/api/reports`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': ip,
-      cookie,
-      origin: deps.config.publicBaseUrl,
-    },
-    body: JSON.stringify({
-      shell,
-      views: [{ project: 'mfe-guest', page: '/a/:id', ...view, failures, lcp: 900, cls: 0.01 }],
-    }),
+const headersOf = ({ ip, cookie }: ReportingBrowser) => ({ 'x-forwarded-for': ip, cookie });
+
+/** Opens a page, and reads the token of the document as its script does. */
+export async function openDocument({ app }: TestApp, visitor: ReportingBrowser): Promise<string> {
+  const { headers } = await app.inject({
+    url: '/a/1',
+    headers: { ...headersOf(visitor), accept: 'text/html' },
   });
-  return response.status;
+  return /^gr;desc="([^"]+)"$/.exec(String(headers['server-timing']))?.[1] ?? '';
 }
+
+/** Reports one view of a document. Resolves to the status of the reply, and whether the report was taken. */
+export async function sendReport(
+  { app, deps }: TestApp,
+  visitor: ReportingBrowser,
+  { shell, failures = [], ...view }: ReportedView,
+  token: string | undefined,
+): Promise<string> {
+  const { statusCode, json } = await app.inject({
+    method: 'POST',
+    url: '/api/reports',
+    headers: { ...headersOf(visitor), origin: deps.config.publicBaseUrl },
+    payload: {
+      ...{ shell, token },
+      views: [{ project: 'mfe-guest', page: '/a/:id', ...view, failures, lcp: 900, cls: 0.01 }],
+    },
+  });
+  return `${statusCode} ${JSON.stringify(json())}`;
+}
+
+/** Opens a page and reports about it. */
+export const openAndReport = async (
+  app: TestApp,
+  visitor: ReportingBrowser,
+  view: ReportedView,
+): Promise<string> => sendReport(app, visitor, view, await openDocument(app, visitor));

@@ -1,5 +1,6 @@
 export * from './bucket-settings.ts';
 export * from './mail.ts';
+export * from './page-check.ts';
 export * from './pictures.ts';
 export * from './queues.ts';
 export * from './scrape.ts';

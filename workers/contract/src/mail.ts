@@ -51,6 +51,15 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     views: z.int().positive(),
     failed: z.int().positive(),
   }),
+  /** To the admins: browsers reported failures of a live release, and no check of ours could prove them. */
+  mail('release-alarm', {
+    project: text,
+    version: text,
+    page: text,
+    views: z.int().positive(),
+    failed: z.int().positive(),
+    releasesLink: link,
+  }),
   mail('data-export', { firstName: text, link, expiresAt: instant }),
   /** The first mails to a guest's address, until the guest opens the link. */
   mail('gift-confirmation', {

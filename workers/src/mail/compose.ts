@@ -27,6 +27,7 @@ import { noAccount } from './templates/no-account.ts';
 import { otp } from './templates/otp.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordRemoved } from './templates/password-removed.ts';
+import { releaseAlarm } from './templates/release-alarm.ts';
 import { releaseWithdrawn } from './templates/release-withdrawn.ts';
 import { questionAnswer } from './templates/question-answer.ts';
 import { queryReceipt } from './templates/query-receipt.ts';
@@ -53,6 +54,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return noAccount(job.data, sender);
     case 'password-changed':
       return passwordChanged(job.data, sender);
+    case 'release-alarm':
+      return releaseAlarm(job.data);
     case 'release-withdrawn':
       return releaseWithdrawn(job.data);
     case 'password-removed':

@@ -18,7 +18,7 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   id: Id;
-  topic: 'mail' | 'secret-mail' | 'scrape' | 'event';
+  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check';
   payload: ColumnType<unknown, string, string>;
   availableAt: UpdatedAt;
   createdAt: CreatedAt;

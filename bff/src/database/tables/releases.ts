@@ -40,6 +40,8 @@ interface BrowserReportsTable {
 interface ReleaseAlarmsTable {
   project: string;
   version: string;
+  /** The version that visitors get when this one is taken back. */
+  before: string;
   /** The page that fails in most networks. */
   page: string;
   views: number;

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import type { RenderingTrial } from '../document/rendering-trial.ts';
+import type { Deployment } from '../releases/deployment.ts';
+import { filesReferencedBy } from '../releases/build.ts';
+import type { ReleaseFiles } from '../releases/files/release-files.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+
+/** A failure that the server has seen itself. */
+export type ServerEvidence =
+  | { readonly kind: 'files'; readonly file: string }
+  | { readonly kind: 'rendering'; readonly page: string };
+
+interface Options {
+  readonly files: ReleaseFiles;
+  readonly renders: RenderingTrial;
+  readonly deployment: Deployment;
+}
+
+interface Suspects {
+  readonly release: LiveRelease;
+  readonly before: LiveRelease;
+  readonly pages: readonly string[];
+}
+
+async function firstMissing(
+  files: ReleaseFiles,
+  release: LiveRelease,
+): Promise<string | undefined> {
+  for (const file of filesReferencedBy(release.manifest)) {
+    const path = await files.locate(release, file);
+    const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return file;
+  }
+  return undefined;
+}
+
+/** Looks for failures at addresses that nobody else chooses. What fails with the version before, too, is no evidence. */
+export async function serverEvidence(
+  { files, renders, deployment }: Options,
+  { release, before, pages }: Suspects,
+): Promise<ServerEvidence | undefined> {
+  const file = await firstMissing(files, release);
+  if (file !== undefined && (await firstMissing(files, before)) === undefined)
+    return { kind: 'files', file };
+  for (const path of pages) {
+    const rendersWith = async (tried: LiveRelease): Promise<boolean | undefined> => {
+      const releases = deployment.with([tried]);
+      for (const { project, manifest } of releases) {
+        const page = manifest.pages.find((each) => each.path === path);
+        if (page?.prerender) return renders(releases, project, page);
+      }
+      return undefined;
+    };
+    if ((await rendersWith(release)) !== false) continue;
+    // A busy server may be late once.
+    if ((await rendersWith(before)) === true && (await rendersWith(release)) === false)
+      return { kind: 'rendering', page: path };
+  }
+  return undefined;
+}

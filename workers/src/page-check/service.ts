@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { pageCheckJobSchema } from '@gift-registry/workers-contract';
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import { PermanentError } from '../queue/permanent-error.ts';
+import type { QueuedJob } from '../queue/queued-job.ts';
+import { createBrowserPool } from '../scrape/browser/browser-pool.ts';
+import { contextOptions } from '../scrape/browser/context-options.ts';
+import { launchBrowser } from '../scrape/browser/launch.ts';
+import { residentBytes } from '../scrape/browser/process-memory.ts';
+import { startForwardProxy } from '../scrape/guard/forward-proxy.ts';
+import { lookAtPage, type LookTimeouts } from './look-at-page.ts';
+import { createOwnOriginGuard } from './own-origin-guard.ts';
+import { checkPages } from './processor.ts';
+
+const CONCURRENCY = 1;
+const JOB_MS = 90_000;
+/** The server does not count programs as visitors of a registry. */
+const AGENT = 'page-check bot';
+
+/** Opens pages of the product itself, at its public origin, in a browser that can reach nothing else. */
+export async function createPageCheckService(
+  { publicBaseUrl, chromiumPath }: Pick<Config['scrape'], 'publicBaseUrl' | 'chromiumPath'>,
+  log: Logger,
+  timeouts?: LookTimeouts,
+) {
+  const { origin } = new URL(publicBaseUrl);
+  const guard = createOwnOriginGuard(origin);
+  const proxy = await startForwardProxy(guard);
+  const pool = createBrowserPool({
+    launch: () => launchBrowser({ configured: chromiumPath, proxyUrl: proxy.url }, log),
+    contextOptions: (browser) =>
+      contextOptions(
+        `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/${browser.version()} (${AGENT})`,
+      ),
+    memoryOf: residentBytes,
+  });
+
+  return {
+    concurrency: CONCURRENCY,
+    async handle(job: QueuedJob, signal: AbortSignal) {
+      const parsed = pageCheckJobSchema.safeParse(job.data);
+      if (!parsed.success)
+        throw new PermanentError(`not a page check: ${z.prettifyError(parsed.error)}`);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(JOB_MS)]);
+      const look = (address: string, project: string) => {
+        const url = guard.checkUrl(address, new URL(origin));
+        return pool.withContext(
+          (context) => lookAtPage(context, { url, project }, timeouts),
+          limit,
+        );
+      };
+      const result = await checkPages({ look }, parsed.data);
+      log.info({ project: parsed.data.project, ...result }, 'pages checked');
+      return result;
+    },
+    async close() {
+      await pool.close();
+      await proxy.close();
+    },
+  };
+}
