@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getReleaseHealth, releaseTable, releaseTableId } from '@gift-registry/bff-contract';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { demoAdmin, signIn } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
@@ -154,6 +154,48 @@ async function failedViews(admin: Page): Promise<number> {
   const found = pages.find(({ page, state }) => page === '/guest' && state === 'live');
   return found?.failed ?? 0;
 }
+
+/** Sixty visitors, each behind an address of its own, report a view of the page. */
+async function reportAs(
+  request: APIRequestContext,
+  { version, shell }: { readonly version: string; readonly shell: string },
+  failures: readonly object[] = [],
+): Promise<void> {
+  const views = [{ project: 'mfe-guest', version, page: '/guest', failures }];
+  for (let index = 0; index < 60; index += 1) {
+    const headers = { 'x-forwarded-for': `203.0.${index}.7`, origin: runningSystem().url };
+    const document = await request.get('/guest', { headers: { ...headers, accept: 'text/html' } });
+    const token = /desc="([^"]+)"/.exec(document.headers()['server-timing'] ?? '')?.[1];
+    const reply = await request.post('/api/reports', { headers, data: { shell, token, views } });
+    expect(await reply.json()).toEqual({ accepted: true });
+  }
+}
+
+test('a live release that really fails is taken back within a minute, because our own browser sees it fail', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  await page.goto('/faq');
+  const shell = await versionOf(page, 'shell');
+  const before = await versionOf(page, 'mfe-guest');
+  await reportAs(request, { version: before, shell });
+  const build = await breakRelease('mfe-guest', before, { after: brokenScreen });
+  await publish('mfe-guest', build);
+  const live = async () => {
+    await page.goto('/faq');
+    return versionOf(page, 'mfe-guest');
+  };
+  const broken = await live();
+  try {
+    await reportAs(request, { version: broken, shell }, [{ project: 'mfe-guest', kind: 'crash' }]);
+    await expect.poll(live, { timeout: 60_000, intervals: [1_000] }).toBe(before);
+  } finally {
+    if ((await live()) === broken) await rollBack('mfe-guest');
+    await rm(build, { recursive: true });
+  }
+  pageErrors.splice(0);
+});
 
 const eatsMemory = `{
   const kept = [];

@@ -81,19 +81,20 @@ const ignored = '202 {"accepted":false}';
 
 /** Each visitor reports from a network of its own. */
 async function reportFrom(count: number, view: (index: number) => ReportedView): Promise<void> {
-  for (let index = 0; index < count; index += 1)
-    expect(await openAndReport(app, reportingBrowser(app, index), view(index))).toBe(taken);
+  const replies = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      openAndReport(app, reportingBrowser(app, index), view(index)),
+    ),
+  );
+  expect(new Set(replies)).toEqual(new Set([taken]));
 }
 
-async function visitCanary(live: string, canary: string, percent: number, failing: number) {
-  for (let index = 0; index < 200; index += 1) {
-    const visitor = reportingBrowser(app, index);
-    const isCanary = isInShare(visitor.id, 'mfe-guest', percent);
+const visitCanary = (live: string, canary: string, percent: number, failing: number) =>
+  reportFrom(200, (index) => {
+    const isCanary = isInShare(reportingBrowser(app, index).id, 'mfe-guest', percent);
     const failures = isCanary && index % failing === 0 ? crash : [];
-    const view = { version: isCanary ? canary : live, shell, failures };
-    expect(await openAndReport(app, visitor, view)).toBe(taken);
-  }
-}
+    return { version: isCanary ? canary : live, shell, failures };
+  });
 
 test('a failing canary is taken back by itself, audited, and the admins get a mail; the live release stays', async () => {
   const admin = await createAccount(app, { role: 'admin' });
@@ -165,14 +166,22 @@ test('forged reports with tokens take no live release back: the admins are alarm
   await age();
   const live = await publish('mfe-guest', 'also good');
   await reportFrom(60, () => ({ version: live, shell }));
-  const replies: string[] = [];
-  for (let index = 0; index < 1_200; index += 1) {
+  const view = { version: live, shell, failures: crash };
+  const forge = async (index: number): Promise<string[]> => {
     const visitor = reportingBrowser(app, index, `198.51.100.${index % 50}`);
-    replies.push(await openAndReport(app, visitor, { version: live, shell, failures: crash }));
+    const token = await openDocument(app, visitor);
+    const replies: string[] = [];
+    for (let sent = 0; sent < 8; sent += 1)
+      replies.push(await sendReport(app, visitor, view, token));
+    return replies;
+  };
+  for (let batch = 0; batch < 200; batch += 50) {
+    const forged = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => forge(batch + index)),
+    );
+    // A network has a quota of its own: 20 reports a minute.
+    expect(forged.flat().filter((reply) => reply === ignored).length > 0).toBe(batch >= 100);
   }
-  // A network has a quota of its own: 20 reports a minute.
-  expect(replies.filter((reply) => reply === taken).length).toBeGreaterThanOrEqual(1_000);
-  expect(replies.at(-1)).toBe(ignored);
   expect(await openAndReport(app, reportingBrowser(app, 70), { version: live, shell })).toBe(taken);
 
   const sample = await sampleOf(app.deps.db, 'mfe-guest', live);
