@@ -203,7 +203,7 @@ test('forged reports with tokens take no live release back: the admins are alarm
     project: 'mfe-guest',
     pages: [{ page: '/a/:id', suspect: expect.stringMatching(/^\/a\/example\?release=/) }],
   });
-  // Nobody has opened the page for us in time.
+  // No worker took the job in time.
   await sql`update release_alarms set checked_at = checked_at - interval '1 minute'`.execute(
     app.deps.db,
   );

@@ -8,7 +8,7 @@ import { deleteOldAlarms } from '../releases/release-alarms.repository.ts';
 import { browserReport, type BrowserReport } from './browser-report.ts';
 import { deleteOldReports, saveReports, type ReportRow } from './browser-reports.repository.ts';
 import { concludeChecks, type WatchOptions } from './live-suspects.service.ts';
-import { createReportTokens, type DeliveredDocument } from './report-tokens.ts';
+import { createReportTokens, type DeliveredDocument } from '../report-tokens/report-tokens.ts';
 import { withdrawFailing } from './withdraw-failing.service.ts';
 
 const MAX_BYTES = 12 * 1024;

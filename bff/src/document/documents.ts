@@ -8,7 +8,7 @@ import {
   type DocumentForm,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { createReportTokens } from '../browser-reports/report-tokens.ts';
+import { createReportTokens } from '../report-tokens/report-tokens.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { ReleaseFiles } from '../releases/files/release-files.ts';

@@ -5,7 +5,7 @@ import { prefixOwners } from './pages/prefixes.repository.ts';
 import { raisedAlarms } from './release-alarms.repository.ts';
 import { deployedProjects } from './releases.repository.ts';
 
-/** What each project has published, owns, and what is wrong with it. */
+/** The releases, prefixes and troubles of each project. */
 export async function describeReleases(
   db: Db,
   { leftOut }: Pick<Deployment, 'leftOut'>,

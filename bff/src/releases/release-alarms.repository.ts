@@ -67,7 +67,7 @@ export async function beginCheck(
 export interface RunningCheck extends Suspicion {
   readonly checkId: string;
   readonly isAlarmed: boolean;
-  /** How long it has been running. */
+  /** Since its start. */
   readonly seconds: number;
 }
 

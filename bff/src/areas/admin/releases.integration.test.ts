@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   getReleaseHealth,
+  handOverPrefix,
   listReleases,
   promoteCanary,
   rollBackRelease,
@@ -96,6 +97,41 @@ test('an area that changed since the admin looked stays as it is', async () => {
   });
   expect(await shown()).toMatchObject({ canary: { version: newer } });
   expect(await audited()).toEqual([]);
+});
+
+test('an admin hands a path over, audited, after proving to be present', async () => {
+  const page = { screen: 'a', path: '/handed/:id', title: 'A', description: 'A.' } as const;
+  const files = createReleaseFiles(app.deps.config);
+  for (const [project, pages] of [
+    ['mfe-guest', [page]],
+    ['mfe-host', []],
+  ] as const) {
+    const build = await readBuild(project, await writeSampleBuild({ project, pages }));
+    await publishBuilds({ db: app.deps.db, files }, [build]);
+  }
+  const handOver = { params: { project: 'mfe-host' }, body: { prefix: '/handed' } };
+  await expect(admin.call(handOverPrefix, handOver)).rejects.toMatchObject({
+    code: 'step-up-required',
+  });
+  await stepUp(admin);
+  expect(await admin.call(handOverPrefix, handOver)).toEqual({
+    prefix: '/handed',
+    project: 'mfe-host',
+  });
+  const { releases } = await admin.call(listReleases, {});
+  expect(releases.map(({ project, prefixes }) => [project, prefixes])).toEqual([
+    ['mfe-guest', []],
+    ['mfe-host', ['/handed']],
+  ]);
+  const entry = await app.deps.db
+    .selectFrom('auditLog')
+    .select(['subject', 'actorId', 'details'])
+    .where('action', '=', 'prefix-handed-over')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    ...{ subject: 'release:mfe-host', actorId: adminId },
+    details: { prefix: '/handed', from: 'mfe-guest' },
+  });
 });
 
 test('the health of pages counts views and failures, and three of four views are as good as the figures', async () => {

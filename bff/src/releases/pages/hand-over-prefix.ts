@@ -19,7 +19,7 @@ export function handOverPrefix(
   return db.transaction().execute(async (trx) => {
     await lockReleases(trx);
     if (!(await deployedProjects(trx)).some((each) => each.project === project))
-      throw new PublishError(`There is no area ${project}. Its first release may come before.`);
+      throw new PublishError(`There is no area ${project}. Publish its first release before.`);
     const from = await givePrefix(trx, canonicalPath(prefix), project);
     if (from === undefined)
       throw new PublishError(

@@ -22,7 +22,11 @@ afterAll(() => app.close());
 /** Any share code is valid here: the guest simply has no gifts in an unknown registry. */
 const acceptsAnyParam: ReadonlySet<string> = new Set(['listMyGifts']);
 /** Each of these names could be that of an area: it is well-formed, and the rules of releases refuse it. */
-const isRefusedByRules: ReadonlySet<string> = new Set(['promoteCanary', 'rollBackRelease']);
+const isRefusedByRules: ReadonlySet<string> = new Set([
+  'promoteCanary',
+  'rollBackRelease',
+  'handOverPrefix',
+]);
 
 /** A user who may call the route, so that the request reaches validation. */
 function browserFor({ id, access }: RouteShape): Promise<TestClient> {
