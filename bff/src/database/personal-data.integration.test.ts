@@ -93,6 +93,8 @@ const ends: Record<string, Record<string, End>> = {
   registryItems: { note: registry },
   registrySections: { name: registry },
   registryShares: { shareCode: registry, label: registry },
+  releaseAlarms: { project: none, version: none, before: none, page: none },
+  releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
   sessions: { idHash: account, userAgent: account },
   shareVisitors: { visitor: deletePastVisitors },
