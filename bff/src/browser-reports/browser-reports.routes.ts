@@ -13,7 +13,7 @@ import { withdrawFailing } from './withdraw-failing.service.ts';
 
 const MAX_BYTES = 12 * 1024;
 /** A network has four rows for each page, so that more reports hardly say more. */
-const REPORTS_PER_NETWORK = 20;
+const REPORTS_PER_NETWORK = 60;
 
 type PageOf = (project: string, version: string, page: string) => boolean;
 
