@@ -50,6 +50,14 @@ export const contributionForm = z.strictObject({
 });
 export type ContributionForm = z.input<typeof contributionForm>;
 
+/** A note of thanks as its giver reads it. */
+const guestThanks = z.object({
+  note: z.string(),
+  /** The host's name, or the registry's when the account is gone. */
+  from: z.string(),
+  createdAt: timestamp,
+});
+
 /** A gift of the calling guest; never sent to anybody else. */
 const guestGift = z
   .object({
@@ -80,6 +88,10 @@ const guestGift = z
     holdEndedAt: timestamp.nullish(),
     /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
+    /** The host marked it received then. */
+    receivedAt: timestamp.nullish(),
+    /** The host's notes, newest first. */
+    thanks: z.array(guestThanks).nullish(),
     createdAt: timestamp,
   })
   .meta({ id: 'GuestGift' });

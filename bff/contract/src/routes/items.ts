@@ -19,6 +19,8 @@ export const registryItem = z
     /** Units that a guest holds but has not bought yet. */
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
+    /** Rupees pledged towards the unit that guests give together; it counts as reserved. */
+    pledgedAmount: z.number().default(0),
     /** null when the host put it into no section. */
     sectionId: id.nullable().default(null),
     /** The host's words about this gift; guests see them. */

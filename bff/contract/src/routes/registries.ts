@@ -88,6 +88,10 @@ const registrySummary = registry
   .extend({
     /** Units that guests bought. */
     givenCount: z.number().int().default(0),
+    /** Units that guests hold, without those that they give together. */
+    reservedCount: z.number().int().default(0),
+    /** Rupees promised towards units that guests give together. */
+    promisedAmount: z.number().default(0),
     /** Pictures of the first gifts, three at most. */
     pictures: z.array(z.string()).default([]),
     /** Guests who took an unusual number of gifts; 0 while gifts are a surprise. */

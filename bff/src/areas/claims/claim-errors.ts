@@ -1,14 +1,7 @@
-import { giftMessages } from '@gift-registry/bff-contract';
+import { formatRupees, giftMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../../errors/app-error.ts';
 
 export const giftNotFound = () => new AppError('not-found', giftMessages.notOnList);
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 interface Left {
   readonly requested: number;
@@ -32,7 +25,7 @@ export const notForContributions = () =>
   new AppError('conflict', giftMessages.takesNoContributions);
 
 export const amountTooHigh = (missing: number) =>
-  new AppError('conflict', `Only ${rupees.format(missing)} is still missing.`, {
+  new AppError('conflict', `Only ${formatRupees(missing)} is left to give.`, {
     field: 'amount',
   });
 

@@ -378,7 +378,7 @@ test('pledges add up to the price, then the unit counts as bought', async () => 
   expect(first.item.quantityReserved).toBe(1);
   await expect(claim(testApp.client(), wanted)).rejects.toThrow(refused('already-purchased'));
   await expect(contributeTo(testApp.client(), wanted, 500)).rejects.toThrow(
-    refused('conflict', /^Only ₹499 is still missing\.$/),
+    refused('conflict', /^Only ₹499 is left to give\.$/),
   );
   const guest = testApp.client();
   const last = await contributeTo(guest, wanted, 499);

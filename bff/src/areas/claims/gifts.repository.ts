@@ -16,6 +16,17 @@ interface GiftsOf {
   readonly giftId?: string;
 }
 
+/** The notes of thanks for a gift; null without any. Those without words, such as after the guest's data has left, are none. */
+const thanksFor = (gift: 'claim_id = claims.id' | 'contribution_id = pledge.id') => `(
+  select json_agg(json_build_object(
+      'note', note.note,
+      'from', coalesce(nullif(trim(host.first_name || ' ' || host.last_name), ''), registry.registry_name),
+      'createdAt', note.created_at) order by note.id desc)
+    from thank_you_notes note
+    join registries registry on registry.id = note.registry_id
+    left join profiles host on host.id = note.sent_by
+   where note.${gift} and note.note <> '')`;
+
 const giftsOfGuest = prepareQuery<GuestGift>(
   'gifts-of-guest',
   `with item as (
@@ -40,7 +51,8 @@ const giftsOfGuest = prepareQuery<GuestGift>(
         then claims.guest_email end as code_sent_to,
       claims.status <> 'released' and claims.received_at is null and hold.ended_at is null as undoable,
       case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
-      claims.ask_after, claims.created_at
+      claims.ask_after, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
+      claims.created_at
     from claims join item on item.id = claims.item_id
     cross join lateral (
       select case
@@ -62,7 +74,7 @@ const giftsOfGuest = prepareQuery<GuestGift>(
       case when pledge.status = 'purchased' and pledge.confirm_by > now() and pledge.guest_id = $2
         then pledge.guest_email end,
       pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null,
-      null, null, pledge.created_at
+      null, null, pledge.received_at, ${thanksFor('contribution_id = pledge.id')}, pledge.created_at
     from contributions pledge
     join claims unit on unit.id = pledge.claim_id
     join item on item.id = unit.item_id

@@ -38,7 +38,7 @@ test('received gifts show so, can no longer be undone by their guests, and the m
 
   for (const { guest, giftId } of [bought, promised]) {
     const { gifts: own } = await guest.call(listMyGifts, { params: { shareCode } });
-    expect(own[0]?.undoable).toBe(false);
+    expect(own[0]).toMatchObject({ undoable: false, receivedAt: expect.any(String) });
     const refusal = await failureOf(guest.call(releaseGift, { params: { shareCode, giftId } }));
     expect(refusal.message).toBe('The host has received this gift, so it can no longer be undone.');
   }

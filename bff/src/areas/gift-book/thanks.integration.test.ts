@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  forgetMe,
   listGifts,
+  listMyGifts,
   listThanks,
   openGiftsLink,
   readThanks,
@@ -24,13 +26,17 @@ const newAddress = () => `${randomUUID()}@example.com`;
 
 async function hostWithGift(guestEmail?: string) {
   const { client, user } = await signUpAndIn(app, { firstName: 'Asha', lastName: 'Rao' });
-  const { registryId, shareCode, itemIds } = await createSampleRegistry(app, user.id);
-  const target = { shareCode, itemId: itemIds[0] ?? '' };
-  const given = await giveGift(app, target, {
-    guestName: 'Sunita',
-    ...(guestEmail ? { guestEmail } : {}),
-  });
-  return { client, user, registryId, ...given };
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(app, user.id, { items: 2 });
+  const [itemId = '', otherItemId = ''] = itemIds;
+  const given = await giveGift(
+    app,
+    { shareCode, itemId },
+    {
+      guestName: 'Sunita',
+      ...(guestEmail ? { guestEmail } : {}),
+    },
+  );
+  return { client, user, registryId, shareCode, otherItemId, ...given };
 }
 
 const thanks = (giftId: string, changes: object = {}) => ({
@@ -71,6 +77,26 @@ test('a note is mailed once, kept, and readable behind its link', async () => {
     productName: 'Brass lamp 0',
     from: 'Asha Rao',
   });
+});
+
+test('the giver, and no other guest, reads the thanks at the gift until the details of the guest are forgotten', async () => {
+  const { client, shareCode, otherItemId, giftId, guest } = await hostWithGift();
+  const other = await giveGift(app, { shareCode, itemId: otherItemId });
+  const thanksOf = async (reader: typeof guest) =>
+    (await reader.call(listMyGifts, { params: { shareCode } })).gifts.map((gift) => gift.thanks);
+  const copied = thanks(giftId, { channel: 'copied' });
+  await client.call(sayThanks, { body: copied });
+  await client.call(sayThanks, { body: thanks(giftId, { channel: 'in-person' }) });
+  expect(await thanksOf(guest)).toMatchObject([
+    [{ note: 'Dear Sunita, we love the lamp.', from: 'Asha Rao' }],
+  ]);
+  expect(await thanksOf(other.guest)).toStrictEqual([null]);
+  await client.call(undoThanks, { body: { batchId: copied.batchId } });
+  expect(await thanksOf(guest)).toStrictEqual([null]);
+  await client.call(sayThanks, { body: thanks(giftId, { channel: 'whatsapp' }) });
+  expect(await thanksOf(guest)).toHaveLength(1);
+  await guest.call(forgetMe, { params: { shareCode } });
+  expect(await thanksOf(guest)).toStrictEqual([null]);
 });
 
 test('a mail to an unconfirmed address has no words of the host; afterwards it has, with Reply-To if wished', async () => {

@@ -221,7 +221,7 @@ test('an amount above what is missing stands beside its field', async () => {
   const response = await postForm(testApp.client(), contributeForm, { params, fields });
   expect(response.status).toBe(409);
   expect((await shownForm(response)).errors).toStrictEqual({
-    amount: 'Only ₹1,499 is still missing.',
+    amount: 'Only ₹1,499 is left to give.',
   });
 });
 

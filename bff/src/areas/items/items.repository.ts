@@ -16,6 +16,11 @@ const items = (db: Db) =>
       'i.quantityRequested',
       forHostsOfItem(sql<number>`i.quantity_reserved`).as('quantityReserved'),
       forHostsOfItem(sql<number>`i.quantity_fulfilled`).as('quantityFulfilled'),
+      forHostsOfItem(sql<number>`coalesce((
+        select c.pledged_amount from claims c
+         where c.item_id = i.id and c.kind = 'group' and c.status = 'reserved'), 0)`).as(
+        'pledgedAmount',
+      ),
       'i.sectionId',
       'i.note',
       'i.noteVersion',

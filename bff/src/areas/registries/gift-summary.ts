@@ -19,6 +19,29 @@ export const selectGivenCount = (eb: Registries) =>
     .$notNull()
     .as('givenCount');
 
+/** The open units of a registry that guests give together. */
+const openGroupGifts = sql`from claims
+  where claims.registry_id = registries.id and claims.kind = 'group' and claims.status = 'reserved'`;
+
+/** Units that guests hold, without those that they give together. */
+export const selectReservedCount = (eb: Registries) =>
+  eb
+    .selectFrom('registryItems')
+    .whereRef('registryItems.registryId', '=', 'registries.id')
+    .select(() =>
+      forHosts(
+        sql<number>`coalesce(sum(registry_items.quantity_reserved), 0) - (select count(*) ${openGroupGifts})`,
+      ).as('reservedCount'),
+    )
+    .$asScalar()
+    .$notNull()
+    .as('reservedCount');
+
+/** Rupees that guests promised towards those. */
+export const selectPromisedAmount = forHosts(
+  sql<number>`(select coalesce(sum(claims.pledged_amount), 0) ${openGroupGifts})`,
+).as('promisedAmount');
+
 /** Pictures of the first gifts in the host's order; a website's gift without a picture has none. */
 export const selectPictures = (eb: Registries) =>
   eb

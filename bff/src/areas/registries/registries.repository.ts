@@ -4,7 +4,12 @@ import type { Db } from '../../database/database.ts';
 import type { RegistriesTable } from '../../database/tables/registries.ts';
 import { hostedBy, hostRole, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 import { selectItemCount } from './item-count.ts';
-import { selectGivenCount, selectPictures } from './gift-summary.ts';
+import {
+  selectGivenCount,
+  selectPictures,
+  selectPromisedAmount,
+  selectReservedCount,
+} from './gift-summary.ts';
 
 const registries = (db: Db, userId: string) =>
   db
@@ -17,7 +22,7 @@ export const findRegistries = (
   userId: string,
 ): Promise<Omit<RegistrySummary, 'unusualGivers' | 'unusualNetworks'>[]> =>
   registries(db, userId)
-    .select([selectGivenCount, selectPictures])
+    .select([selectGivenCount, selectReservedCount, selectPromisedAmount, selectPictures])
     .where(hostedBy(userId))
     .orderBy('id', 'desc')
     .execute();

@@ -5,6 +5,7 @@ import {
   getDraft,
   getRegistry,
   getSharedRegistry,
+  listItems,
   listRegistries,
   saveDelivery,
   todayInIndia,
@@ -12,6 +13,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
+import { promiseGift } from '../../testing/given-gifts.ts';
 import { registryForm } from '../../testing/registry-form.ts';
 import { createSampleProduct } from '../../testing/sample-product.ts';
 import { createSampleRegistry } from '../../testing/sample-registry.ts';
@@ -200,10 +202,19 @@ test('a chosen draft is continued; one that is gone is saved as a new one', asyn
   expect((await client.call(getDraft, {})).registry?.registryName).toBe('Continued');
 });
 
-test('the dashboard shows pictures of the first gifts and what was given', async () => {
+test('the dashboard shows pictures of the first gifts and what guests gave, hold and promised', async () => {
   const { client, user } = await signUpAndIn(testApp);
-  const { itemIds } = await createSampleRegistry(testApp, user.id, { items: 4, quantity: 2 });
-  const [given = ''] = itemIds;
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {
+    items: 4,
+    quantity: 2,
+  });
+  const [given = '', held = '', promised = ''] = itemIds;
+  await promiseGift(testApp, { shareCode, itemId: promised }, 200);
+  await testApp.deps.db
+    .updateTable('registryItems')
+    .set({ quantityReserved: 1 })
+    .where('id', '=', held)
+    .execute();
   await testApp.deps.db
     .updateTable('registryItems')
     .set({ quantityFulfilled: 2 })
@@ -214,7 +225,14 @@ test('the dashboard shows pictures of the first gifts and what was given', async
     {
       itemCount: 8,
       givenCount: 2,
+      reservedCount: 1,
+      promisedAmount: 200,
       pictures: Array.from({ length: 3 }, () => '/pictures/placeholder.svg'),
     },
   ]);
+  const { items } = await client.call(listItems, { params: { registryId } });
+  expect(items.find(({ id }) => id === promised)).toMatchObject({
+    quantityReserved: 1,
+    pledgedAmount: 200,
+  });
 });
