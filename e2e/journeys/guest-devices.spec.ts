@@ -93,7 +93,7 @@ test('a mailed question is answered in one tap, with JavaScript switched off', a
   await press(handset, 'Yes, I bought it');
   await expect(handset.getByText('Marked as purchased. Thank you!')).toBeVisible();
   await laptop.reload();
-  await expect(mine(laptop)).toContainText('Purchased');
+  await expect(mine(laptop)).toContainText('Given');
 
   const wide = await newVisitor();
   await wide.goto(question);

@@ -40,7 +40,7 @@ test('a host creates and shares a registry, and open pages show a purchase at on
   await host.getByRole('button', { name: 'More for Ira’s housewarming' }).click();
   await host.getByRole('link', { name: 'Edit: Ira’s housewarming' }).click();
   const hostRow = (name: string) => host.getByRole('listitem').filter({ hasText: name });
-  await expect(hostRow(bowl)).toContainText('0/1 purchased');
+  await expect(hostRow(bowl)).toContainText('Still needed');
 
   const anita = await newVisitor();
   const bela = await newVisitor();
@@ -57,7 +57,7 @@ test('a host creates and shares a registry, and open pages show a purchase at on
   await purchase.getByRole('button', { name: 'Purchase', exact: true }).click();
   await claimed;
   await seenAtOnce({
-    'the host': hostRow(bowl).getByText('1/1 purchased'),
+    'the host': hostRow(bowl).getByText('Given', { exact: true }),
     'another guest': wish(bela, bowl).getByText('Given', { exact: true }),
   });
   await expect(wish(bela, bowl).getByRole('button', { name: /Purchase/ })).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a host creates and shares a registry, and open pages show a purchase at on
   const shop = await shopOpens;
   await expect(shop.getByRole('heading', { name: lamp })).toBeVisible();
   await expect(wish(bela, lamp).getByText('Reserved', { exact: true })).toBeVisible();
-  await expect(hostRow(lamp)).toContainText('1 reserved');
+  await expect(hostRow(lamp)).toContainText('Reserved');
 
   await shop.close();
   // Chromium under test never hides a page, so the return to it needs an event of its own.
@@ -80,7 +80,7 @@ test('a host creates and shares a registry, and open pages show a purchase at on
   const question = anita.getByRole('dialog', { name: 'Did you buy it?' });
   await question.getByRole('button', { name: 'Yes, I bought it' }).click();
   await expect(question).toBeHidden();
-  await expect(hostRow(lamp)).toContainText('1/1 purchased');
+  await expect(hostRow(lamp)).toContainText('Given');
   await expect(wish(bela, lamp).getByText('Given', { exact: true })).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ export * from './events.ts';
 export * from './fields/calendar-date.ts';
 export * from './fields/email.ts';
 export * from './fields/format-event-date.ts';
+export * from './fields/format-instant.ts';
 export * from './fields/format-rupees.ts';
 export * from './fields/guessable-password.ts';
 export * from './fields/id.ts';

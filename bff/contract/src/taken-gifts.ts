@@ -9,7 +9,7 @@ export interface ItemCounts {
   readonly pledgedAmount: number;
 }
 
-/** What guests have taken of one item, or of all items of a registry. */
+/** The taken units and promises of one item, or of all items of a registry. */
 export interface TakenGifts {
   readonly requested: number;
   readonly given: number;

@@ -42,6 +42,8 @@ type ItemRowProps = {
   muted?: boolean | undefined;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Lets an address lead to the row, and the focus return to it. Default none. */
+  id?: string | undefined;
   className?: string | undefined;
 };
 
@@ -69,6 +71,7 @@ export function ItemRow({
   corner,
   muted = false,
   headingLevel = 3,
+  id,
   className,
 }: ItemRowProps) {
   const Heading = `h${headingLevel}` as const;
@@ -82,7 +85,12 @@ export function ItemRow({
     />
   );
   return (
-    <li className={classNames(styles.row, className)} data-muted={muted || undefined}>
+    <li
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classNames(styles.row, className)}
+      data-muted={muted || undefined}
+    >
       {href ? (
         <Link href={href} linkComponent={linkComponent} pointerOnly className={styles.image}>
           {picture}

@@ -1,3 +1,2 @@
 /** A catalogue purchase records a gift and orders nothing; every text about it says so. */
-export const arrangeWithHost =
-  'We take no money and send no parcel yet: please arrange both with the host.';
+export const arrangeWithHost = 'Buy it anywhere and bring it, or ask the host.';

@@ -70,7 +70,16 @@ const myGifts = () => screen.getByRole('list', { name: 'Your gifts' });
 
 test("'Yes, I bought it' marks the gift as purchased", async () => {
   const bought = { ...chair, quantityFulfilled: 1 };
-  const { user, answer } = await returnFromShop();
+  const { user, question, answer } = await returnFromShop();
+  const answers = within(question).getAllByRole('button');
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    'Yes, I bought it',
+    'No, give it back',
+    'Hold it longer',
+    'Ask me tomorrow',
+    '',
+  ]);
+  await waitFor(() => expect(answers[0]).toHaveFocus());
   testServer.reply(confirmGift, () => {
     serveGifts([aGift(chair, { id: hold.id })], bought);
     return { gift: aGift(chair, { id: hold.id }), item: bought };
@@ -78,7 +87,7 @@ test("'Yes, I bought it' marks the gift as purchased", async () => {
   await user.click(answer('Yes, I bought it'));
   await closed();
   expect(testServer.requests(confirmGift)[0]?.params.giftId).toBe(hold.id);
-  expect(myGifts()).toHaveTextContent('Purchased');
+  expect(myGifts()).toHaveTextContent('Given');
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Given'),
   );

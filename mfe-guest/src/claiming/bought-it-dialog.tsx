@@ -2,7 +2,9 @@ import type { GuestGift, HoldAnswer } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useFormatHoldEnd } from './use-format-hold-end.ts';
+import { Stack } from '@gift-registry/design-system/layout';
+import { findRow } from './gift-paths.ts';
+import { useFormatHoldEnd } from './use-format-instant.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 
 interface Props {
@@ -35,22 +37,21 @@ export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      returnFocusTo={() => findRow(gift.itemId)}
       title="Did you buy it?"
       description={`${gift.productName} is held for you${until}. Your answer keeps the wish list up to date.`}
-      footer={
-        <>
-          <Button variant="quiet" {...button('tomorrow')}>
-            Ask me tomorrow
-          </Button>
-          <Button {...button('not-bought')}>No, give it back</Button>
-          <Button variant="primary" {...button('bought')}>
-            Yes, I bought it
-          </Button>
-        </>
-      }
     >
       {error && <Alert type="error">{error.message}</Alert>}
-      {gift.extendable && <Button {...button('longer')}>Hold it longer</Button>}
+      <Stack gap={3}>
+        <Button variant="primary" {...button('bought')}>
+          Yes, I bought it
+        </Button>
+        <Button {...button('not-bought')}>No, give it back</Button>
+        {gift.extendable && <Button {...button('longer')}>Hold it longer</Button>}
+        <Button variant="quiet" {...button('tomorrow')}>
+          Ask me tomorrow
+        </Button>
+      </Stack>
     </Dialog>
   );
 }

@@ -76,6 +76,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
       )}
       <YourGifts
         shareCode={shareCode}
+        registry={registry}
         gifts={openingLink ? undefined : myGifts.data?.gifts}
         items={items}
       />
@@ -84,7 +85,13 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         <Contribute {...form} amount={open.amount} />
       )}
       {given && !asks && Given && (
-        <Given shareCode={shareCode} registry={registry} change={given} onClose={closeGiven} />
+        <Given
+          shareCode={shareCode}
+          registry={registry}
+          change={given}
+          onBought={setGiven}
+          onClose={closeGiven}
+        />
       )}
       {asks && held.gift && BoughtIt && (
         <BoughtIt

@@ -34,7 +34,7 @@ test('a guest contributes an amount towards one unit', async () => {
   const { user } = await openDialog(lamp);
   expect(field(/^Amount/)).toHaveValue('');
   expect(dialog()).toHaveAccessibleDescription(
-    '₹1,099 is still missing. You promise an amount now and settle the money with the host directly.',
+    '₹1,099 is left to give. You promise an amount now and settle the money with the host directly.',
   );
   await user.type(field(/^Amount/), '₹ 1,000.50');
   await user.type(field(/^Your name/), 'Gita');
@@ -74,7 +74,7 @@ test('more than is missing is named at the amount', async () => {
   testServer.fail(contributeToItem, {
     status: 409,
     code: 'conflict',
-    message: 'Only ₹99 is still missing.',
+    message: 'Only ₹99 is left to give.',
     field: 'amount',
   });
   const { user } = await openDialog(anItem());
@@ -82,7 +82,7 @@ test('more than is missing is named at the amount', async () => {
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
   await waitFor(() =>
-    expect(field(/^Amount/)).toHaveAccessibleDescription('Only ₹99 is still missing.'),
+    expect(field(/^Amount/)).toHaveAccessibleDescription('Only ₹99 is left to give.'),
   );
   expect(
     within(dialog()).queryByText('Your contribution was not recorded'),

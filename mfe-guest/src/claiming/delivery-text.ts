@@ -15,9 +15,9 @@ export function deliveryText(
       : `You buy it at the shop. Please agree with the host where it goes, so that it is there by ${day}.`;
   switch (deliveryPreference) {
     case 'catalog_delivery':
-      return `It goes to the host's home by ${day}. ${arrangeWithHost}`;
+      return `It goes to the host’s home by ${day}. ${arrangeWithHost}`;
     case 'guest_delivery':
-      return `You bring it on ${day}. ${arrangeWithHost}`;
+      return `Buy it anywhere and bring it on ${day}, or ask the host.`;
     case null:
       return arrangeWithHost;
   }

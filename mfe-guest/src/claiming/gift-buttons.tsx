@@ -1,8 +1,8 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import { unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { contributePath, purchasePath } from './gift-paths.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { takesContributions, unitsLeft } from '../gift-state/gift-state.ts';
+import { takesContributions } from '../gift-state/gift-state.ts';
 
 export interface GiftActions {
   readonly shareCode: string;

@@ -1,14 +1,23 @@
-import { pictureSources, type GuestGift, type SharedItem } from '@gift-registry/bff-contract';
+import {
+  giftStateNames,
+  pictureSources,
+  type GiftState,
+  type GuestGift,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { arrangeWithHost } from './arrange-with-host.ts';
 import { GiftAction } from './gift-action.tsx';
-import { useFormatHoldEnd } from './use-format-hold-end.ts';
+import { isAnswered, ReceivedNote } from './received-note.tsx';
+import { useFormatHoldEnd } from './use-format-instant.ts';
 
 interface Props {
   readonly shareCode: string;
+  readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
   readonly gift: GuestGift;
   /** The gift's item of the wish list; undefined when the host removed it. */
   readonly item: SharedItem | undefined;
@@ -16,7 +25,7 @@ interface Props {
 }
 
 /** One of the guest's own gifts with its actions. */
-export function GiftCard({ shareCode, gift, item, headingLevel }: Props) {
+export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Props) {
   const formatHoldEnd = useFormatHoldEnd();
   const own = { shareCode, gift };
   const unconfirmed = gift.needsConfirmation === true;
@@ -35,9 +44,10 @@ export function GiftCard({ shareCode, gift, item, headingLevel }: Props) {
       meta={describe(gift, formatHoldEnd)}
       badges={
         <Badge tone={held || unconfirmed ? 'warning' : 'success'}>
-          {held || unconfirmed ? 'Reserved' : gift.kind === 'claim' ? 'Purchased' : 'Contributed'}
+          {giftStateNames[stateOf(gift)]}
         </Badge>
       }
+      note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
       actions={
         <>
           {held && gift.externalUrl && (
@@ -71,12 +81,19 @@ export function GiftCard({ shareCode, gift, item, headingLevel }: Props) {
   );
 }
 
-function describe(gift: GuestGift, formatHoldEnd: (time: string) => string): string {
+function stateOf({ kind, status, needsConfirmation, receivedAt }: GuestGift): GiftState {
+  if (receivedAt) return 'received';
+  if (needsConfirmation || (status === 'reserved' && kind === 'claim')) return 'reserved';
+  return kind === 'claim' ? 'bought' : 'promised';
+}
+
+function describe(gift: GuestGift, formatHoldEnd: (time: string) => string): string | undefined {
   if (gift.needsConfirmation && gift.expiresAt)
-    return `Open the link that we mailed you, and we keep it for you. We hold it until ${formatHoldEnd(gift.expiresAt)}.`;
+    return `Open the link in our email to keep this gift. We hold it until ${formatHoldEnd(gift.expiresAt)}.`;
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${formatHoldEnd(gift.expiresAt)}.`;
   if (gift.amount !== null) return `You contribute ${formatPrice(gift.amount)}.`;
+  if (gift.receivedAt) return undefined;
   const thanks = 'Thank you! The host can look forward to it.';
   return gift.externalUrl === null ? `${thanks} ${arrangeWithHost}` : thanks;
 }

@@ -36,8 +36,16 @@ const pages: {
 const pathOf = (page: keyof typeof pages, params: Readonly<Record<string, string>>): string =>
   urlOf(pages[page], { params });
 
-/** The page of the wish list. */
-export const registryPath = (shareCode: string): string => `/r/${encodeURIComponent(shareCode)}`;
+/** The id of a gift's row in the wish list. */
+export const rowIdOf = (itemId: string): string => `gift-${itemId}`;
+
+/** The row of a gift, when this page shows it. */
+export const findRow = (itemId: string): HTMLElement | null =>
+  document.getElementById(rowIdOf(itemId));
+
+/** The page of the wish list, which begins at the row of a gift when one is named. */
+export const registryPath = (shareCode: string, itemId?: string): string =>
+  `/r/${encodeURIComponent(shareCode)}${itemId === undefined ? '' : `#${rowIdOf(itemId)}`}`;
 
 /** The page that asks for the passcode. */
 export const openPath = (shareCode: string): string => pathOf('open', { shareCode });

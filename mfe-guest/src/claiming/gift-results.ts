@@ -25,13 +25,13 @@ export function formResultOf({ kind, needsConfirmation, status }: GuestGift): Gi
 /** The title and the next step after a change of a gift. */
 export function resultText(
   result: GiftFormResult,
-  { productName, amount }: Pick<GuestGift, 'productName' | 'amount'>,
+  { productName, amount, externalUrl }: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl'>,
 ): { readonly title: string; readonly description?: string } {
   const title = giftResultTitles[result];
   const added = `${productName} is now among your gifts.`;
   switch (result) {
     case 'purchased':
-      return { title, description: `${added} ${arrangeWithHost}` };
+      return { title, description: externalUrl === null ? `${added} ${arrangeWithHost}` : added };
     case 'contributed':
       return {
         title,
@@ -45,7 +45,7 @@ export function resultText(
     case 'unconfirmed':
       return {
         title,
-        description: `Open the link that we mailed you within 30 minutes, and we keep ${productName} for you.`,
+        description: `Open the link in our email within 30 minutes to keep ${productName}.`,
       };
     default:
       return { title };

@@ -1,49 +1,68 @@
-import { formResultOf, resultText } from './gift-results.ts';
 import type { GiftChange, SharedRegistry } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { CalendarLinks } from './calendar-links.tsx';
-import { yourGiftsPath } from './gift-paths.ts';
+import { findRow, yourGiftsPath } from './gift-paths.ts';
+import { formResultOf, resultText } from './gift-results.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { ShareList } from './share-list.tsx';
+import { useGiftMutation } from './use-gift-mutation.ts';
 
 interface Props {
   readonly shareCode: string;
   readonly registry: Pick<SharedRegistry, 'registryName' | 'eventDate'>;
   readonly change: GiftChange;
+  /** The guest bought it and tells so here. */
+  readonly onBought: (change: GiftChange) => void;
   readonly onClose: () => void;
 }
 
 /** The confirmation: the gift, the next step, and the ways on. */
-export function GivenDialog({ shareCode, registry, change, onClose }: Props) {
+export function GivenDialog({ shareCode, registry, change, onBought, onClose }: Props) {
   const { gift, item } = change;
   const { title, description } = resultText(formResultOf(gift), gift);
-  const goesToShop = gift.status === 'reserved' && !gift.needsConfirmation && gift.externalUrl;
+  const shop = gift.status === 'reserved' && !gift.needsConfirmation ? gift.externalUrl : null;
+  const bought = useGiftMutation<undefined>(
+    shareCode,
+    (api) => api('confirmGift', { params: { shareCode, giftId: gift.id } }),
+    { onSuccess: onBought },
+  );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}
+      initialFocus="main-button"
+      returnFocusTo={() => findRow(gift.itemId)}
       footer={
-        <>
-          <Button variant="quiet" href={yourGiftsPath(shareCode)} linkComponent={Link}>
-            Change or undo
-          </Button>
+        shop === null ? (
           <Button variant="primary" onClick={onClose}>
             Back to the wish list
           </Button>
-        </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              Back to the wish list
+            </Button>
+            <Button busy={bought.isPending} onClick={() => bought.mutate(undefined)}>
+              I have bought it
+            </Button>
+            <Button variant="primary" href={shop} target="_blank" rel="noopener noreferrer">
+              Go to the shop
+            </Button>
+          </>
+        )
       }
     >
+      {bought.error && <Alert type="error">{bought.error.message}</Alert>}
       <GiftSummary item={item} gift={gift} headingLevel={3} />
-      {goesToShop && (
-        <TextLink external variant="standalone" href={goesToShop}>
-          Go to the shop
-        </TextLink>
-      )}
+      <TextLink variant="standalone" href={yourGiftsPath(shareCode)} linkComponent={Link}>
+        Change or undo
+      </TextLink>
       <CalendarLinks shareCode={shareCode} registry={registry} />
       <ShareList shareCode={shareCode} registryName={registry.registryName} />
     </Dialog>

@@ -7,12 +7,16 @@ export function NoGiftsYet({ shareCode }: { readonly shareCode: string }) {
     <EmptyState
       title="You have not chosen a gift yet"
       action={
-        <Button href={`/guest?${new URLSearchParams({ code: shareCode })}`} linkComponent={Link}>
+        <Button
+          variant="primary"
+          href={`/guest?${new URLSearchParams({ code: shareCode })}`}
+          linkComponent={Link}
+        >
           Back to the wish list
         </Button>
       }
     >
-      The gifts that you choose from the wish list stand here.
+      The gifts that you choose from the wish list appear here.
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import {
   claimItem,
+  confirmGift,
   listMyGifts,
   listSharedItems,
   type SharedItem,
@@ -16,8 +17,7 @@ import {
 } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 
-const arrangeWithHost =
-  'We take no money and send no parcel yet: please arrange both with the host.';
+const arrangeWithHost = 'Buy it anywhere and bring it, or ask the host.';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -212,7 +212,7 @@ test('a gift that waits for the mailed link asks to open it', async () => {
   await user.type(field(/^Email/), 'gita@example.com');
   await user.click(submit());
   expect(await confirmation('One more step')).toHaveAccessibleDescription(
-    'Open the link that we mailed you within 30 minutes, and we keep Brass Diya Lamp for you.',
+    'Open the link in our email within 30 minutes to keep Brass Diya Lamp.',
   );
 });
 
@@ -266,10 +266,9 @@ test('an external gift is held for 24 hours while its shop opens in a new tab', 
   expect(thanks).toHaveAccessibleDescription(
     'Buy Cane Rocking Chair at the shop now. Then come back and tell us: did you buy it?',
   );
-  expect(within(thanks).getByRole('link', { name: /Go to the shop/ })).toHaveAttribute(
-    'href',
-    'https://www.shop.example/chair',
-  );
+  const shop = within(thanks).getByRole('link', { name: 'Go to the shop' });
+  expect(shop).toHaveAttribute('href', 'https://www.shop.example/chair');
+  await waitFor(() => expect(shop).toHaveFocus());
   await user.click(within(thanks).getByRole('button', { name: 'Back to the wish list' }));
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Reserved'),
@@ -282,12 +281,39 @@ test('an external gift is held for 24 hours while its shop opens in a new tab', 
   open.mockRestore();
 });
 
+test('a guest who comes back from the shop tells so in the confirmation, and returns to the row of the gift', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const chair = anExternalItem();
+  const held = aHeldGift(chair);
+  testServer.reply(claimItem, { gift: held, item: { ...chair, quantityReserved: 1 } });
+  const { user } = await openDialog(chair);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit('Hold it and go to the shop'));
+  const thanks = await confirmation('Held for you for 24 hours');
+  testServer.reply(confirmGift, {
+    gift: { ...held, status: 'purchased', expiresAt: null },
+    item: { ...chair, quantityFulfilled: 1 },
+  });
+  await user.click(within(thanks).getByRole('button', { name: 'I have bought it' }));
+  expect(await confirmation()).toHaveAccessibleDescription(
+    'Cane Rocking Chair is now among your gifts.',
+  );
+  await user.click(within(dialog()).getByRole('button', { name: 'Back to the wish list' }));
+  await waitFor(() =>
+    expect(document.activeElement?.closest('li')).toHaveAttribute('id', `gift-${chair.id}`),
+  );
+  jest.restoreAllMocks();
+});
+
 test.each([
   [
     'catalog_delivery',
-    `It goes to the host's home by Saturday, November 21, 2099. ${arrangeWithHost}`,
+    `It goes to the host’s home by Saturday, November 21, 2099. ${arrangeWithHost}`,
   ],
-  ['guest_delivery', `You bring it on Saturday, November 21, 2099. ${arrangeWithHost}`],
+  [
+    'guest_delivery',
+    'Buy it anywhere and bring it on Saturday, November 21, 2099, or ask the host.',
+  ],
 ] as const)('with %s the form says who brings the gift', async (deliveryPreference, sentence) => {
   const lamp = anItem();
   const registry = aRegistry({ deliveryPreference });

@@ -1,9 +1,8 @@
 import type { ClaimForm } from '@gift-registry/bff-contract';
-import { claimForm } from '@gift-registry/bff-contract';
+import { claimForm, unitsLeft } from '@gift-registry/bff-contract';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { unitsLeft } from '../gift-state/gift-state.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 import { choiceOf, type FormProps } from './form-props.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';

@@ -56,14 +56,31 @@ test('released gifts are not listed', async () => {
 test('a bought gift shows its price and quantity', async () => {
   await openWith([boughtLamp], [lamp]);
   const { getByText, queryByText } = card('Brass Diya Lamp');
-  expect(getByText('Purchased')).toBeVisible();
+  expect(getByText('Given')).toBeVisible();
   expect(getByText('₹349')).toBeVisible();
   expect(queryByText('Price unavailable')).not.toBeInTheDocument();
   expect(
     getByText(
-      'Thank you! The host can look forward to it. We take no money and send no parcel yet: please arrange both with the host.',
+      'Thank you! The host can look forward to it. Buy it anywhere and bring it, or ask the host.',
     ),
   ).toBeVisible();
+});
+
+test('a received gift says who received it and when, with the thanks of the host', async () => {
+  const received = aGift(lamp, {
+    undoable: false,
+    receivedAt: '2099-11-22T10:00:00Z',
+    thanks: [
+      { note: 'Dear Gita, we love it.', from: 'Asha Menon', createdAt: '2099-11-23T10:00:00Z' },
+    ],
+  });
+  await openWith([received], [lamp]);
+  const { getByText, queryByRole } = card('Brass Diya Lamp');
+  expect(getByText('Received')).toBeVisible();
+  expect(getByText('Received by Asha Menon on Nov 22, 2099')).toBeVisible();
+  expect(getByText('Dear Gita, we love it.')).toBeVisible();
+  expect(getByText('Asha Menon, Nov 23, 2099')).toBeVisible();
+  expect(queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a gift bought at a shop leaves nothing to arrange', async () => {
@@ -83,7 +100,7 @@ test('a gift in another currency shows its own price', async () => {
 test('a contribution shows its amount', async () => {
   await openWith([aGift(lamp, { kind: 'contribution', amount: 200 })], [lamp]);
   const { getByText } = card('Brass Diya Lamp');
-  expect(getByText('Contributed')).toBeVisible();
+  expect(getByText('Promised')).toBeVisible();
   expect(getByText('₹200')).toBeVisible();
   expect(getByText('You contribute ₹200.')).toBeVisible();
 });
@@ -92,7 +109,7 @@ test('a held gift names the end of its hold and leads to the shop', async () => 
   await openWith([heldChair], [chair]);
   const { getByText, getByRole } = card('Cane Rocking Chair');
   expect(getByText('Reserved')).toBeVisible();
-  expect(getByText(/^Did you buy it\? We hold it for you until 20 Nov 2099/)).toBeVisible();
+  expect(getByText(/^Did you buy it\? We hold it for you until Nov 20, 2099/)).toBeVisible();
   expect(getByRole('link', { name: /Go to the shop/ })).toHaveAttribute(
     'href',
     'https://www.shop.example/chair',
@@ -103,7 +120,7 @@ test('a gift that waits for the mailed link says so and offers only to give it b
   const waiting = { ...heldChair, needsConfirmation: true, extendable: false };
   await openWith([waiting], [chair]);
   const { getByText, queryByRole, getByRole } = card(chair.name);
-  expect(getByText(/^Open the link that we mailed you, and we keep it for you\./)).toBeVisible();
+  expect(getByText(/^Open the link in our email to keep this gift\./)).toBeVisible();
   expect(queryByRole('button', { name: 'Yes, I bought it' })).not.toBeInTheDocument();
   expect(getByRole('button', { name: `No, give it back ${chair.name}` })).toBeEnabled();
 });
@@ -116,7 +133,7 @@ test("'Yes, I bought it' turns a hold into a purchase", async () => {
     return { gift: bought, item: { ...chair, quantityReserved: 0, quantityFulfilled: 1 } };
   });
   await user.click(card('Cane Rocking Chair').getByRole('button', { name: 'Yes, I bought it' }));
-  expect(await card('Cane Rocking Chair').findByText('Purchased')).toBeVisible();
+  expect(await card('Cane Rocking Chair').findByText('Given')).toBeVisible();
   expect(toasts().getByText('Marked as purchased. Thank you!')).toBeVisible();
 });
 
@@ -127,7 +144,7 @@ test("'Hold for another 24 hours' is offered once", async () => {
   await user.click(
     card('Cane Rocking Chair').getByRole('button', { name: 'Hold for another 24 hours' }),
   );
-  expect(await card('Cane Rocking Chair').findByText(/until 21 Nov 2099/)).toBeVisible();
+  expect(await card('Cane Rocking Chair').findByText(/until Nov 21, 2099/)).toBeVisible();
   expect(toasts().getByText('Held for another 24 hours')).toBeVisible();
   expect(
     card('Cane Rocking Chair').queryByRole('button', { name: 'Hold for another 24 hours' }),

@@ -1,16 +1,17 @@
-import type { GuestGift, SharedItem } from '@gift-registry/bff-contract';
+import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { GiftCard } from './gift-card.tsx';
 
 interface Props {
   readonly shareCode: string;
+  readonly registry: SharedRegistry;
   /** Undefined while they load. */
   readonly gifts: readonly GuestGift[] | undefined;
   readonly items: readonly SharedItem[];
 }
 
-export function YourGifts({ shareCode, gifts = [], items }: Props) {
+export function YourGifts({ shareCode, registry, gifts = [], items }: Props) {
   const active = gifts.filter(({ status }) => status !== 'released');
   if (active.length === 0) return null;
   return (
@@ -23,6 +24,7 @@ export function YourGifts({ shareCode, gifts = [], items }: Props) {
           <GiftCard
             key={gift.id}
             shareCode={shareCode}
+            registry={registry}
             gift={gift}
             item={items.find(({ id }) => id === gift.itemId)}
           />

@@ -1,8 +1,12 @@
-import { pictureSources, type SharedItem } from '@gift-registry/bff-contract';
+import {
+  itemState,
+  itemStateText,
+  pictureSources,
+  type SharedItem,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
-import { giftState } from '../gift-state/gift-state.ts';
 
 const picturesAtOnce = 3;
 
@@ -23,7 +27,9 @@ export function CompletedRegistry({ items }: { readonly items: readonly SharedIt
               imageUrl={item.imageUrl}
               imageSources={pictureSources(item.imageUrl)}
               imageFirst={position < picturesAtOnce}
-              badges={giftState(item) === 'purchased' ? <Badge tone="success">Given</Badge> : null}
+              badges={
+                itemState(item) === 'given' && <Badge tone="success">{itemStateText(item)}</Badge>
+              }
             />
           ))}
         </ItemList>

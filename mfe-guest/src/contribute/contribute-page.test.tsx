@@ -9,16 +9,16 @@ const request = { path, params: { shareCode, itemId: quilt.id }, items: [quilt] 
 
 test('the form says what is missing and keeps what was typed', () => {
   const values = { amount: '5,000', guestName: 'Ravi', guestEmail: '', message: '' };
-  const errors = { amount: 'Only ₹2,500 is still missing.' };
+  const errors = { amount: 'Only ₹2,500 is left to give.' };
   const form = renderDocument(ContributePage, {
     ...request,
     form: aDocumentForm({ values, errors }),
   }).querySelector('form');
   expect(form).toHaveAttribute('action', path);
-  expect(screen.getByText(/^₹2,500 is still missing\. You promise an amount now/)).toBeVisible();
+  expect(screen.getByText(/^₹2,500 is left to give\. You promise an amount now/)).toBeVisible();
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(values);
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-    'Only ₹2,500 is still missing.',
+    'Only ₹2,500 is left to give.',
   );
 });
 

@@ -49,7 +49,7 @@ export function GiftFormLayout({ shareCode, item, action, title, description, ..
             <Button type="submit" variant="primary" size="lg" disabled={!form}>
               {props.submitLabel}
             </Button>
-            <Button size="lg" href={registryPath(shareCode)} linkComponent={Link}>
+            <Button size="lg" href={registryPath(shareCode, item.id)} linkComponent={Link}>
               Cancel
             </Button>
           </Cluster>

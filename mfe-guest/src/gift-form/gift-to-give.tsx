@@ -37,7 +37,7 @@ export function GiftToGive({ refusal, gives = true, children }: Props) {
               : (paused ?? refusalOf(item));
             if (item && reason === undefined) return children({ shareCode, registry, item });
             return (
-              <GiftUnavailable shareCode={shareCode} title={item?.name}>
+              <GiftUnavailable shareCode={shareCode} itemId={item?.id} title={item?.name}>
                 {failure ?? reason ?? giftMessages.notOnList}
               </GiftUnavailable>
             );

@@ -1,5 +1,5 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
-import { takesContributions, unitsLeft } from '../gift-state/gift-state.ts';
+import { unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
+import { takesContributions } from '../gift-state/gift-state.ts';
 import { rupeePrice } from './rupee-price.ts';
 
 /** 'About' an amount: a tenth more still fits. */

@@ -30,7 +30,7 @@ describe('a row of the wish list', () => {
     expect(row()).toHaveTextContent('Dhatu Works');
     expect(row()).toHaveTextContent('₹1,499');
     expect(row()).toHaveTextContent('1/3');
-    expect(row()).toHaveTextContent('2 of 3 left');
+    expect(row()).toHaveTextContent('1 of 3 given');
     expect(within(row()).getByRole('button', { name: 'Purchase Brass Diya Lamp' })).toBeEnabled();
     expect(
       within(row()).getByRole('button', { name: 'Contribute to Brass Diya Lamp' }),
@@ -267,7 +267,7 @@ describe('a live change', () => {
     await sellLamp('');
     const [row] = within(list()).getAllByRole('listitem');
     expect(row).toHaveTextContent('Given');
-    expect(screen.getByText('Lamp: Given. No more of it is needed.').closest('[role]')).toHaveRole(
+    expect(screen.getByText('Lamp: Given. This gift is complete.').closest('[role]')).toHaveRole(
       'status',
     );
     expect(within(list()).getAllByText('just now')).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { pictureSources, type SharedItem } from '@gift-registry/bff-contract';
+import { pictureSources, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
 import type { GiftActions } from '../claiming/gift-buttons.tsx';
-import { giftState, unitsLeft } from '../gift-state/gift-state.ts';
-import { giftPath } from '../claiming/gift-paths.ts';
+import { giftState } from '../gift-state/gift-state.ts';
+import { giftPath, rowIdOf } from '../claiming/gift-paths.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
@@ -40,6 +40,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
   );
   return (
     <ItemRow
+      id={rowIdOf(item.id)}
       name={item.name}
       headingLevel={headingLevel}
       href={giftPath(actions.shareCode, item.id)}

@@ -17,7 +17,14 @@ export function NothingFound({ onClear }: Props) {
     ? { onClick: onClear }
     : { href: listAddress(location, { ...wholeList, order }) };
   return (
-    <EmptyState title="No products found" action={<Button {...action}>Clear filters</Button>}>
+    <EmptyState
+      title="No products found"
+      action={
+        <Button variant="primary" {...action}>
+          Clear filters
+        </Button>
+      }
+    >
       Try adjusting your filters to see more items.
     </EmptyState>
   );

@@ -1,28 +1,19 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import { unitsLeft, type ItemCounts, type SharedItem } from '@gift-registry/bff-contract';
 
-type Quantities = Pick<
-  SharedItem,
-  'quantityRequested' | 'quantityReserved' | 'quantityFulfilled' | 'pledgedAmount'
->;
-
-/** `reserved`: every unit is held or bought, at least one is only held; none can be claimed now. */
+/** The state for a guest who wants to give a whole unit: none of a `reserved` gift can be claimed now. */
 type GiftState = 'available' | 'reserved' | 'purchased';
 
-export function giftState(item: Quantities): GiftState {
+export function giftState(item: ItemCounts): GiftState {
   if (item.quantityFulfilled >= item.quantityRequested) return 'purchased';
   return unitsLeft(item) > 0 ? 'available' : 'reserved';
 }
-
-/** Units that are neither held nor bought. */
-export const unitsLeft = (item: Quantities): number =>
-  item.quantityRequested - item.quantityReserved - item.quantityFulfilled;
 
 /** False while every unit is held or bought, and nobody may add a part. */
 export const canBeGiven = (item: SharedItem): boolean =>
   unitsLeft(item) > 0 || takesContributions(item);
 
 /** The availability filter counts held units as available. */
-export const countsAsAvailable = (item: Quantities): boolean =>
+export const countsAsAvailable = (item: ItemCounts): boolean =>
   item.quantityFulfilled < item.quantityRequested;
 
 /** False for gifts that the host added from a website or by hand. */
@@ -34,7 +25,7 @@ export const isOfCatalogue = ({
 
 /** A partly funded unit accepts contributions even when no other unit is left. */
 export const takesContributions = (
-  item: Quantities & Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency'>,
+  item: ItemCounts & Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency'>,
 ): boolean =>
   isOfCatalogue(item) &&
   item.currency === 'INR' &&

@@ -3,18 +3,18 @@ import { giftWords } from './gift-words.ts';
 
 test.each([
   [{}, 'Still needed', undefined],
-  [{ quantityRequested: 3, quantityFulfilled: 1 }, '2 of 3 left', undefined],
+  [{ quantityRequested: 3, quantityFulfilled: 1 }, '1 of 3 given', undefined],
   [{ quantityReserved: 1 }, 'Reserved', 'Someone is buying this.'],
   [
     { quantityRequested: 2, quantityFulfilled: 1, quantityReserved: 1 },
-    'Reserved',
+    '1 of 2 given, 1 reserved',
     'Someone is buying this.',
   ],
-  [{ quantityFulfilled: 1 }, 'Given', 'No more of it is needed.'],
+  [{ quantityFulfilled: 1 }, 'Given', 'This gift is complete.'],
   // A unit of several guests is held for them, and open for promises.
   [
     { price: 5000, quantityReserved: 1, pledgedAmount: 1800 },
-    'Give together: ₹3,200 missing',
+    '₹1,800 of ₹5,000 promised',
     undefined,
   ],
 ])('a gift with %j reads "%s"', (changes, label, unavailable) => {

@@ -1,7 +1,10 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import {
+  itemState,
+  itemStateText,
+  type ItemState,
+  type SharedItem,
+} from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
-import { formatPrice } from '@gift-registry/design-system/price';
-import { giftState, unitsLeft } from './gift-state.ts';
 
 export interface GiftWords {
   /** The colour repeats the label and never says more. */
@@ -11,25 +14,25 @@ export interface GiftWords {
   readonly unavailable?: string;
 }
 
-const missingAmount = ({ price, pledgedAmount }: SharedItem): number =>
-  (price ?? 0) - pledgedAmount;
+const tones: Readonly<Record<ItemState, BadgeTone>> = {
+  given: 'success',
+  promised: 'accent',
+  reserved: 'warning',
+  needed: 'neutral',
+};
+
+const unavailable: Readonly<Partial<Record<ItemState, string>>> = {
+  given: 'This gift is complete.',
+  reserved: 'Someone is buying this.',
+};
 
 /** The words for a gift's state, wherever guests see it. */
 export function giftWords(item: SharedItem): GiftWords {
-  const state = giftState(item);
-  if (state === 'purchased')
-    return { tone: 'success', label: 'Given', unavailable: 'No more of it is needed.' };
-  if (item.pledgedAmount > 0)
-    return {
-      tone: 'accent',
-      label: `Give together: ${formatPrice(missingAmount(item))} missing`,
-    };
-  if (state === 'reserved')
-    return { tone: 'warning', label: 'Reserved', unavailable: 'Someone is buying this.' };
-  const { quantityRequested } = item;
+  const state = itemState(item);
+  const reason = unavailable[state];
   return {
-    tone: 'neutral',
-    label:
-      quantityRequested > 1 ? `${unitsLeft(item)} of ${quantityRequested} left` : 'Still needed',
+    tone: tones[state],
+    label: itemStateText(item),
+    ...(reason === undefined ? {} : { unavailable: reason }),
   };
 }

@@ -55,11 +55,11 @@ export function GiftView({ shareCode, item, registry }: Props) {
           >
             {`Look at it at ${shopName(item.externalUrl) ?? 'the shop'}`}
           </TextLink>
-          <span>Looking holds nothing.</span>
+          <span>Opening the shop doesn’t reserve it.</span>
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact term="Wanted">{`${item.quantityFulfilled} of ${item.quantityRequested} given`}</Fact>
+        <Fact term="Wanted">{item.quantityRequested}</Fact>
         <Fact term="Delivery">{deliveryText(item, registry)}</Fact>
       </dl>
     </>

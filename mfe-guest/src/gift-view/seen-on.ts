@@ -1,5 +1,4 @@
-const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+import { formatDay } from '@gift-registry/bff-contract';
 
-/** A calendar date as 'as seen on 12 Nov'. */
-export const seenOn = (date: string): string =>
-  `as seen on ${new Date(date).toLocaleDateString('en-IN', style)}`;
+/** A calendar date as 'as seen on Nov 12, 2026'. */
+export const seenOn = (date: string): string => `as seen on ${formatDay(date, 'UTC')}`;

@@ -6,6 +6,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
 import { registryPath } from '../claiming/gift-paths.ts';
 import { GiftPicture } from '../gift-view/gift-picture.tsx';
+import { canBeGiven } from '../gift-state/gift-state.ts';
 import { PauseNotice } from '../pause/pause-notice.tsx';
 import { GiftView } from '../gift-view/gift-view.tsx';
 
@@ -24,7 +25,11 @@ export function GiftDetails({ registry, item, ...actions }: Props) {
       <PauseNotice {...registry} />
       <Cluster>
         <GiftButtons item={item} {...actions} />
-        <Button variant="quiet" href={registryPath(actions.shareCode)} linkComponent={Link}>
+        <Button
+          variant={canBeGiven(item) && !actions.paused ? 'quiet' : 'primary'}
+          href={registryPath(actions.shareCode, item.id)}
+          linkComponent={Link}
+        >
           Back to the wish list
         </Button>
       </Cluster>

@@ -19,7 +19,7 @@ const render = (itemId = lamp.id, registry = aRegistry()) =>
 test('the document shows the gift and nothing of the others, and gives by links', () => {
   const body = render();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brass Diya Lamp');
-  expect(body).toHaveTextContent('2 of 3 left');
+  expect(body).toHaveTextContent('1 of 3 given');
   expect(body).toHaveTextContent('Hand-cast in Moradabad.');
   expect(body).not.toHaveTextContent('Secret quilt');
   expect(screen.getByRole('link', { name: 'Purchase Brass Diya Lamp' })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('the document shows the gift and nothing of the others, and gives by links'
   );
   expect(screen.getByRole('link', { name: 'Back to the wish list' })).toHaveAttribute(
     'href',
-    `/r/${shareCode}`,
+    `/r/${shareCode}#gift-${lamp.id}`,
   );
 });
 

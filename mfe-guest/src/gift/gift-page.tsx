@@ -20,7 +20,7 @@ export default function GiftPage() {
             const item = items.find(({ id }) => id === itemId);
             if (!item || registry.completed)
               return (
-                <GiftUnavailable shareCode={shareCode} title={item?.name}>
+                <GiftUnavailable shareCode={shareCode} itemId={item?.id} title={item?.name}>
                   {item ? giftMessages.registryComplete : giftMessages.notOnList}
                 </GiftUnavailable>
               );

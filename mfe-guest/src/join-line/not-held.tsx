@@ -1,9 +1,10 @@
-import { giftMessages, type SharedItem } from '@gift-registry/bff-contract';
+import { giftMessages, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { registryPath } from '../claiming/gift-paths.ts';
-import { unitsLeft } from '../gift-state/gift-state.ts';
+import { GiveButton } from './give-button.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 
 /** A gift that is free, or given for good: nobody needs to wait for it. */
@@ -14,18 +15,27 @@ export function NotHeld({
   readonly shareCode: string;
   readonly item: SharedItem;
 }) {
+  const isFree = unitsLeft(item) > 0;
   return (
     <PageBody width="narrow">
       <EmptyState
         headingLevel={1}
         title={item.name}
         action={
-          <Button variant="primary" href={registryPath(shareCode)} linkComponent={Link}>
-            Back to the wish list
-          </Button>
+          <Cluster justify="center">
+            {isFree && <GiveButton shareCode={shareCode} item={item} />}
+            <Button
+              variant={isFree ? 'secondary' : 'primary'}
+              size="lg"
+              href={registryPath(shareCode, item.id)}
+              linkComponent={Link}
+            >
+              Back to the wish list
+            </Button>
+          </Cluster>
         }
       >
-        {unitsLeft(item) > 0 ? 'This gift is free now: you can give it.' : giftMessages.purchased}
+        {isFree ? 'This gift is free now: you can give it.' : giftMessages.purchased}
       </EmptyState>
     </PageBody>
   );

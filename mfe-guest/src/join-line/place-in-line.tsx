@@ -1,4 +1,4 @@
-import type { SharedItem, WaitState } from '@gift-registry/bff-contract';
+import { unitsLeft, type SharedItem, type WaitState } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -9,6 +9,7 @@ import { GiftSummary } from '../claiming/gift-summary.tsx';
 import { PostForm } from '../claiming/post-form.tsx';
 import { usePageForm } from '../gift-form/use-page-form.ts';
 import { PageBody } from '../page-body/page-body.tsx';
+import { GiveButton } from './give-button.tsx';
 import { placeText } from './place-text.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function PlaceInLine({ shareCode, item, state }: Props) {
   const action = leaveLinePath(shareCode, item.id);
   const form = usePageForm(action);
   const { title, lede } = placeText[state];
+  const isFree = state === 'told' && unitsLeft(item) > 0;
   return (
     <PageBody width="narrow">
       <title>{title}</title>
@@ -31,7 +33,13 @@ export function PlaceInLine({ shareCode, item, state }: Props) {
           <GiftSummary item={item} headingLevel={2} />
           {form?.failure && <Alert type="error">{form.failure}</Alert>}
           <Cluster>
-            <Button variant="primary" size="lg" href={registryPath(shareCode)} linkComponent={Link}>
+            {isFree && <GiveButton shareCode={shareCode} item={item} />}
+            <Button
+              variant={isFree ? 'secondary' : 'primary'}
+              size="lg"
+              href={registryPath(shareCode, item.id)}
+              linkComponent={Link}
+            >
               Back to the wish list
             </Button>
             <Button type="submit" size="lg" disabled={!form}>

@@ -4,7 +4,7 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { AskedQuestions } from '../ask/asked-questions.tsx';
-import { askPath, registryPath } from '../claiming/gift-paths.ts';
+import { askPath, giftPath, registryPath } from '../claiming/gift-paths.ts';
 import { ReadMailedLink } from '../mailed-link/read-mailed-link.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 
@@ -25,11 +25,22 @@ export default function MailedAnswerPage() {
             <PageHeading title="The host’s answer" eyebrow={registry.registryName} />
             <AskedQuestions title="Your question" questions={[question]} />
             <Cluster>
-              <Button variant="primary" href={registryPath(shareCode)} linkComponent={Link}>
-                See the wish list
+              <Button
+                variant="primary"
+                href={giftPath(shareCode, question.itemId)}
+                linkComponent={Link}
+              >
+                See this gift
               </Button>
               <Button href={askPath(shareCode, question.itemId)} linkComponent={Link}>
                 Ask again
+              </Button>
+              <Button
+                variant="quiet"
+                href={registryPath(shareCode, question.itemId)}
+                linkComponent={Link}
+              >
+                See the wish list
               </Button>
             </Cluster>
           </Stack>

@@ -3,11 +3,10 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { answerPath, mailedGiftsPath } from '../claiming/gift-paths.ts';
 import { PostForm } from '../claiming/post-form.tsx';
-import { useFormatHoldEnd } from '../claiming/use-format-hold-end.ts';
+import { useFormatHoldEnd } from '../claiming/use-format-instant.ts';
 import { usePageForm } from '../gift-form/use-page-form.ts';
 import { PageBody } from '../page-body/page-body.tsx';
 import { GiftInQuestion } from './gift-in-question.tsx';
@@ -65,13 +64,14 @@ export function HoldQuestion({ shareCode, token, gift }: Props) {
             </Cluster>
           )}
           <Cluster>
-            <TextLink
-              variant="standalone"
+            <Button
+              size={answers.length > 0 ? 'md' : 'lg'}
+              variant={answers.length > 0 ? 'quiet' : 'primary'}
               href={mailedGiftsPath(shareCode, token)}
               linkComponent={Link}
             >
               Your gifts
-            </TextLink>
+            </Button>
           </Cluster>
         </Stack>
       </PostForm>

@@ -20,7 +20,7 @@ const answers = () => screen.getAllByRole('button').map(({ textContent }) => tex
 test('an open hold is asked about with four answers', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Did you buy it?');
-  expect(screen.getByText(/^We hold it for you until 20 Nov 2099/)).toBeVisible();
+  expect(screen.getByText(/^We hold it for you until Nov 20, 2099/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Cane Rocking Chair' })).toBeVisible();
   expect(answers()).toEqual([
     'Yes, I bought it',

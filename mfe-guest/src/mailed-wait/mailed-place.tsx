@@ -1,4 +1,4 @@
-import type { SharedItem, WaitState } from '@gift-registry/bff-contract';
+import { unitsLeft, type SharedItem, type WaitState } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -9,6 +9,7 @@ import { GiftSummary } from '../claiming/gift-summary.tsx';
 import { PostForm } from '../claiming/post-form.tsx';
 import { usePageForm } from '../gift-form/use-page-form.ts';
 import { PageBody } from '../page-body/page-body.tsx';
+import { GiveButton } from '../join-line/give-button.tsx';
 import { placeText } from '../join-line/place-text.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export function MailedPlace({ shareCode, token, state, item }: Props) {
   const action = waitingPath(shareCode, token);
   const form = usePageForm(action);
   const { title, lede } = state === 'unconfirmed' ? toConfirm : placeText[state];
+  const isFree = state === 'told' && item !== undefined && unitsLeft(item) > 0;
   return (
     <PageBody width="narrow">
       <title>{title}</title>
@@ -49,14 +51,17 @@ export function MailedPlace({ shareCode, token, state, item }: Props) {
                 Yes, tell me
               </Button>
             ) : (
-              <Button
-                variant="primary"
-                size="lg"
-                href={registryPath(shareCode)}
-                linkComponent={Link}
-              >
-                See the wish list
-              </Button>
+              <>
+                {isFree && <GiveButton shareCode={shareCode} item={item} />}
+                <Button
+                  variant={isFree ? 'secondary' : 'primary'}
+                  size="lg"
+                  href={registryPath(shareCode, item?.id)}
+                  linkComponent={Link}
+                >
+                  See the wish list
+                </Button>
+              </>
             )}
             {state !== 'left' && (
               <Button type="submit" name="answer" value="leave" size="lg" disabled={!form}>

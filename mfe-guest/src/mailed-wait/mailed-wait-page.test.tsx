@@ -67,6 +67,16 @@ describe('the page of a mail', () => {
     );
   });
 
+  test('leads to the form of the gift when it is free and it is the guest’s turn', async () => {
+    serveRegistry({ items: [{ ...held, quantityReserved: 0 }] });
+    testServer.reply(getMailedWait, { state: 'told', itemId: held.id });
+    openPage(path);
+    const [first] = await screen.findAllByRole('link', {
+      name: /Give this gift|See the wish list/,
+    });
+    expect(first).toHaveAttribute('href', `/r/${shareCode}/gifts/${held.id}/purchase`);
+  });
+
   test('says when the recipient has left the line', async () => {
     serveRegistry({ items: [held] });
     testServer.reply(getMailedWait, { state: 'left', itemId: null });

@@ -35,7 +35,10 @@ test('the form posts to its own address, with the token and the key', () => {
     quantity: '1',
   });
   expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled();
-  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', `/r/${shareCode}`);
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+    'href',
+    `/r/${shareCode}#gift-${lamp.id}`,
+  );
 });
 
 test('the typed values stay, with the sentences beside the fields', () => {
@@ -72,13 +75,13 @@ test.each([
   [{ quantityFulfilled: 3 }, 'Someone has already purchased this gift. Please choose another one.'],
   [{ quantityReserved: 3 }, /^Reserved: someone is buying this gift right now\./],
   [{ id: newId() }, 'This gift is no longer on the list. Please choose another one.'],
-])('a gift that cannot be given says so and leads back', (changes, sentence) => {
+])('a gift that cannot be given says so and leads back to its row', (changes, sentence) => {
   const body = render({ items: [{ ...lamp, ...changes }] });
   expect(screen.getByText(sentence)).toBeVisible();
   expect(body.querySelector('form')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the wish list' })).toHaveAttribute(
     'href',
-    `/r/${shareCode}`,
+    'id' in changes ? `/r/${shareCode}` : `/r/${shareCode}#gift-${lamp.id}`,
   );
 });
 

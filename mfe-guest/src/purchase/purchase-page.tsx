@@ -1,11 +1,10 @@
-import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import { unitsLeft, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { purchasePath } from '../claiming/gift-paths.ts';
 import { purchaseStep } from '../claiming/purchase-step.ts';
 import { GiftFormLayout } from '../gift-form/gift-form-layout.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { TypedGuestFields } from '../gift-form/typed-guest-fields.tsx';
-import { unitsLeft } from '../gift-state/gift-state.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 
 function textsOf(item: SharedItem, registry: SharedRegistry) {

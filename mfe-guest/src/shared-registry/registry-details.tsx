@@ -2,14 +2,14 @@ import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
-import { arrangeWithHost } from '../claiming/arrange-with-host.ts';
 import { CalendarLinks } from '../claiming/calendar-links.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { RegistryCover } from './registry-cover.tsx';
 import styles from './registry-details.module.css';
 
 const deliveryTexts = {
-  catalog_delivery: `The host would love to receive gifts from our catalogue at home. ${arrangeWithHost}`,
+  catalog_delivery:
+    'The host would love to receive gifts from our catalogue at home. Buy a gift anywhere and bring it, or ask the host.',
   guest_delivery: 'The host would love to receive gifts from you in person.',
 } as const;
 

@@ -1,10 +1,14 @@
-import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import {
+  unitsLeft,
+  type GuestGift,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { GiftAction } from '../claiming/gift-action.tsx';
 import { purchasePath } from '../claiming/gift-paths.ts';
-import { unitsLeft } from '../gift-state/gift-state.ts';
 import { findEndedHolds } from './find-ended-holds.ts';
 
 interface Props {
@@ -26,21 +30,21 @@ export function EndedHolds({ shareCode, registry, items, gifts }: Props) {
         title={`Your hold on ${gift.productName} has ended`}
         action={
           <Cluster>
+            {isLeft && gift.externalUrl !== null && (
+              <GiftAction shareCode={shareCode} gift={gift} kind="confirm" variant="primary">
+                Yes, I bought it
+              </GiftAction>
+            )}
             {isOffered && (
               // A page of the server, with and without scripts.
               <Button
                 id={`again-${gift.id}`}
-                variant="primary"
+                variant={gift.externalUrl === null ? 'primary' : 'secondary'}
                 href={purchasePath(shareCode, gift.itemId)}
                 aria-label={`${againLabel(gift)}: ${gift.productName}`}
               >
                 {againLabel(gift)}
               </Button>
-            )}
-            {isLeft && gift.externalUrl !== null && (
-              <GiftAction shareCode={shareCode} gift={gift} kind="confirm">
-                Yes, I bought it
-              </GiftAction>
             )}
             <GiftAction
               shareCode={shareCode}

@@ -1,6 +1,6 @@
 import { giftFormResults, type GiftFormResult, type GuestGift } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { TextLink } from '@gift-registry/design-system/text-link';
+import { Button } from '@gift-registry/design-system/button';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { giftResultTitles, resultText } from '../claiming/gift-results.ts';
 import { isForgotten } from './is-forgotten.ts';
@@ -33,9 +33,14 @@ export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) 
       action={
         result === 'held' &&
         gift.externalUrl && (
-          <TextLink external variant="standalone" href={gift.externalUrl}>
+          <Button
+            variant="primary"
+            href={gift.externalUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Go to the shop
-          </TextLink>
+          </Button>
         )
       }
     >

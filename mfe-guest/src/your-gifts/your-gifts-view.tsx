@@ -5,7 +5,7 @@ import { ItemList } from '@gift-registry/design-system/item-row';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link, useDocumentForm } from '@gift-registry/shell-contract';
+import { Link, useDocumentForm, useNavigation } from '@gift-registry/shell-contract';
 import { GiftCard } from '../claiming/gift-card.tsx';
 import { registryPath } from '../claiming/gift-paths.ts';
 import { NoGiftsYet } from '../claiming/no-gifts-yet.tsx';
@@ -29,7 +29,9 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
   const { data, error, refetch } = useMyGifts(shareCode, { inSight: true });
   const isOpening = useIsOpeningGifts();
   const failure = useDocumentForm()?.failure;
+  const changedId = new URLSearchParams(useNavigation().location.search).get('gift');
   const gifts = isOpening ? undefined : data?.gifts;
+  const changed = gifts?.find(({ id }) => id === changedId);
   const kept = gifts?.filter(({ status }) => status !== 'released');
 
   return (
@@ -66,6 +68,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
                 <GiftCard
                   key={gift.id}
                   shareCode={shareCode}
+                  registry={registry}
                   gift={gift}
                   headingLevel={2}
                   item={items.find(({ id }) => id === gift.itemId)}
@@ -74,7 +77,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
             </ItemList>
             <ReloadHint />
             <Cluster>
-              <Button href={registryPath(shareCode)} linkComponent={Link}>
+              <Button href={registryPath(shareCode, changed?.itemId)} linkComponent={Link}>
                 Back to the wish list
               </Button>
             </Cluster>

@@ -1,10 +1,10 @@
-import { giftSorts } from '@gift-registry/bff-contract';
+import { giftSorts, giftStateNames } from '@gift-registry/bff-contract';
 import { SearchField } from '@gift-registry/design-system/search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useDebouncedSearch } from '../products/use-debounced-search.ts';
 import { giftFilters, type GiftBookView, type GiftFilter } from './gift-book-view.ts';
 import styles from './gift-book-tools.module.css';
-import { sortNames, stateNames } from './gift-words.ts';
+import { sortNames } from './gift-words.ts';
 
 interface Props {
   readonly view: GiftBookView;
@@ -14,7 +14,7 @@ interface Props {
 
 const filterName = (filter: GiftFilter): string => {
   if (filter === 'all') return 'All gifts';
-  return filter === 'to-thank' ? 'To thank' : stateNames[filter];
+  return filter === 'to-thank' ? 'To thank' : giftStateNames[filter];
 };
 
 export function GiftBookTools({ view, busy, onChange }: Props) {

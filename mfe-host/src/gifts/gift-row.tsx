@@ -1,4 +1,4 @@
-import type { HostGift } from '@gift-registry/bff-contract';
+import { giftStateNames, type HostGift } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
@@ -6,15 +6,7 @@ import { CheckIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import styles from './gift-row.module.css';
-import {
-  canBeReceived,
-  canBeThanked,
-  dayOf,
-  giverOf,
-  stateNames,
-  stateTones,
-  valueOf,
-} from './gift-words.ts';
+import { canBeReceived, canBeThanked, dayOf, giverOf, stateTones, valueOf } from './gift-words.ts';
 
 interface Props {
   readonly gift: HostGift;
@@ -47,7 +39,7 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
       </div>
       <div className={styles.facts}>
         <p className={styles.value}>{valueOf(gift)}</p>
-        <Badge tone={stateTones[gift.state]}>{stateNames[gift.state]}</Badge>
+        <Badge tone={stateTones[gift.state]}>{giftStateNames[gift.state]}</Badge>
         <p className={styles.day}>
           <time dateTime={gift.createdAt}>{dayOf(gift.createdAt)}</time>
           {showsRegistry && ` · ${gift.registryName}`}

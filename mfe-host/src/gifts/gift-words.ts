@@ -2,15 +2,6 @@ import type { GiftSort, GiftState, HostGift } from '@gift-registry/bff-contract'
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 import { formatPrice } from '@gift-registry/design-system/price';
 
-export const stateNames: Readonly<Record<GiftState, string>> = {
-  reserved: 'Reserved',
-  bought: 'Bought',
-  promised: 'Promised',
-  received: 'Received',
-  thanked: 'Thanked',
-  released: 'Taken back',
-};
-
 export const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
   reserved: 'warning',
   bought: 'accent',

@@ -49,7 +49,7 @@ test('the book shows gift, giver, message, amount, day and state, with totals', 
     'With love',
     '₹1,499',
     '12 Nov 2026',
-    'Bought',
+    'Given',
   ])
     expect(first?.getByText(text)).toBeVisible();
   for (const text of ['₹5,000 promised', 'Promised', 'Anil'])

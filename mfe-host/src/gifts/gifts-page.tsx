@@ -1,6 +1,8 @@
+import { takenGiftsText } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { isTaken, takenOf } from '../host/taken-of.ts';
 import { useRegistries } from '../host/use-registries.ts';
 import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
@@ -35,6 +37,7 @@ function Actions({ registryId }: { readonly registryId: string | undefined }) {
 
 function BookOfRegistry({ registryId }: { readonly registryId: string }) {
   const registries = useRegistries().data ?? [];
+  const summary = registries.find(({ id }) => id === registryId);
   const registry = useRegistry(registryId);
   const missing = isMissing(registry.error);
   if (registry.error && (missing || !registry.data))
@@ -54,6 +57,7 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
       <PageHeading
         title="Gift Book"
         eyebrow={registry.data?.registryName}
+        lede={summary && isTaken(summary) ? takenGiftsText(takenOf(summary)) : undefined}
         actions={<Actions registryId={registryId} />}
       />
       <RegistryChoice registries={registries} registryId={registryId} />

@@ -1,5 +1,6 @@
 import type { Registry, RegistrySummary } from '@gift-registry/bff-contract';
 import { registryPath } from '../registries/registry-path.ts';
+import { isTaken } from './taken-of.ts';
 
 export interface CardAction {
   readonly label: string;
@@ -18,7 +19,7 @@ export function cardActions(registry: RegistrySummary): {
   readonly main: CardAction;
   readonly more: readonly CardAction[];
 } {
-  const { id, status, givenCount } = registry;
+  const { id, status } = registry;
   const edit = { label: 'Edit', href: `/edit-registry/${id}` };
   const view = { label: 'View Registry', href: registryPath('/registry', id) };
   const giftBook = { label: 'Gift Book', href: `/gifts/${id}` };
@@ -30,7 +31,7 @@ export function cardActions(registry: RegistrySummary): {
       more: [edit, view, share, settings],
     };
   if (status === 'completed') return { main: giftBook, more: [edit, view, share, settings] };
-  return givenCount > 0
+  return isTaken(registry)
     ? { main: giftBook, more: [edit, view, share, settings] }
     : { main: share, more: [giftBook, edit, view, settings] };
 }

@@ -49,18 +49,20 @@ test.each([
   ]);
 });
 
-test('a published registry is shared first; once gifts are given, its Gift Book comes first', async () => {
+test('a published registry is shared first; once gifts are given, held or promised, its Gift Book comes first', async () => {
   const published = aRegistry({ status: 'published' });
-  const given = { ...published, id: newId(), itemCount: 2, givenCount: 1 };
+  const taken = [{ givenCount: 1 }, { reservedCount: 1 }, { promisedAmount: 2000 }].map(
+    (counts) => ({ ...published, id: newId(), itemCount: 2, ...counts }),
+  );
   const completed = aRegistry({ status: 'completed' });
-  testServer.reply(listRegistries, { registries: [completed, published, given] });
+  testServer.reply(listRegistries, { registries: [completed, published, ...taken] });
   await openScreen('/host');
   await screen.findAllByRole('article');
+  const giftBookFirst = ['Gift Book', 'Edit', 'View Registry', 'Share Registry', 'Settings'];
   const mains = screen.getAllByRole('article').map((card) => linksOf(card).map(([label]) => label));
   expect(mains).toEqual([
     ['Share Registry', 'Gift Book', 'Edit', 'View Registry', 'Settings'],
-    ['Gift Book', 'Edit', 'View Registry', 'Share Registry', 'Settings'],
-    ['Gift Book', 'Edit', 'View Registry', 'Share Registry', 'Settings'],
+    ...Array.from({ length: 4 }, () => giftBookFirst),
   ]);
   const below = within(screen.getByRole('region', { name: 'Completed' }));
   expect(below.getAllByRole('article')).toHaveLength(1);
@@ -70,12 +72,18 @@ test('a shared registry shows what was given, a draft does not', async () => {
   const shared = aRegistry({ status: 'published', itemCount: 8 });
   testServer.reply(listRegistries, {
     registries: [
-      { ...shared, givenCount: 3, pictures: ['/lamp.webp', '/jug.webp'] },
+      {
+        ...shared,
+        givenCount: 3,
+        reservedCount: 1,
+        promisedAmount: 2000,
+        pictures: ['/lamp.webp', '/jug.webp'],
+      },
       aRegistry({ itemCount: 2 }),
     ],
   });
   await openScreen('/host');
-  expect(await screen.findByText('3 of 8 given')).toBeVisible();
+  expect(await screen.findByText('3 of 8 given, 1 reserved, ₹2,000 promised')).toBeVisible();
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   const [first] = screen.getAllByRole('article');
   expect(

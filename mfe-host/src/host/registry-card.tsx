@@ -1,5 +1,5 @@
 import type { RegistrySummary } from '@gift-registry/bff-contract';
-import { formatEventDate } from '@gift-registry/bff-contract';
+import { formatEventDate, takenGiftsText } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
@@ -12,6 +12,7 @@ import { CardPictures } from './card-pictures.tsx';
 import { daysToGo } from './days-to-go.ts';
 import styles from './registry-card.module.css';
 import { registryFacts } from './registry-facts.ts';
+import { takenOf } from './taken-of.ts';
 import { UnusualGiversLine } from './unusual-givers-line.tsx';
 
 export function RegistryCard({ registry }: { readonly registry: RegistrySummary }) {
@@ -45,7 +46,7 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
             label={`Gifts given for ${registryName}`}
             value={givenCount}
             max={itemCount}
-            valueText={`${givenCount} of ${itemCount} given`}
+            valueText={takenGiftsText(takenOf(registry))}
           />
         )}
         <UnusualGiversLine registry={registry} />

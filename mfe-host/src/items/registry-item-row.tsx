@@ -1,6 +1,11 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
-import { maxQuantity } from '@gift-registry/bff-contract';
-import { Badge } from '@gift-registry/design-system/badge';
+import {
+  itemState,
+  itemStateText,
+  maxQuantity,
+  type ItemState,
+  type RegistryItem,
+} from '@gift-registry/bff-contract';
+import { Badge, type BadgeTone } from '@gift-registry/design-system/badge';
 import { TrashIcon } from '@gift-registry/design-system/icon';
 import { IconButton } from '@gift-registry/design-system/icon-button';
 import { ItemRow } from '@gift-registry/design-system/item-row';
@@ -11,7 +16,7 @@ import { ItemMarks, type MarkActions } from './item-marks.tsx';
 
 interface Props {
   readonly item: RegistryItem;
-  /** Guests can see the registry, so the row tells what they bought. */
+  /** Guests can see the registry, so the row tells what they have taken. */
   readonly isShared: boolean;
   readonly quantities: 'limited' | 'any';
   readonly onQuantityChange: (quantity: number) => void;
@@ -67,23 +72,22 @@ export function RegistryItemRow(props: Props) {
   );
 }
 
+const stateTones: Readonly<Record<ItemState, BadgeTone>> = {
+  given: 'success',
+  promised: 'accent',
+  reserved: 'warning',
+  needed: 'neutral',
+};
+
 function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
-  const { quantityFulfilled, quantityRequested, quantityReserved, isMostWanted } = item;
-  const tone =
-    quantityFulfilled === 0
-      ? 'neutral'
-      : quantityFulfilled < quantityRequested
-        ? 'info'
-        : 'success';
-  if (!isMostWanted && !isShared) return null;
+  if (!item.isMostWanted && !isShared) return null;
   return (
     <>
-      {isMostWanted && <Badge tone="accent">Most wanted</Badge>}
+      {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
       {isShared && (
-        <Badge tone={tone}>{`${quantityFulfilled}/${quantityRequested} purchased`}</Badge>
-      )}
-      {isShared && quantityReserved > 0 && (
-        <Badge tone="warning">{`${quantityReserved} reserved`}</Badge>
+        <Badge tone={stateTones[itemState(item)]}>
+          {itemStateText({ ...item, price: item.product.price })}
+        </Badge>
       )}
     </>
   );

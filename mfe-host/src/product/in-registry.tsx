@@ -1,4 +1,4 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import { itemState, itemStateText, type RegistryItem } from '@gift-registry/bff-contract';
 import { SuccessIcon } from '@gift-registry/design-system/icon';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
@@ -8,13 +8,14 @@ import styles from './product-page.module.css';
 /** The quantity of this gift in the registry, with a way to it. */
 export function InRegistry({ item }: { readonly item: RegistryItem }) {
   const pathFor = useSelectedRegistryPath();
-  const { quantityRequested, quantityFulfilled } = item;
+  const { quantityRequested, quantityFulfilled, product } = item;
+  const isTaken = quantityFulfilled > 0 || itemState(item) !== 'needed';
   return (
     <div className={styles.inRegistry} role="status">
       <SuccessIcon />
       <p>
         {`${quantityRequested} in your registry`}
-        {quantityFulfilled > 0 && `, ${quantityFulfilled} already given`}
+        {isTaken && ` (${itemStateText({ ...item, price: product.price })})`}
       </p>
       <TextLink href={pathFor('/registry')} linkComponent={Link} variant="standalone">
         View Registry

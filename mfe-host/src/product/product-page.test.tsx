@@ -147,12 +147,12 @@ test('the quantity in the registry is shown, and grows with an addition', async 
   testServer.reply(listItems, { items: [item] });
   testServer.reply(addItem, { ...item, quantityRequested: 3 });
   const { user } = await openWith(product);
-  expect(await screen.findByText('2 in your registry, 1 already given')).toBeVisible();
+  expect(await screen.findByText('2 in your registry (1 of 2 given)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Registry' })).toHaveAttribute('href', '/registry');
 
   testServer.reply(listItems, { items: [{ ...item, quantityRequested: 3 }] });
   await user.click(await addButton());
-  expect(await screen.findByText('3 in your registry, 1 already given')).toBeVisible();
+  expect(await screen.findByText('3 in your registry (1 of 3 given)')).toBeVisible();
 });
 
 test('items of the registry that can’t be read are told, and read again', async () => {

@@ -80,6 +80,7 @@ export const anItem = (
   quantityRequested: 1,
   quantityReserved: 0,
   quantityFulfilled: 0,
+  pledgedAmount: 0,
   sectionId: null,
   note: null,
   noteVersion: 1,

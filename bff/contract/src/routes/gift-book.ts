@@ -17,6 +17,16 @@ export const giftStates = [
 ] as const;
 export type GiftState = (typeof giftStates)[number];
 
+/** The states of one guest's gift in words, the same for its giver and the hosts. */
+export const giftStateNames: Readonly<Record<GiftState, string>> = {
+  reserved: 'Reserved',
+  bought: 'Given',
+  promised: 'Promised',
+  received: 'Received',
+  thanked: 'Thanked',
+  released: 'Taken back',
+};
+
 export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as const;
 export type GiftSort = (typeof giftSorts)[number];
 

@@ -1,4 +1,4 @@
-import { todayInIndia, type GiftState, type HostGift } from '@gift-registry/bff-contract';
+import { giftStateNames, todayInIndia, type HostGift } from '@gift-registry/bff-contract';
 
 /** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,15 +14,6 @@ export function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-const stateNames: Readonly<Record<GiftState, string>> = {
-  reserved: 'Reserved',
-  bought: 'Bought',
-  promised: 'Promised',
-  received: 'Received',
-  thanked: 'Thanked',
-  released: 'Taken back',
-};
-
 const day = (instant: string | null): string =>
   instant === null ? '' : todayInIndia(new Date(instant));
 
@@ -36,7 +27,7 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Amount (₹)', (gift) => gift.amount],
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
   ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
-  ['State', (gift) => stateNames[gift.state]],
+  ['State', (gift) => giftStateNames[gift.state]],
   ['Received on', (gift) => day(gift.receivedAt)],
   ['Thanked on', (gift) => day(gift.thankedAt)],
   ['Message', (gift) => gift.message],
