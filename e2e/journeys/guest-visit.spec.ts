@@ -42,6 +42,8 @@ test('a guest with one thumb, large text and a slow line gives in at most six ta
   };
 
   await guest.goto(link);
+  const firstGift = await guest.getByRole('list', { name: 'Registry Items' }).boundingBox();
+  expect(firstGift?.y, 'the first gift begins on the second screen').toBeLessThan(2 * 480);
   await tap(wish(guest, lamp).getByRole('link', { name: lamp, exact: true }));
   const gift = guest.getByRole('dialog', { name: lamp }).or(guest.locator('main'));
   await tap(gift.getByRole('button', { name: `Purchase ${lamp}` }).last());

@@ -3,6 +3,7 @@ import { readReleases, readReplies, readSettings } from './bff/document.ts';
 import { fetchSession } from './bff/session.ts';
 import { createLiveUpdates } from './live-updates/live-updates.ts';
 import { leaveGuards } from './navigation/leave-guards.ts';
+import { forgetEarlierVisit } from './navigation/scroll-positions.ts';
 import { createQueryClient } from './query-client.ts';
 import { registerReleases } from './remotes/remote-containers.ts';
 import { createShellRouter } from './routing/create-shell-router.tsx';
@@ -12,6 +13,7 @@ import { rememberSignIns } from './session/signed-in-before.ts';
 
 /** Creates the parts that live until the document is closed, and connects them. */
 export function startShell() {
+  forgetEarlierVisit();
   const releases = readReleases();
   const settings = readSettings();
   registerReleases(releases);

@@ -33,6 +33,7 @@ interface Props {
 export function GiftFormDialog(props: Props) {
   const { title, description, failureTitle, failure, refusal, onSubmit, onClose, children } = props;
   const formId = useId();
+  const others = refusal === undefined ? [] : nearestByPrice(props.item, props.others);
   return (
     <Dialog
       open
@@ -40,18 +41,24 @@ export function GiftFormDialog(props: Props) {
       title={title}
       description={description}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={props.busy}
-            busyLabel={props.busyLabel}
-          >
-            {props.submitLabel}
+        refusal === undefined ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={props.busy}
+              busyLabel={props.busyLabel}
+            >
+              {props.submitLabel}
+            </Button>
+          </>
+        ) : (
+          <Button variant={others.length > 0 ? 'secondary' : 'primary'} onClick={onClose}>
+            Back to the wish list
           </Button>
-        </>
+        )
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
@@ -63,12 +70,7 @@ export function GiftFormDialog(props: Props) {
             </Alert>
           )}
           {!failure && refusal && <Alert type="warning">{refusal}</Alert>}
-          {refusal && (
-            <OtherGifts
-              items={nearestByPrice(props.item, props.others)}
-              onChoose={props.onChoose}
-            />
-          )}
+          <OtherGifts items={others} onChoose={props.onChoose} />
           {children}
         </Stack>
       </form>

@@ -18,9 +18,13 @@ export function OtherGifts({ items, onChoose }: Props) {
     <Stack gap={2}>
       <h3 id={titleId}>You could give one of these</h3>
       <ul className={styles.gifts} aria-labelledby={titleId}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id}>
-            <Button fullWidth onClick={() => onChoose(item)}>
+            <Button
+              fullWidth
+              variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => onChoose(item)}
+            >
               {`${item.name}, ${formatPrice(item.price, item.currency)}`}
             </Button>
           </li>

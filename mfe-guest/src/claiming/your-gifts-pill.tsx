@@ -1,6 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { GiftIcon } from '@gift-registry/design-system/icon';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { LinkFromList } from './back-to-list.tsx';
 import { yourGiftsPath } from './gift-paths.ts';
 import styles from './your-gifts-pill.module.css';
 
@@ -11,12 +12,13 @@ interface Props {
 
 /** Leads to the guest's gifts from everywhere on the page. */
 export function YourGiftsPill({ shareCode, count }: Props) {
+  const isOnList = usePathParams()['itemId'] === undefined;
   return (
     <nav className={styles.pill} aria-label="Your gifts">
       <Button
         variant="primary"
         href={yourGiftsPath(shareCode)}
-        linkComponent={Link}
+        linkComponent={isOnList ? LinkFromList : Link}
         startIcon={<GiftIcon />}
       >
         {`Your gifts (${count})`}

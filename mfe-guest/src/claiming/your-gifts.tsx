@@ -1,6 +1,7 @@
 import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
+import print from '../print/print.module.css';
 import { GiftCard } from './gift-card.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ export function YourGifts({ shareCode, registry, gifts = [], items }: Props) {
   if (active.length === 0) return null;
   return (
     <Section
+      className={print.screenOnly}
       title="Your gifts"
       lede="Only you see this. You can undo a gift until the host has received it."
     >

@@ -1,7 +1,5 @@
-import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Link } from '@gift-registry/shell-contract';
-import { registryPath } from '../claiming/gift-paths.ts';
+import { BackToList } from '../claiming/back-to-list.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 
 interface Props {
@@ -26,11 +24,7 @@ export function GiftUnavailable({
       <EmptyState
         headingLevel={1}
         title={title}
-        action={
-          <Button variant="primary" href={registryPath(shareCode, itemId)} linkComponent={Link}>
-            Back to the wish list
-          </Button>
-        }
+        action={<BackToList variant="primary" shareCode={shareCode} itemId={itemId} />}
       >
         {children}
       </EmptyState>

@@ -1,10 +1,8 @@
 import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link } from '@gift-registry/shell-contract';
+import { BackToList } from '../claiming/back-to-list.tsx';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
-import { registryPath } from '../claiming/gift-paths.ts';
 import { GiftPicture } from '../gift-view/gift-picture.tsx';
 import { canBeGiven } from '../gift-state/gift-state.ts';
 import { PauseNotice } from '../pause/pause-notice.tsx';
@@ -25,13 +23,11 @@ export function GiftDetails({ registry, item, ...actions }: Props) {
       <PauseNotice {...registry} />
       <Cluster>
         <GiftButtons item={item} {...actions} />
-        <Button
+        <BackToList
           variant={canBeGiven(item) && !actions.paused ? 'quiet' : 'primary'}
-          href={registryPath(actions.shareCode, item.id)}
-          linkComponent={Link}
-        >
-          Back to the wish list
-        </Button>
+          shareCode={actions.shareCode}
+          itemId={item.id}
+        />
       </Cluster>
     </Stack>
   );

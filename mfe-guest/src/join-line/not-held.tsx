@@ -1,9 +1,7 @@
 import { giftMessages, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { Link } from '@gift-registry/shell-contract';
-import { registryPath } from '../claiming/gift-paths.ts';
+import { BackToList } from '../claiming/back-to-list.tsx';
 import { GiveButton } from './give-button.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 
@@ -24,14 +22,12 @@ export function NotHeld({
         action={
           <Cluster justify="center">
             {isFree && <GiveButton shareCode={shareCode} item={item} />}
-            <Button
+            <BackToList
               variant={isFree ? 'secondary' : 'primary'}
               size="lg"
-              href={registryPath(shareCode, item.id)}
-              linkComponent={Link}
-            >
-              Back to the wish list
-            </Button>
+              shareCode={shareCode}
+              itemId={item.id}
+            />
           </Cluster>
         }
       >

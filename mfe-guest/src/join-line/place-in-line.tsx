@@ -3,8 +3,8 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link } from '@gift-registry/shell-contract';
-import { leaveLinePath, registryPath } from '../claiming/gift-paths.ts';
+import { BackToList } from '../claiming/back-to-list.tsx';
+import { leaveLinePath } from '../claiming/gift-paths.ts';
 import { GiftSummary } from '../claiming/gift-summary.tsx';
 import { PostForm } from '../claiming/post-form.tsx';
 import { usePageForm } from '../gift-form/use-page-form.ts';
@@ -34,14 +34,12 @@ export function PlaceInLine({ shareCode, item, state }: Props) {
           {form?.failure && <Alert type="error">{form.failure}</Alert>}
           <Cluster>
             {isFree && <GiveButton shareCode={shareCode} item={item} />}
-            <Button
+            <BackToList
               variant={isFree ? 'secondary' : 'primary'}
               size="lg"
-              href={registryPath(shareCode, item.id)}
-              linkComponent={Link}
-            >
-              Back to the wish list
-            </Button>
+              shareCode={shareCode}
+              itemId={item.id}
+            />
             <Button type="submit" size="lg" disabled={!form}>
               Leave the line
             </Button>

@@ -1,5 +1,6 @@
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useNavigation } from '@gift-registry/shell-contract';
+import print from '../print/print.module.css';
 import { useScriptsRun } from './use-scripts-run.ts';
 
 /** Without scripts no live update comes. */
@@ -8,7 +9,7 @@ export function ReloadHint() {
   const { pathname, search } = useNavigation().location;
   if (scriptsRun) return null;
   return (
-    <p>
+    <p className={print.screenOnly}>
       <TextLink href={`${pathname}${search}`}>Reload</TextLink> to see what is left.
     </p>
   );

@@ -3,7 +3,7 @@ import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import styles from './registry-banner.module.css';
 import { RegistryCover } from './registry-cover.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { Countdown } from './countdown.tsx';
 
 export function RegistryBanner({ registry }: { readonly registry: SharedRegistry }) {
   const hasCover = Boolean(registry.coverImageUrl);
@@ -19,7 +19,7 @@ export function RegistryBanner({ registry }: { readonly registry: SharedRegistry
           <PageHeading
             size="display"
             align={hasCover ? 'start' : 'center'}
-            eyebrow={useCountdown(registry.eventDate)}
+            eyebrow={<Countdown date={registry.eventDate} />}
             title={registry.registryName}
           />
         </div>

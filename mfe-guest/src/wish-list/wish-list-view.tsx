@@ -11,7 +11,8 @@ import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { PauseNotice } from '../pause/pause-notice.tsx';
-import { useCountdown } from '../shared-registry/use-countdown.ts';
+import print from '../print/print.module.css';
+import { Countdown } from '../shared-registry/countdown.tsx';
 import { WishList } from './wish-list.tsx';
 
 interface Props {
@@ -24,7 +25,10 @@ export function WishListView({ shareCode, registry }: Props) {
   return (
     <PageBody width="wide">
       <Stack gap={6}>
-        <PageHeading title={`${owner}'s Registry`} eyebrow={useCountdown(registry.eventDate)} />
+        <PageHeading
+          title={`${owner}'s Registry`}
+          eyebrow={<Countdown date={registry.eventDate} />}
+        />
         <LoadedGifts shareCode={shareCode}>
           {(items) =>
             items.length === 0 ? (
@@ -46,7 +50,7 @@ export function WishListView({ shareCode, registry }: Props) {
             )
           }
         </LoadedGifts>
-        <Cluster justify="end">
+        <Cluster justify="end" className={print.screenOnly}>
           <Button variant="primary" size="lg" href={yourGiftsPath(shareCode)} linkComponent={Link}>
             Go Ahead!
           </Button>

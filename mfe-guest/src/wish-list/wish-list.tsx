@@ -10,6 +10,7 @@ import { SortControl } from '../gift-list/sort-control.tsx';
 import { useFilteredGifts } from '../gift-list/use-filtered-gifts.ts';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { isOfCatalogue } from '../gift-state/gift-state.ts';
+import print from '../print/print.module.css';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './wish-list.module.css';
@@ -39,7 +40,7 @@ export function WishList({ items, ...actions }: Props) {
     >
       <ChangeAnnouncement items={items} changes={view.changes} />
       <div className={styles.columns}>
-        <Card tone="sunken" as="section" aria-label="Filters">
+        <Card tone="sunken" as="section" aria-label="Filters" className={print.screenOnly}>
           <Fold summary={<strong>Filters</strong>} summaryOnWide={false}>
             <FilterPanel view={view} />
           </Fold>

@@ -1,13 +1,12 @@
 import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link, useDocumentForm, useNavigation } from '@gift-registry/shell-contract';
+import { useDocumentForm, useNavigation } from '@gift-registry/shell-contract';
+import { BackToList } from '../claiming/back-to-list.tsx';
 import { GiftCard } from '../claiming/gift-card.tsx';
-import { registryPath } from '../claiming/gift-paths.ts';
 import { NoGiftsYet } from '../claiming/no-gifts-yet.tsx';
 import { useIsOpeningGifts } from '../claiming/use-gifts-link.ts';
 import { useMyGifts } from '../claiming/use-my-gifts.ts';
@@ -77,9 +76,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
             </ItemList>
             <ReloadHint />
             <Cluster>
-              <Button href={registryPath(shareCode, changed?.itemId)} linkComponent={Link}>
-                Back to the wish list
-              </Button>
+              <BackToList shareCode={shareCode} itemId={changed?.itemId} />
             </Cluster>
           </>
         )}

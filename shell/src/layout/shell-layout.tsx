@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router';
 import type { Page, Settings } from '../bff/document.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
+import { scrollPositionsKey } from '../navigation/scroll-positions.ts';
 import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -27,7 +28,7 @@ export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
         <Outlet />
       </PageFrame>
       <OfflineBanner />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollPositionsKey} />
     </NavigationProvider>
   );
 }

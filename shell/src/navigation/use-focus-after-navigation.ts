@@ -3,13 +3,16 @@ import { useLocation } from 'react-router';
 import type { Page } from '../bff/document.ts';
 import { pageMetadataFor } from './page-metadata.ts';
 
-/** After a navigation, sets the document's title and focuses the page's heading, which screen readers announce. */
+/**
+ * After a navigation, sets the document's title and focuses the element that the address names, or the page's heading,
+ * which screen readers announce.
+ */
 export function useFocusAfterNavigation(
   page: Page | undefined,
   brand: string,
 ): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const focusedPath = useRef(pathname);
 
   useEffect(() => {
@@ -19,8 +22,10 @@ export function useFocusAfterNavigation(
     const { title, description } = pageMetadataFor(page, pathname);
     document.title = `${title} · ${brand}`;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    focusHeading(main.current);
-  }, [pathname, page, brand]);
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (named) named.focus({ preventScroll: true });
+    else focusHeading(main.current);
+  }, [pathname, hash, page, brand]);
 
   return main;
 }

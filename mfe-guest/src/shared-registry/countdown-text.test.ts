@@ -1,4 +1,4 @@
-import { countdownEverywhere, countdownText } from './countdown.ts';
+import { countdownEverywhere, countdownText } from './countdown-text.ts';
 
 const lateEvening = new Date(2026, 10, 21, 23, 59);
 
