@@ -37,7 +37,7 @@ test('the days depend on the zone of the viewer: the date stands in their place 
     return screen.getByRole('heading', { level: 1 }).previousElementSibling?.textContent;
   };
   expect(textOf('2099-11-21')).toBe('Saturday, November 21, 2099');
-  expect(textOf('2020-11-21')).toBe('Event Passed');
+  expect(textOf('2020-11-21')).toMatch(/^Event Passed/);
 });
 
 test("the host's message opens the facts of the event, which are folded until the screen is known to be wide", () => {

@@ -10,7 +10,10 @@ test.each([
 ])('a visit of type %s keeps %j', (type, kept) => {
   sessionStorage.setItem(scrollPositionsKey, JSON.stringify({ [pathname]: 400, other: 7 }));
   // jsdom has no navigation timing.
-  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }] });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => [{ type }],
+    configurable: true,
+  });
   forgetEarlierVisit();
   expect(saved()).toEqual(kept);
 });
