@@ -123,6 +123,16 @@ export default defineConfig({
   overrides: [
     { files: source, rules: { ...strict, 'house/plain-words': 'error' } },
     {
+      files: ['{shell,mfe-*,bff,workers}/{src,contract/src}/**/*.{ts,tsx}'],
+      excludeFiles: [
+        ...tests,
+        '{mfe-auth,mfe-host}/**',
+        'bff/src/releases/**',
+        'workers/src/demo-shop/**',
+      ],
+      rules: { 'house/screen-words': 'error' },
+    },
+    {
       files: ['{shell,mfe-*,design-system}/**/*.{ts,tsx}'],
       rules: {
         'eslint/no-console': ['error', { allow: ['error', 'warn'] }],

@@ -1,7 +1,12 @@
 import { noInlineConfig } from './no-inline-config.mjs';
 import { plainWords } from './plain-words.mjs';
+import { screenWords } from './screen-words.mjs';
 
 export default {
   meta: { name: 'house' },
-  rules: { 'no-inline-config': noInlineConfig, 'plain-words': plainWords },
+  rules: {
+    'no-inline-config': noInlineConfig,
+    'plain-words': plainWords,
+    'screen-words': screenWords,
+  },
 };

@@ -83,7 +83,7 @@ const environmentSchema = z.object({
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
-  QUERY_MAIL_TO: z.email('must be an e-mail address').optional(),
+  QUERY_MAIL_TO: z.email('must be an email address').optional(),
   ...contactVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
   SAMPLE_REGISTRY: z

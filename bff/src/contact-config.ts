@@ -3,7 +3,7 @@ import { z } from 'zod';
 const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 export const contactVariables = {
-  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
   CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +91 80 1234 5678')

@@ -71,7 +71,7 @@ test('auth-redirect offers a retry when the profile fails to load', async ({ pag
   await signIn(page, demoHost);
   const restore = await blockRequests(page, '**/api/session');
   await page.goto('/auth-redirect');
-  await expect(page.getByText("We couldn't load your profile")).toBeVisible();
+  await expect(page.getByText('We couldn’t load your profile')).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL('/host');

@@ -69,7 +69,7 @@ export const pages = [
     screen: 'join-line',
     path: '/r/:shareCode/gifts/:itemId/wait',
     title: 'Tell me if it becomes free',
-    description: 'Get a mail when a gift that somebody holds can be given again.',
+    description: 'Get an email when a gift that somebody holds can be given again.',
     chrome: 'public',
     prerender: { reads: [...registryReads, 'getWait'], personal: true, scripts: false },
   },

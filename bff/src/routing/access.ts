@@ -21,6 +21,9 @@ export function accessCheck(access: Access): onRequestAsyncHookHandler {
     if (!allowedRoles[access].includes(request.user.role))
       throw new AppError('forbidden', errorMessages.forbidden);
     if (access !== 'user' && request.user.deletesAt !== undefined)
-      throw new AppError('forbidden', 'Your account is going to be deleted. Keep it first.');
+      throw new AppError(
+        'forbidden',
+        'Your account is scheduled for deletion. Choose “Keep my account” to continue.',
+      );
   };
 }

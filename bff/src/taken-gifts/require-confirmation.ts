@@ -40,13 +40,13 @@ export async function requireConfirmation(
   if (item.hidden)
     throw new AppError(
       'needs-confirmation',
-      'Your gifts are a surprise. If a guest has already taken this gift, they are told by mail that it left the list.',
+      'Your gifts are a surprise. If a guest has already taken this gift, they are told by email that it left the list.',
       { field: 'quantityRequested' },
     );
   if (quantity < item.taken)
     throw new AppError(
       'needs-confirmation',
-      `${piecesOf(item.taken)} If you go on, givers with an e-mail address are told that it left the list.`,
+      `${piecesOf(item.taken)} If you go on, givers with an email address are told that it left the list.`,
       { field: 'quantityRequested' },
     );
 }

@@ -41,7 +41,7 @@ interface Join {
 }
 
 const tooManyMails = (retryAfter: number) =>
-  new AppError('rate-limited', 'We have sent you several mails already. Please try again later.', {
+  new AppError('rate-limited', 'We have sent you several emails already. Please try again later.', {
     retryAfter,
   });
 
@@ -116,7 +116,7 @@ const idOf = ({ waitingLinks }: LineDependencies, token: string): string => {
   if (id === null)
     throw new AppError(
       'not-found',
-      'This link is incomplete. Please open it from your mail again.',
+      'This link is incomplete. Please open it from your email again.',
     );
   return id;
 };

@@ -38,7 +38,7 @@ test('while the session loads the page says so and stays', () => {
 test('a failed look-up offers a retry instead of signing out', async () => {
   const refresh = jest.fn(async () => undefined);
   const { user, address } = open({ state: { status: 'failed', user: null }, refresh });
-  expect(screen.getByRole('heading', { name: "We couldn't load your profile" })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/auth-redirect');

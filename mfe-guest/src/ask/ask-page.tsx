@@ -62,7 +62,7 @@ function Ask({ shareCode, item }: Props) {
             name="guestName"
             optional
             autoComplete="name"
-            hint="Leave it empty to stay anonymous."
+            hint="Leave it empty to ask anonymously."
             defaultValue={values['guestName']}
             error={errors['guestName']}
           />
@@ -73,7 +73,7 @@ function Ask({ shareCode, item }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            hint="We mail you the answer. The host doesn’t see your address."
+            hint="We email you the answer. The host doesn’t see your address."
             defaultValue={values['guestEmail']}
             error={errors['guestEmail']}
           />

@@ -51,7 +51,7 @@ export function GiftAction({ kind, shareCode, gift, ...button }: Props) {
     onError: (error) =>
       showToast({
         type: 'error',
-        title: "We couldn't update your gift",
+        title: 'We couldn’t update your gift',
         description: error.message,
       }),
   });

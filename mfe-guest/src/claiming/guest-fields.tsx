@@ -42,7 +42,7 @@ export function GuestFields({ name, email, message, onForget }: Props) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="We mail you a link to see, confirm or undo your gift on any device."
+        hint="We email you a link to see, confirm or undo your gift on any device."
         {...email.control}
         error={email.error}
       />

@@ -31,7 +31,7 @@ export function useGiftsLink(shareCode: string): string | null {
     onError: (error) =>
       showToast({
         type: 'error',
-        title: "We couldn't open your gifts",
+        title: 'We couldn’t open your gifts',
         description: error.message,
       }),
   });

@@ -180,7 +180,7 @@ test('a rejected change is explained and the lists are refetched', async () => {
   const { user, toasts } = await openWith([boughtLamp], [lamp]);
   testServer.reply(listMyGifts, { gifts: [{ ...boughtLamp, undoable: false }] });
   await user.click(card('Brass Diya Lamp').getByRole('button', { name: 'Undo Brass Diya Lamp' }));
-  expect(await toasts().findByText("We couldn't update your gift")).toBeVisible();
+  expect(await toasts().findByText('We couldn’t update your gift')).toBeVisible();
   expect(toasts().getByText(message)).toBeVisible();
   await waitFor(() =>
     expect(card('Brass Diya Lamp').queryByRole('button')).not.toBeInTheDocument(),
@@ -213,7 +213,7 @@ describe('the mailed gifts link', () => {
       message: 'This link has expired.',
     });
     const { toasts } = openPage(`/r/${shareCode}?gifts=old`);
-    expect(await toasts().findByText("We couldn't open your gifts")).toBeVisible();
+    expect(await toasts().findByText('We couldn’t open your gifts')).toBeVisible();
     expect(toasts().getByText('This link has expired.')).toBeVisible();
     expect(await screen.findByText('Quilt')).toBeVisible();
     expect(testServer.requests(listSharedItems).length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export function JoinLineForm({ shareCode, item }: Props) {
       item={item}
       action={waitPath(shareCode, item.id)}
       title="Tell me if it becomes free"
-      description="Someone is buying this gift right now. If they don’t, we mail the first in the line, and the next one 12 hours later."
+      description="Someone is buying this gift right now. If they don’t, we email the first in the line, and the next guest 12 hours later."
       submitLabel="Tell me"
       failureTitle="You are not in the line yet"
     >

@@ -6,11 +6,11 @@ export const placeText: Readonly<
 > = {
   unconfirmed: {
     title: 'One more step',
-    lede: 'We mailed you a link. Open it and confirm your email, and you are in the line.',
+    lede: 'We emailed you a link. Open it and confirm your email, and you are in the line.',
   },
   waiting: {
     title: 'You are in the line',
-    lede: 'We mail you if this gift becomes free and it is your turn.',
+    lede: 'We email you if this gift becomes free and it is your turn.',
   },
   told: {
     title: 'It is free again',
@@ -18,6 +18,6 @@ export const placeText: Readonly<
   },
   left: {
     title: 'You are not in the line',
-    lede: 'We don’t mail you about this gift.',
+    lede: 'We don’t email you about this gift.',
   },
 };

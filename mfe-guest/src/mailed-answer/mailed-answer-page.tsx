@@ -16,7 +16,7 @@ export default function MailedAnswerPage() {
     <ReadMailedLink
       path={path}
       read={(api, ...request) => api('getMailedAnswer', ...request)}
-      failureTitle="We couldn't open the answer"
+      failureTitle="We couldn’t open the answer"
     >
       {(question, { shareCode, registry }) => (
         <PageBody width="narrow">

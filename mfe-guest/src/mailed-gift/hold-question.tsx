@@ -42,7 +42,7 @@ export function HoldQuestion({ shareCode, token, gift }: Props) {
           <PageHeading title={title} lede={lede} />
           <GiftInQuestion gift={gift} />
           {form?.failure && (
-            <Alert type="error" title="We couldn't update your gift">
+            <Alert type="error" title="We couldn’t update your gift">
               {form.failure}
             </Alert>
           )}

@@ -66,7 +66,7 @@ test('a hold that waits for the mailed link says so', async () => {
 
 test('an incomplete link leads to the wish list', async () => {
   testServer.reply(getSharedRegistry, aRegistry());
-  const message = 'This link is incomplete. Please open it from your mail again.';
+  const message = 'This link is incomplete. Please open it from your email again.';
   testServer.fail(getMailedGift, { status: 404, message });
   openPage(path);
   expect(await screen.findByText(message)).toBeVisible();

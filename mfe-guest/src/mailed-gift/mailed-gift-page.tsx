@@ -10,7 +10,7 @@ export default function MailedGiftPage() {
     <ReadMailedLink
       path={path}
       read={(api, ...request) => api('getMailedGift', ...request)}
-      failureTitle="We couldn't open your gift"
+      failureTitle="We couldn’t open your gift"
     >
       {(gift, { shareCode, token }) => (
         <HoldQuestion shareCode={shareCode} token={token} gift={gift} />

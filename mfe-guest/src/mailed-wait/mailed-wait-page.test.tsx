@@ -89,7 +89,7 @@ describe('the page of a mail', () => {
 
   test('says when the link is incomplete, and retries when the reply failed', async () => {
     serveRegistry({ items: [held] });
-    const message = 'This link is incomplete. Please open it from your mail again.';
+    const message = 'This link is incomplete. Please open it from your email again.';
     testServer.fail(getMailedWait, { status: 404, message });
     const { unmount } = openPage(path);
     expect(await screen.findByText(message)).toBeVisible();

@@ -11,7 +11,7 @@ export default function MailedWaitPage() {
     <ReadMailedLink
       path={path}
       read={(api, ...request) => api('getMailedWait', ...request)}
-      failureTitle="We couldn't open your place in the line"
+      failureTitle="We couldn’t open your place in the line"
     >
       {({ state, itemId }, { shareCode, token }) => (
         <LoadedGifts shareCode={shareCode}>

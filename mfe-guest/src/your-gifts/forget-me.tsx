@@ -22,7 +22,7 @@ export function ForgetMe({ shareCode }: { readonly shareCode: string }) {
           <h2 className={styles.question}>Shall we forget who you are?</h2>
           <p>
             Your name, email address and message leave this registry at once. Your gifts stay, and
-            the hosts no longer see who gave them. Mails about them stop, and nobody can bring your
+            the hosts no longer see who gave them. Emails about them stop, and nobody can bring your
             details back.
           </p>
           {rendered ? (

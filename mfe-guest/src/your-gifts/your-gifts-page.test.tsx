@@ -95,7 +95,7 @@ describe('in the document', () => {
   test('a rejected change is explained above the gifts', () => {
     const failure = 'The host has received this gift, so it can no longer be undone.';
     render('', { form: aDocumentForm({ failure }) });
-    expect(screen.getByRole('alert')).toHaveTextContent(`We couldn't update your gift${failure}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`We couldn’t update your gift${failure}`);
     expect(screen.getByRole('list', { name: 'Your gifts' })).toBeVisible();
   });
 

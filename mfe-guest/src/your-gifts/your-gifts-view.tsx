@@ -43,7 +43,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
           lede="Only you see this. You can undo a gift until the host has received it."
         />
         {failure && (
-          <Alert type="error" title="We couldn't update your gift">
+          <Alert type="error" title="We couldn’t update your gift">
             {failure}
           </Alert>
         )}

@@ -11,7 +11,7 @@ import { anItem, aRegistry } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const message =
-  'A guest has already taken this gift. If you go on, givers with an e-mail address are told that it left the list.';
+  'A guest has already taken this gift. If you go on, givers with an email address are told that it left the list.';
 const question = { status: 409, code: 'needs-confirmation', message, field: 'quantityRequested' };
 
 async function openWith(item: RegistryItem) {

@@ -107,10 +107,10 @@ const hostPage = { path: '/host', access: 'host', Screen: Registries } as const;
 test('a protected page offers Retry when the session fails to load', async () => {
   const { user } = await openShell('/host', { pages: [hostPage], user: 'failed' });
   expect(
-    await screen.findByRole('heading', { level: 1, name: "We couldn't load your profile" }),
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t load your profile' }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(screen.getByRole('heading', { name: "We couldn't load your profile" })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible();
   expect(testServer.requests(getSession).length).toBeGreaterThan(1);
 
   answerSession(testUser('host'));

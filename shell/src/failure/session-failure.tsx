@@ -13,7 +13,7 @@ export function SessionFailure() {
   }
 
   return (
-    <RetryScreen title="We couldn't load your profile" busy={retrying} onRetry={() => void retry()}>
+    <RetryScreen title="We couldn’t load your profile" busy={retrying} onRetry={() => void retry()}>
       You are not signed out. Please check your connection and try again.
     </RetryScreen>
   );

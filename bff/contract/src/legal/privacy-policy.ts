@@ -16,7 +16,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     paragraphs: [
       'The name that you give with a gift, your message, and your email address if you leave it. Your name, address and message are meant for the hosts, who see them in their Gift Book and may thank you. Other guests and visitors see none of it: for them, the gift is simply taken.',
       'Your name, address and message leave our system 180 days after the event, or at once when you ask. The gift stays, without you. A Gift Book that a host has downloaded or printed is the host’s.',
-      'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them. With it we keep the link through which you came, so that our mails lead back through it. When you open the link of our mail in another browser, we remember that this browser shows the gift, too, until 180 days after the event.',
+      'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them. With it we keep the link through which you came, so that our emails lead back through it. When you open the link of our email in another browser, we remember that this browser shows the gift, too, until 180 days after the event.',
       'When a registry asks for a passcode, a signed cookie remembers for 30 days that your browser gave it. For each link, hosts see the number of its visitors per day. To count a visitor once, we keep a hash of network and browser until the end of the day, and no address. With each new gift we keep a hash of its network for three days, so that hosts learn when unusually many gifts came over one connection. They see the givers, never the network.',
       'When you ask to be told of a gift that becomes free, we keep your email address until 12 hours after we told you or until you leave the line, and 180 days after the event at the latest. An address that you don’t confirm leaves after two days. Hosts and other guests don’t learn that you wait.',
       'When you ask the host about a gift, we keep your question, and your name and email address if you leave them. The host sees the question and the name, never the address. Other guests see question and answer when the host shows them, without a name. Questions that are not shown, names and addresses leave 180 days after the event, or at once when you ask.',
@@ -38,7 +38,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     heading: 'Cookies',
     paragraphs: [
       'We set the few cookies that signing in and choosing gifts need. There are none for advertising, and nobody else’s scripts run on our pages.',
-      'Your browser itself remembers forms that you have not finished, failed attempts to sign in, the address of a password reset, the page that led to a sign-up, that somebody has signed in or given with it, the registry that you last added a gift to from elsewhere, and until you close the tab your name and e-mail as a guest. None of it reaches us before you send a form, and logging out deletes it.',
+      'Your browser itself remembers forms that you have not finished, failed attempts to sign in, the address of a password reset, the page that led to a sign-up, that somebody has signed in or given with it, the registry that you last added a gift to from elsewhere, and until you close the tab your name and email as a guest. None of it reaches us before you send a form, and signing out deletes it.',
       'Your browser tells us whether a page worked and how fast it was, so that we can take back a faulty version. While you see a page, its tab remembers the kind of page, to report one that made the tab end. The report names the kind of page, not its address and not you, and we keep it for a day.',
     ],
   },
@@ -51,7 +51,7 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'Who else receives data',
     points: [
-      'Our mail provider: the address and text of the mails that we send you.',
+      'Our email provider: the address and text of the emails that we send you.',
       'Google, only if you sign in with Google, and only that you did.',
       'Nobody else. We don’t sell data.',
     ],

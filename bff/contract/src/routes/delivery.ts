@@ -19,7 +19,7 @@ const required = (message: string) =>
 const catalogDelivery = z.strictObject({
   deliveryPreference: z.literal('catalog_delivery'),
   /** A previous version of the form sends none. */
-  recipientName: required("Recipient's name is required.").optional(),
+  recipientName: required('Recipient’s name is required.').optional(),
   addressLine1: required('Street Address (line 1) is required.'),
   addressLine2: optionalText(200, 'Please use 200 characters or less.'),
   city: required('City is required.'),

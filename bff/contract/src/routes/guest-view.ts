@@ -34,7 +34,7 @@ export const changeGuestView = defineRoute({
   method: 'PATCH',
   path: '/api/registries/:registryId/guest-view',
   access: 'host',
-  summary: 'Shows or hides the e-mail address of the owner, the phone number and the message',
+  summary: 'Shows or hides the email address of the owner, the phone number and the message',
   failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({

@@ -13,7 +13,7 @@ export async function checkPassword(
   requester: Requester,
   field = 'password',
 ): Promise<void> {
-  if (!account) throw new AppError('unauthenticated', 'Please log in again.');
+  if (!account) throw new AppError('unauthenticated', 'Please sign in again.');
   const { id: userId, email } = account.login.user;
   await limitSignIn(limiter, email, requester);
   const { address, client, all } = signInLimits(email, requester);

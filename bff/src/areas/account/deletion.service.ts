@@ -42,7 +42,7 @@ export const askForDeletion = (
     await deleteRegistries(deps, trx, userId);
     const deletesAt = await deletion.markForDeletion(trx, userId, accountKeptDays);
     if (deletesAt === undefined)
-      throw new AppError('conflict', 'Your account is going to be deleted already.');
+      throw new AppError('conflict', 'Your account is already scheduled for deletion.');
     await revokeCredentials(trx, email);
     await revokeSessionsOf(trx, deps.outbox, userId);
     const signInLink = mailLinks(deps.config).account;

@@ -6,7 +6,7 @@ import { findMailedGift } from './gifts.repository.ts';
 import { openGift, openGiftsOfGuest } from '../../guests/opened-gifts.repository.ts';
 import { confirmGuestMailbox } from './unconfirmed-gifts.service.ts';
 
-const incomplete = 'This link is incomplete. Please open it from your mail again.';
+const incomplete = 'This link is incomplete. Please open it from your email again.';
 
 interface OpenedLink {
   /** The token of the mailed link. */

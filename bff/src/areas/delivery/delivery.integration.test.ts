@@ -103,7 +103,7 @@ test('guests see the delivery preference and no address', async () => {
 test('each missing field gets its message', async () => {
   const { client, params, save } = await hostWithDraft();
   for (const [change, field, message] of [
-    [{ recipientName: ' ' }, 'recipientName', "Recipient's name is required."],
+    [{ recipientName: ' ' }, 'recipientName', 'Recipient’s name is required.'],
     [{ addressLine1: ' ' }, 'addressLine1', 'Street Address (line 1) is required.'],
     [{ city: '' }, 'city', 'City is required.'],
     [{ state: '' }, 'state', 'State is required.'],

@@ -22,7 +22,7 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Registry', (gift) => gift.registryName],
   ['Gift', (gift) => gift.productName],
   ['Giver', (gift) => gift.giverName],
-  ['E-mail', (gift) => gift.giverEmail],
+  ['Email', (gift) => gift.giverEmail],
   ['Quantity', (gift) => (gift.kind === 'claim' ? gift.quantity : null)],
   ['Amount (₹)', (gift) => gift.amount],
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],

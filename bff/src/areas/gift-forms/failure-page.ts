@@ -3,6 +3,8 @@ import { hiddenFields, type DocumentForm } from '@gift-registry/bff-contract';
 import { tag } from '../../document/html.ts';
 
 interface FailurePage extends DocumentForm {
+  /** The id of the form's route. */
+  readonly formId: string;
   /** The address of the guest's gifts. */
   readonly back: string;
 }
@@ -13,6 +15,16 @@ const labels: Readonly<Record<string, string>> = {
   message: 'Message for the host',
   quantity: 'Quantity',
   amount: 'Amount',
+};
+
+const titles: Readonly<Record<string, string>> = {
+  askHostForm: 'Your question was not sent',
+  waitForGiftForm: 'Your place in the line was not saved',
+  leaveLineForm: 'You are still in the line',
+  mailedWaitForm: 'Your place in the line was not saved',
+  openRegistryForm: 'The registry was not opened',
+  openGiftsForm: 'Your gifts were not opened',
+  forgetMeForm: 'Your details were not removed',
 };
 
 const hidden = (name: string, value: string): string =>
@@ -26,7 +38,9 @@ function field([name, value]: readonly [string, string], error: string | undefin
 }
 
 /** The form with its sentences and what was typed, for when its page can't be rendered. */
-export function failurePage({ failure, errors, values, back, ...form }: FailurePage): string {
+export function failurePage(page: FailurePage): string {
+  const { failure, errors, values, back, ...form } = page;
+  const title = titles[form.formId] ?? 'Your gift was not saved';
   const fields = Object.entries(values).map((each) => field(each, errors[each[0]]));
   const others = Object.entries(errors).flatMap(([name, error]) => (name in values ? [] : [error]));
   const sentences = [...(failure === undefined ? [] : [failure]), ...others];
@@ -36,10 +50,10 @@ export function failurePage({ failure, errors, values, back, ...form }: FailureP
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>That did not work</title>
+<title>${title}</title>
 </head>
 <body>
-<h1>That did not work</h1>
+<h1>${title}</h1>
 ${sentences.map((sentence) => `<p>${htmlEscape(sentence)}</p>`).join('\n')}
 ${tag('form', { method: 'post', action: form.action })}
 ${hidden(hiddenFields.csrfToken, form.csrfToken)}

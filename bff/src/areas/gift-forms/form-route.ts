@@ -103,6 +103,7 @@ export function formRoute<const R extends FormRouteShape>(
     const filled = { idempotencyKey, values: typedFieldsOf(request.body), ...sentences };
     const unrendered = failurePage({
       ...filled,
+      formId: form.id,
       action: request.url,
       csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
       back: yourGifts(request),

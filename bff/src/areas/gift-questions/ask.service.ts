@@ -82,7 +82,7 @@ export async function readMailedAnswer(
   if (!answered)
     throw new AppError(
       'not-found',
-      'This answer is gone, or the link is incomplete. Please open it from your mail again.',
+      'This answer is gone, or the link is incomplete. Please open it from your email again.',
     );
   return answered;
 }

@@ -14,7 +14,7 @@ import { findMailSettings, storeMailSettings } from '../../host-mails/mail-setti
 import { route } from '../../routing/route.ts';
 
 const linkEnded = (): AppError =>
-  new AppError('token-invalid', 'This link is incomplete. Please open it from your mail again.');
+  new AppError('token-invalid', 'This link is incomplete. Please open it from your email again.');
 
 const oneClickParams = z.object({ token: z.string().min(1).max(300) });
 

@@ -163,7 +163,7 @@ test('a quantity falls below the units that guests have taken only when the host
   expect([refusal.code, refusal.field, refusal.message]).toStrictEqual([
     'needs-confirmation',
     'quantityRequested',
-    'Guests have already taken 2 of this gift. If you go on, givers with an e-mail address are told that it left the list.',
+    'Guests have already taken 2 of this gift. If you go on, givers with an email address are told that it left the list.',
   ]);
   const changed = await client.call(updateItem, { params, body: { quantityRequested: 2 } });
   expect([changed.quantityRequested, changed.quantityFulfilled]).toStrictEqual([2, 2]);

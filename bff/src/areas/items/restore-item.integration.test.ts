@@ -123,7 +123,7 @@ test('a gift that a guest has taken is removed only when the host agrees, and re
   expect(refusal).toMatchObject({
     code: 'needs-confirmation',
     message:
-      'A guest has already taken this gift. If you go on, givers with an e-mail address are told that it left the list.',
+      'A guest has already taken this gift. If you go on, givers with an email address are told that it left the list.',
   });
   expect((await failureOf(client.call(restoreItem, { params: { itemId } }))).status).toBe(404);
 

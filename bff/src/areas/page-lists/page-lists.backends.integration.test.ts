@@ -79,7 +79,7 @@ test('an undecided list refuses the next one, also for two presses at once; a dr
   const refusal = await failureOf(start(client, pages(1)));
   expect([refusal.status, refusal.message]).toStrictEqual([
     409,
-    'You have a list with links that wait for you. Please add or drop them first.',
+    'Finish your current list first: add its links or drop them.',
   ]);
   await client.call(dropPageList, {});
   expect((await start(client, pages(1))).lines).toHaveLength(1);

@@ -48,11 +48,9 @@ function addressesOf(urls: readonly string[]): string[] {
 }
 
 const undecidedList = (cause?: unknown) =>
-  new AppError(
-    'conflict',
-    'You have a list with links that wait for you. Please add or drop them first.',
-    { cause },
-  );
+  new AppError('conflict', 'Finish your current list first: add its links or drop them.', {
+    cause,
+  });
 
 async function describeLines(
   deps: PageListsDependencies,

@@ -41,7 +41,7 @@ export async function signDeviceOut(
     const idHash = await findIdHash(trx, { userId, publicId: sessionId });
     if (!idHash) throw new AppError('not-found', errorMessages.notFound);
     if (idHash.equals(currentIdHash))
-      throw new AppError('conflict', 'This is the device you are using. Log out to end it here.');
+      throw new AppError('conflict', 'This is the device you are using. Sign out to end it here.');
     await revokeSession(trx, outbox, idHash);
     await insertAuditEntry(trx, requester, { action: 'sessions-ended', userId });
   });
