@@ -27,7 +27,7 @@ export default function AuthRedirectPage() {
   if (state.status === 'failed')
     return (
       <Stack className={styles.page}>
-        <h1 className={styles.text}>We couldn&apos;t load your profile</h1>
+        <h1 className={styles.text}>We couldn’t load your profile</h1>
         <Alert type="error" action={<Button onClick={() => void refresh()}>Retry</Button>}>
           You are not signed out. Please check your connection and try again.
         </Alert>

@@ -14,7 +14,7 @@ test('the form asks a question, anonymously unless the guest leaves a name', asy
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ask the host');
   expect(screen.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveAccessibleDescription(
-    /Leave it empty to stay anonymous\./,
+    /Leave it empty to ask anonymously\./,
   );
   expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
     /The host doesn’t see your address\./,
