@@ -37,7 +37,10 @@ export const screenWords = {
   meta: { type: 'suggestion', schema: [], messages: MESSAGES },
   create(context) {
     const check = (node, text) => {
-      const words = text.trim().replace(/\s+/g, ' ');
+      const words = text
+        .replace(/&(apos|#39);/g, "'")
+        .replace(/\s+/g, ' ')
+        .trim();
       if (SPECIFIED.has(words) || isSummary(node) || isForEngineers(node)) return;
       if (STRAIGHT_APOSTROPHE.test(words)) context.report({ node, messageId: 'apostrophe' });
       if (HYPHENATED_EMAIL.test(words)) context.report({ node, messageId: 'email' });

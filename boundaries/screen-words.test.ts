@@ -16,6 +16,7 @@ const messagesOf = (code: string): string[] =>
 
 test.each([
   ["<p>The host has your gift. It isn't lost.</p>;"],
+  ['<p>It isn&apos;t lost.</p>;'],
   ['const title = "We couldn\'t open your gifts";'],
   ["const text = `The host's home: ${address}`;"],
   ["const hint = 'No e-mail address';"],

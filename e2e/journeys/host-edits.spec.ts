@@ -173,7 +173,10 @@ test('a gift that one device adds appears on the other', async ({ page: laptop, 
   await handset.getByRole('button', { name: 'Arrange' }).tap();
   const rows = handset.getByRole('region', { name: 'Other gifts' }).getByRole('listitem');
   await expect(rows.first()).toContainText(added);
-  await rows.last().getByRole('button', { name: /to the top$/ }).tap();
+  await rows
+    .last()
+    .getByRole('button', { name: /to the top$/ })
+    .tap();
   await expect(rows.last()).toContainText(added);
   await rows.last().getByRole('button', { name: / up$/ }).tap();
   await expect(rows.first()).toContainText(added);

@@ -38,7 +38,7 @@ export const headings = {
   },
   returns: {
     title: 'Returns and Exchanges',
-    lede: "A gift should be loved. If it isn’t, a catalogue order can be returned or exchanged within thirty days.",
+    lede: 'A gift should be loved. If it isn’t, a catalogue order can be returned or exchanged within thirty days.',
   },
   'payment-options': {
     title: 'Payment Options',

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -33,8 +33,6 @@ type DialogProps = (Controlled | Uncontrolled) & {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Lets Escape, the backdrop and a close button close it. Default true. */
   dismissible?: boolean | undefined;
-  /** `main-button` focuses the last button of the footer: for dialogs without fields. Default the first control. */
-  initialFocus?: 'main-button' | undefined;
   /** Finds the element that gets the focus afterwards, or whose first control gets it. Default the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 };
@@ -50,14 +48,8 @@ export function Dialog({
   footer,
   size = 'md',
   dismissible = true,
-  initialFocus,
   returnFocusTo,
 }: DialogProps) {
-  const footerElement = useRef<HTMLDivElement>(null);
-  const mainButton = () => {
-    const last = footerElement.current?.lastElementChild;
-    return last instanceof HTMLElement ? last : true;
-  };
   return (
     <BaseDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -74,12 +66,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup
-            className={styles.popup}
-            data-size={size}
-            initialFocus={initialFocus && mainButton}
-            finalFocus={returnFocusTo}
-          >
+          <BaseDialog.Popup className={styles.popup} data-size={size} finalFocus={returnFocusTo}>
             <div className={styles.header} data-closable={dismissible || undefined}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description && (
@@ -89,11 +76,7 @@ export function Dialog({
               )}
             </div>
             {children && <div className={styles.body}>{children}</div>}
-            {footer && (
-              <div ref={footerElement} className={styles.footer}>
-                {footer}
-              </div>
-            )}
+            {footer && <div className={styles.footer}>{footer}</div>}
             {/* Last in the order of focus, so that a form begins at its first field. */}
             {dismissible && (
               <BaseDialog.Close

@@ -2,6 +2,7 @@ import type { GiftChange, SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { CalendarLinks } from './calendar-links.tsx';
@@ -36,30 +37,25 @@ export function GivenDialog({ shareCode, registry, change, onBought, onClose }: 
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}
-      initialFocus="main-button"
       returnFocusTo={() => findRow(gift.itemId)}
-      footer={
-        shop === null ? (
-          <Button variant="primary" onClick={onClose}>
-            Back to the wish list
-          </Button>
-        ) : (
+    >
+      {bought.error && <Alert type="error">{bought.error.message}</Alert>}
+      <GiftSummary item={item} gift={gift} headingLevel={3} />
+      <Stack gap={3}>
+        {shop !== null && (
           <>
-            <Button variant="quiet" onClick={onClose}>
-              Back to the wish list
+            <Button variant="primary" href={shop} target="_blank" rel="noopener noreferrer">
+              Go to the shop
             </Button>
             <Button busy={bought.isPending} onClick={() => bought.mutate(undefined)}>
               I have bought it
             </Button>
-            <Button variant="primary" href={shop} target="_blank" rel="noopener noreferrer">
-              Go to the shop
-            </Button>
           </>
-        )
-      }
-    >
-      {bought.error && <Alert type="error">{bought.error.message}</Alert>}
-      <GiftSummary item={item} gift={gift} headingLevel={3} />
+        )}
+        <Button variant={shop === null ? 'primary' : 'quiet'} onClick={onClose}>
+          Back to the wish list
+        </Button>
+      </Stack>
       <TextLink variant="standalone" href={yourGiftsPath(shareCode)} linkComponent={Link}>
         Change or undo
       </TextLink>

@@ -32,7 +32,7 @@ test('checkDelivery requires a preference', () => {
 test('checkDelivery requires address and terms for catalogue delivery', () => {
   const { errors } = check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
   expect(errors).toStrictEqual({
-    recipientName: "Recipient’s name is required.",
+    recipientName: 'Recipient’s name is required.',
     addressLine1: 'Street Address (line 1) is required.',
     city: 'City is required.',
     state: 'State is required.',

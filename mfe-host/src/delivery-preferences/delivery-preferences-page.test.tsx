@@ -97,7 +97,7 @@ describe('validation', () => {
     await user.clear(field("Recipient's name"));
     await acceptTerms(user);
     await submit(user);
-    expect(await screen.findByText("Recipient’s name is required.")).toBeVisible();
+    expect(await screen.findByText('Recipient’s name is required.')).toBeVisible();
     expect(field("Recipient's name")).toHaveFocus();
     expect(screen.queryByText(deliverySectionMessage)).not.toBeInTheDocument();
     expect(testServer.requests(saveDelivery)).toHaveLength(0);

@@ -40,7 +40,7 @@ export function PageFailure({ remote, path, outdated = false }: PageFailureProps
     );
   return (
     <RetryScreen title="This page is taking a break" {...retry}>
-      We couldn&apos;t load it just now, while the rest of the site keeps working. Please check your
+      We couldn’t load it just now, while the rest of the site keeps working. Please check your
       connection and try again.
       <ReloadSuggestion />
     </RetryScreen>
