@@ -126,7 +126,6 @@ export default defineConfig({
       files: ['{shell,mfe-*,bff,workers}/{src,contract/src}/**/*.{ts,tsx}'],
       excludeFiles: [
         ...tests,
-        '{mfe-auth,mfe-host}/**',
         'bff/src/releases/**',
         'workers/src/demo-shop/**',
       ],

@@ -2,6 +2,7 @@
 const SPECIFIED = new Set([
   "FAQ's",
   "Let's Setup Your Registry!",
+  "New password and confirmation don't match.",
   "The registry owner hasn't added any items yet.",
   "We couldn't generate a shareable link. Please try again.",
   "You don't have permission to access this page.",

@@ -14,7 +14,7 @@ test('a host changes names and password, and the new password works', async ({ p
   await expect(toast(page, 'Saved.')).toBeVisible();
 
   const password = 'Copper-pan-92';
-  await page.getByLabel('Present password').fill(account.password);
+  await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
   await page.getByRole('button', { name: 'Change the password' }).click();

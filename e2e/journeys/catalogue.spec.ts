@@ -76,7 +76,7 @@ test('a session that ends elsewhere leaves the gift in hand through the login', 
   await expect(page).toHaveURL(/email-login/);
   await expect(toast(page, 'Authentication Required')).toBeVisible();
   await expect(toast(page, 'Please log in to add products')).toBeVisible();
-  await expect(page.getByText('Log in, and you are back with your gift.')).toBeVisible();
+  await expect(page.getByText('Sign in, and you are back with your gift.')).toBeVisible();
 
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

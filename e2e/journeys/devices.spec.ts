@@ -46,7 +46,7 @@ test('all other devices are signed out at once', async ({ page, newVisitor }) =>
   await page.goto('/devices');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
-  await expect(dialog.getByText('2 other devices will have to log in again.')).toBeVisible();
+  await expect(dialog.getByText('2 other devices will have to sign in again.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(toast(page, 'Signed Out Everywhere Else')).toBeVisible();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();

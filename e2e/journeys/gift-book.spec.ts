@@ -112,7 +112,7 @@ test('an invited co-host signs in, accepts and sees the registry with a badge', 
   const friend = await newVisitor();
   const { email } = await registerHost(friend);
   await owner.goto(`/registry-settings/${registryId}`);
-  await owner.getByLabel('Invite a co-host by e-mail').fill(email);
+  await owner.getByLabel('Invite a co-host by email').fill(email);
   await owner.getByRole('button', { name: 'Invite' }).click();
   await friend.goto(linkIn(await mailTo(email, /See the invitation/), '/invitation'));
   await friend.getByRole('button', { name: 'Accept the invitation' }).click();

@@ -171,7 +171,7 @@ test('only admins open the control center', async ({ page, newVisitor }) => {
   await host.goto('/admin');
   await expect(host).toHaveURL(/\/email-login/);
   await expect(toast(host, "You don't have permission to access this page.")).toBeVisible();
-  await expect(host.getByText(`You are logged in as ${demoHost.email}`)).toBeVisible();
+  await expect(host.getByText(`You are signed in as ${demoHost.email}`)).toBeVisible();
   await host.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(host).toHaveURL('/host');
 });

@@ -5,7 +5,7 @@ export const pages = [
     screen: 'email-login',
     path: '/email-login',
     title: 'Login',
-    description: 'Log in to your gift registry or create an account.',
+    description: 'Sign in to your gift registry or create an account.',
   },
   {
     screen: 'email-signup',
@@ -73,7 +73,7 @@ export const pages = [
     screen: 'phone-login',
     path: '/phone-login',
     title: 'Login',
-    description: 'Log in to your gift registry.',
+    description: 'Sign in to your gift registry.',
     chrome: 'bare',
   },
 ] satisfies PageDefinition[];

@@ -111,7 +111,7 @@ test('a changed password needs the present one, which is asked for at its field'
   expect(screen.getByText('Please enter your password')).toBeVisible();
   expect(screen.getByText("New password and confirmation don't match.")).toBeVisible();
   await user.type(screen.getByLabelText('Confirm new password'), '2');
-  await user.type(screen.getByLabelText('Present password'), 'Wrong-pass-1');
+  await user.type(screen.getByLabelText('Current password'), 'Wrong-pass-1');
   await user.click(press('Change the password'));
   expect(await screen.findByText('This is not your password. Please try again.')).toBeVisible();
 
@@ -130,7 +130,7 @@ test('a changed password needs the present one, which is asked for at its field'
 test('an account without a password gets its first one', async () => {
   testServer.reply(changePassword, { updated: true });
   const { user, toasts } = await open({ hasPassword: false });
-  expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   await typePasswords(user, 'Copper-pan-92');
   await user.click(press('Set a password'));
   expect(await toasts().findByText(/^Your password is changed/)).toBeVisible();

@@ -14,7 +14,7 @@ export default function AccountPage() {
       <Stack gap={6}>
         <PageHeading
           title="Your account"
-          lede="It belongs to you: change it, take it home, leave."
+          lede="Change your details, download your data or delete your account."
         />
         {error && !data && (
           <LoadFailure

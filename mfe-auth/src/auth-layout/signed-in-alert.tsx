@@ -12,14 +12,14 @@ export function SignedInAlert() {
   if (!state.user || signsInHere) return null;
   return (
     <Alert
-      title={`You are logged in as ${state.user.email}`}
+      title={`You are signed in as ${state.user.email}`}
       action={
         <TextLink href={homePath(state.user)} linkComponent={Link}>
           Go to your dashboard
         </TextLink>
       }
     >
-      Use the form to log in with another account.
+      Use the form to sign in with another account.
     </Alert>
   );
 }

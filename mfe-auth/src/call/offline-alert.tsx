@@ -27,7 +27,7 @@ export function OfflineAlert({ call }: Props) {
         </Button>
       }
     >
-      We couldn't reach the server. Your input is still here.
+      We couldn’t reach the server. Your input is still here.
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ export function ConfirmationFailed({ failure, forMagicLink, onRetry }: Props) {
   const { message, nextStep } = failure;
   const variantOf = (main: boolean) => (main ? 'primary' : 'secondary');
   return (
-    <AuthLayout title={forMagicLink ? "We couldn't sign you in" : "We couldn't confirm your email"}>
+    <AuthLayout title={forMagicLink ? 'We couldn’t sign you in' : 'We couldn’t confirm your email'}>
       <Alert type="error">{message}</Alert>
       <Stack gap={3}>
         {nextStep === 'retry' && (

@@ -87,7 +87,7 @@ test.each([
   ],
 ])('%s is not sent and reads "%s"', async (address, message) => {
   openAuthPage(address);
-  expect(await heading("We couldn't confirm your email")).toBeVisible();
+  expect(await heading('We couldn’t confirm your email')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expectMain(screen.getByRole('link', { name: 'Request New Confirmation Email' }));
 });
@@ -95,7 +95,7 @@ test.each([
 test('an expired link offers a new one first', async () => {
   testServer.fail(confirmEmail, { status: 410, code: 'token-expired', message: 'It has expired.' });
   const { user, address } = openAuthPage(path);
-  await heading("We couldn't confirm your email");
+  await heading('We couldn’t confirm your email');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The confirmation link has expired. Please request a new one.',
   );
@@ -108,7 +108,7 @@ test('an expired link offers a new one first', async () => {
 test('a used link offers the login first', async () => {
   testServer.fail(confirmEmail, { status: 400, code: 'token-invalid', message: 'Invalid token' });
   const { user, address } = openAuthPage(path);
-  await heading("We couldn't confirm your email");
+  await heading('We couldn’t confirm your email');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This confirmation link is invalid or has already been used.',
   );
@@ -131,7 +131,7 @@ test.each([
 ])('%s can be retried with the same link', async (_, fail, message) => {
   fail();
   const { user } = openAuthPage(path);
-  await heading("We couldn't confirm your email");
+  await heading('We couldn’t confirm your email');
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   testServer.reply(confirmEmail, session);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -141,7 +141,7 @@ test.each([
 test('a confirmation without a user failed', async () => {
   testServer.reply(confirmEmail, { user: null, csrfToken: 'fresh' });
   openAuthPage(path);
-  await heading("We couldn't confirm your email");
+  await heading('We couldn’t confirm your email');
   expect(screen.getByRole('alert')).toHaveTextContent('No user returned from verification');
 });
 
@@ -159,7 +159,7 @@ describe('a magic link', () => {
   test('that expired offers another magic link first', async () => {
     testServer.fail(confirmEmail, { status: 410, code: 'token-expired', message: 'expired' });
     const { user, address } = openAuthPage(magicLink);
-    await heading("We couldn't sign you in");
+    await heading('We couldn’t sign you in');
     const request = screen.getByRole('link', { name: 'Request New Magic Link' });
     expectMain(request);
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());

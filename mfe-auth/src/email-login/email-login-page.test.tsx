@@ -100,7 +100,7 @@ describe('the form', () => {
 
   test('people who are signed in already are told so', async () => {
     const { user, address } = openAuthPage('/email-login', { session: signedInAs('admin') });
-    expect(screen.getByText('You are logged in as anil@example.com')).toBeVisible();
+    expect(screen.getByText('You are signed in as anil@example.com')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     expect(address()).toBe('/admin/overview');
   });

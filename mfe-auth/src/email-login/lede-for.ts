@@ -5,5 +5,5 @@ const giftPages = /^\/products?(?:[/?]|$)/;
 /** The sentence below the heading, from the query of the login: a host who was adding a gift is told that it waits. */
 export const ledeFor = (search: string): string =>
   giftPages.test(readReturnTo(search) ?? '')
-    ? 'Log in, and you are back with your gift.'
+    ? 'Sign in, and you are back with your gift.'
     : 'Log in to see your registries.';

@@ -64,7 +64,7 @@ export default function EmailSignupPage() {
   return (
     <AuthLayout
       title="Create your account"
-      lede="It's free, and your registry is ready in minutes."
+      lede="It’s free, and your registry is ready in minutes."
       footer={
         <p>
           Already have an account?{' '}

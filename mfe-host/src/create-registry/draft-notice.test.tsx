@@ -78,7 +78,7 @@ test('a draft without gifts says that it will be replaced', async () => {
   const { user } = await openWith(draft({ itemCount: 0 }));
   await user.click(screen.getByRole('button', { name: 'Start a new one' }));
   expect(
-    screen.getByText('The draft “Meera turns one” holds no gifts. Saving this form replaces it.'),
+    screen.getByText('The draft “Meera turns one” is empty; saving replaces it.'),
   ).toBeVisible();
 });
 

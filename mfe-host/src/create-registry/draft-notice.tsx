@@ -24,7 +24,7 @@ export function DraftNotice({ draft, startsNew, onContinue, onStartNew }: Props)
       >
         {draft.itemCount > 0
           ? `${capitalized(described)} stays on your dashboard.`
-          : `${capitalized(described)} holds no gifts. Saving this form replaces it.`}
+          : `${capitalized(described)} is empty; saving replaces it.`}
       </Alert>
     );
   return (

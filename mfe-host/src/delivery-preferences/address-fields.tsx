@@ -24,7 +24,7 @@ export function AddressFields({ field, errors }: Props) {
         <h2 className={styles.title}>Delivery address</h2>
         {incomplete && <Alert type="warning">{deliverySectionMessage}</Alert>}
         <TextField
-          label="Recipient's name"
+          label="Recipient’s name"
           hint="The name on the parcel."
           autoComplete="name"
           {...field('recipientName')}

@@ -94,11 +94,11 @@ describe('validation', () => {
     const { user } = await openWith();
     await choose(user, 'catalogue');
     await fillInAddress(user);
-    await user.clear(field("Recipient's name"));
+    await user.clear(field('Recipient’s name'));
     await acceptTerms(user);
     await submit(user);
     expect(await screen.findByText('Recipient’s name is required.')).toBeVisible();
-    expect(field("Recipient's name")).toHaveFocus();
+    expect(field('Recipient’s name')).toHaveFocus();
     expect(screen.queryByText(deliverySectionMessage)).not.toBeInTheDocument();
     expect(testServer.requests(saveDelivery)).toHaveLength(0);
   });
@@ -167,9 +167,9 @@ describe('saving', () => {
   test('a gift may go to somebody else than the host', async () => {
     const { user } = await openWith();
     await choose(user, 'catalogue');
-    expect(field("Recipient's name")).toHaveValue('Asha Menon');
+    expect(field('Recipient’s name')).toHaveValue('Asha Menon');
     await fillInAddress(user);
-    await fillIn(user, field("Recipient's name"), 'Dev Menon');
+    await fillIn(user, field('Recipient’s name'), 'Dev Menon');
     await acceptTerms(user);
     await submit(user);
     await waitFor(() =>
@@ -348,7 +348,7 @@ describe('loading', () => {
       termsAccepted: true,
     });
     expect(screen.getByRole('radio', { name: choices.catalogue })).toBeChecked();
-    expect(field("Recipient's name")).toHaveValue('Dev Menon');
+    expect(field('Recipient’s name')).toHaveValue('Dev Menon');
     expect(field('Address Line 1')).toHaveValue('12 Lake Road');
     expect(field('PIN code')).toHaveValue('411001');
     expect(field('Phone number')).toHaveValue('9876543210');

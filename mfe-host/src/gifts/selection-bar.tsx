@@ -34,7 +34,7 @@ export function SelectionBar({ shown, selection, received, onThank }: Props) {
       {selected.length > 0 && (
         <>
           <Button size="sm" variant="quiet" onClick={clear}>
-            Choose none
+            Clear selection
           </Button>
           <Button
             size="sm"

@@ -7,8 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { giftBookKey } from './use-gift-book.ts';
 
-const countOf = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+const guests = (count: number): string =>
+  count === 1 ? '1 guest has not chosen yet' : `${count} guests have not chosen yet`;
+
+function cheapGifts(count: number, price: string): string {
+  if (count === 0) return `no gift costs less than ${price}`;
+  return count === 1 ? `1 gift costs less than ${price}` : `${count} gifts cost less than ${price}`;
+}
 
 /** Says when cheap gifts run out. */
 export function SupplyNotice({ registryId }: { readonly registryId: string }) {
@@ -22,7 +27,7 @@ export function SupplyNotice({ registryId }: { readonly registryId: string }) {
   return (
     <Alert
       type="info"
-      title={`${countOf(guestsLeft, 'guest')} left, ${countOf(giftsLeft, 'gift')} under ${formatPrice(under)}`}
+      title={`${guests(guestsLeft)}, and ${cheapGifts(giftsLeft, formatPrice(under))}`}
       action={
         <Button href={`/edit-registry/${registryId}`} linkComponent={Link}>
           Add gifts

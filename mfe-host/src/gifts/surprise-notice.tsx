@@ -18,7 +18,7 @@ export function SurpriseNotice({ surprises }: { readonly surprises: readonly Sur
       type="info"
       title={`The gifts of “${registryName}” are a surprise until ${openingTime.format(new Date(opensAt))}.`}
     >
-      Guests see what is left as ever. We mail you when your Gift Book opens.
+      Guests still see which gifts are left. We mail you when your Gift Book opens.
     </Alert>
   ));
 }

@@ -17,7 +17,7 @@ export function UnusualNetworkAlert({ registryId, network }: Props) {
   return (
     <Alert
       type="warning"
-      title={`${network.gifts} different gifts came over one internet connection`}
+      title={`${network.gifts} different gifts were chosen from one connection`}
       action={
         <Button href={`/links/${registryId}`} linkComponent={Link}>
           Pause gifts

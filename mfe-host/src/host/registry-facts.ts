@@ -17,6 +17,9 @@ export function registryFacts(registry: Registry): RegistryFact[] {
       term: 'Expected Guests',
       value: isGuestRange(registry.guestRange) ? registry.guestRange : 'Not specified',
     },
-    { term: 'Gifts', value: itemCount === 1 ? '1 item' : `${itemCount} items` },
+    {
+      term: 'Gifts',
+      value: itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('en-IN')} items`,
+    },
   ];
 }

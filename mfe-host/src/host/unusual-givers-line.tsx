@@ -7,7 +7,7 @@ import styles from './unusual-givers-line.module.css';
 function textOf({ unusualGivers, unusualNetworks }: RegistrySummary): string | undefined {
   if (unusualGivers > 0)
     return `${unusualGivers === 1 ? 'A guest' : `${unusualGivers} guests`} took unusually many gifts`;
-  return unusualNetworks > 0 ? 'Unusually many gifts came over one connection' : undefined;
+  return unusualNetworks > 0 ? 'Unusually many gifts were chosen from one connection' : undefined;
 }
 
 /** Leads to the Gift Book, which names the guests who took unusually many gifts. */

@@ -24,7 +24,7 @@ export function LinksSection({ registry: { id, status } }: { readonly registry: 
   if (status === 'draft')
     return (
       <Stack>
-        <p>Links come with the first one: publish your registry, then add more here.</p>
+        <p>Publish your registry to get its first link. Then add more here.</p>
         <div>
           <Button variant="primary" href={`/registry-link-share/${id}`} linkComponent={Link}>
             Publish and share

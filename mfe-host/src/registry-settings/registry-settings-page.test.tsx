@@ -95,7 +95,7 @@ test('an owner invites a co-host; a refused address is told at the field', async
     field: 'email',
   });
   const { user, toasts } = await openWith();
-  const field = await screen.findByLabelText('Invite a co-host by e-mail');
+  const field = await screen.findByLabelText('Invite a co-host by email');
   await user.type(field, 'priya@example.com');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('This person hosts the registry already.')).toBeVisible();

@@ -39,7 +39,7 @@ export default function RegistrySettingsPage() {
             <Section title="Hosts">
               <HostsSection registry={registry.data} />
             </Section>
-            <Section title="The life of this registry">
+            <Section title="Complete, copy or delete">
               <LifeSection registry={registry.data} />
             </Section>
             <Cluster>

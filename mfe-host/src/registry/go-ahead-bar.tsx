@@ -19,7 +19,7 @@ export function GoAheadBar({ registryId, items, back }: Props) {
     <div className={styles.bar}>
       {units > 0 && (
         <p className={styles.totals}>
-          <strong>{units === 1 ? '1 gift' : `${units} gifts`}</strong>
+          <strong>{units === 1 ? '1 gift' : `${units.toLocaleString('en-IN')} gifts`}</strong>
           {total !== undefined && <strong>{`Total ${total}`}</strong>}
           {total !== undefined && unpriced > 0 && (
             <span className={styles.unpriced}>

@@ -219,7 +219,7 @@ export const sayThanks = defineRoute({
   responses: {
     200: z.object({
       thanked: z.array(id),
-      /** Gifts whose giver left no e-mail address, or got too many mails today. */
+      /** Gifts whose giver left no email address, or got too many mails today. */
       notMailed: z.array(id),
     }),
   },

@@ -83,7 +83,7 @@ test('all other devices are signed out together', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere else?' });
   expect(dialog).toHaveAccessibleDescription(
-    '2 other devices will have to log in again. You stay signed in here.',
+    '2 other devices will have to sign in again. You stay signed in here.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
   await closed();

@@ -23,8 +23,8 @@ export function EndSessionsDialog({ device, others, onClose }: Props) {
       title={device ? `Sign out ${device.device}?` : 'Sign out everywhere else?'}
       description={
         device
-          ? `It signed in ${formatTimestamp(device.signedInAt)}, and was last used ${formatTimestamp(device.lastUsedAt)}. It will have to log in again.`
-          : `${count} will have to log in again. You stay signed in here.`
+          ? `It signed in ${formatTimestamp(device.signedInAt)}, and was last used ${formatTimestamp(device.lastUsedAt)}. It will have to sign in again.`
+          : `${count} will have to sign in again. You stay signed in here.`
       }
       footer={
         <>

@@ -24,7 +24,7 @@ export function useEndSessions(device: SignedInDevice | undefined, onEnded: () =
         type: 'success',
         title: device ? 'Device Signed Out' : 'Signed Out Everywhere Else',
         description: device
-          ? `${device.device} has to log in again.`
+          ? `${device.device} has to sign in again.`
           : 'Only this device is signed in now.',
       });
       onEnded();

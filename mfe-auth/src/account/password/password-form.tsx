@@ -57,12 +57,14 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     <Card>
       <AuthForm onSubmit={handleSubmit((values) => change.mutate(values))}>
         {!hasPassword && (
-          <p>You sign in with Google or with a mailed link. With a password you need neither.</p>
+          <p>
+            You sign in with Google or with a mailed link. Set a password to sign in without them.
+          </p>
         )}
         <PasswordManagerUsername email={email} />
         {hasPassword && (
           <PasswordField
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
             {...register('currentPassword')}
             error={errorOf('currentPassword')}

@@ -62,7 +62,7 @@ test('without an e-mail address the note is copied, and the record can be undone
   const { user, toasts } = await openWith([gift]);
   await user.click(await screen.findByRole('button', { name: /^Say thanks: Brass/ }));
   const form = await dialog();
-  expect(form.getByText(/left no e-mail address/)).toBeVisible();
+  expect(form.getByText(/left no email address/)).toBeVisible();
   expect(form.queryByRole('button', { name: 'Send by mail' })).not.toBeInTheDocument();
   expect(form.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
@@ -92,7 +92,7 @@ test('several givers each get a note of their own', async () => {
   await user.click(await screen.findByRole('button', { name: 'Choose all 3 shown' }));
   await user.click(screen.getByRole('button', { name: 'Say thanks' }));
   const form = await dialog();
-  expect(form.getByText(/^1 of 3 givers left no e-mail address/)).toBeVisible();
+  expect(form.getByText(/^1 of 3 givers left no email address/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Next note' }));
   expect(form.getByText('Note 2 of 3')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Note to Anil/ }), ' PS: See you soon.');

@@ -26,10 +26,10 @@ function mailHint(gifts: readonly HostGift[]): string | undefined {
   const without = gifts.filter(({ giverEmail }) => giverEmail === null).length;
   if (without === 0) return undefined;
   if (gifts.length === 1)
-    return 'This giver left no e-mail address: copy the note, or send it by WhatsApp.';
+    return 'This giver left no email address: copy the note, or send it by WhatsApp.';
   if (without === gifts.length)
-    return 'These givers left no e-mail address. Copy each note, or thank them in person.';
-  return `${without} of ${gifts.length} givers left no e-mail address. Their gifts stay chosen, so that you can thank them otherwise.`;
+    return 'These givers left no email address. Copy each note, or thank them in person.';
+  return `${without} of ${gifts.length} givers left no email address. Their gifts stay chosen, so that you can thank them otherwise.`;
 }
 
 /** Writes thank-you notes: one gift or several, each with a note of its own. */

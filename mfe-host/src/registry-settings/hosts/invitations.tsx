@@ -86,7 +86,7 @@ export function Invitations({ registryId, invitations }: Props) {
         }}
       >
         <TextField
-          label="Invite a co-host by e-mail"
+          label="Invite a co-host by email"
           type="email"
           autoComplete="off"
           className={styles.field}

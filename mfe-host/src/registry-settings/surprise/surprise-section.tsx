@@ -56,7 +56,7 @@ export function SurpriseSection({ registry }: Props) {
         <Stack gap={4}>
           <p>
             Your gifts are a surprise until <strong>{openingTime(opensAt)}</strong>. Until then
-            nothing here tells you what was given. Guests see what is left as ever.
+            nothing here tells you what was given. Guests still see which gifts are left.
           </p>
           {isOwner && (
             <div>

@@ -14,7 +14,7 @@ export function emailChangeOld(data: MailData<'email-change-old'>, { brand }: Se
       text(
         'If it was you, confirm it here and in the mail to the new address. If it wasn’t, say so on the same page: your address stays, and everybody is signed out.',
       ),
-      button('Answer this', data.link),
+      button('Review this change', data.link),
       note('The link works once and for 24 hours. Without your answer, nothing changes.'),
     ],
   };

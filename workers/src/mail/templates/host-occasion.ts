@@ -41,7 +41,7 @@ function wordsOf(data: Occasion): Words {
       };
     case 'guest-data-ends':
       return {
-        heading: 'Take your Gift Book home',
+        heading: 'Download your Gift Book',
         sentence:
           'In 14 days the names, addresses and messages of your guests leave our system. The gifts stay. Download the book or print it before.',
         button: 'Take it home',
