@@ -8,6 +8,11 @@ import {
 } from '@gift-registry/workers-contract';
 import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
 import { giftLimitsOf, giftLimitVariables, type GiftLimits } from './gift-limit-config.ts';
+import {
+  passcodeLimitsOf,
+  passcodeLimitVariables,
+  type PasscodeLimits,
+} from './passcode-limit-config.ts';
 import { demoShareCode } from './seeding/demo-share-code.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -75,6 +80,7 @@ const environmentSchema = z.object({
     max: 999_999_999,
   }).default(4_000),
   ...giftLimitVariables,
+  ...passcodeLimitVariables,
   /** Days after the event for which names, mails and messages of guests are kept. */
   GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
     min: 30,
@@ -145,6 +151,7 @@ export interface Config {
   /** Open event streams of all browsers behind one address, per process. */
   readonly streamsPerAddress: number;
   readonly giftLimits: GiftLimits;
+  readonly passcodes: PasscodeLimits;
   /** Days after the event for which guests' data is kept. */
   readonly guestDataDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
@@ -245,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     streamsPerAddress: env.STREAMS_PER_ADDRESS,
     giftLimits: giftLimitsOf(env),
+    passcodes: passcodeLimitsOf(env),
     guestDataDays: env.GUEST_DATA_DAYS,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,

@@ -27,6 +27,7 @@ export * from './gift-messages.ts';
 export * from './gift-picture.ts';
 export * from './cover-size.ts';
 export * from './home-path.ts';
+export * from './invitation-path.ts';
 export * from './identity-calls.ts';
 export * from './lazy-client.ts';
 export * from './legal/legal-section.ts';

@@ -4,6 +4,7 @@ import {
   decrementCounters,
   deleteCounters,
   incrementCounters,
+  readCounters,
   withSettledCounters,
 } from './rate-limits.repository.ts';
 
@@ -21,6 +22,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts an attempt against every limit. When one is exceeded, counts none and resolves to the seconds to wait. */
   take(limits: readonly RateLimit[]): Promise<number | null>;
+  /** Resolves to true when the limit is used up; counts nothing. */
+  isUsedUp(limit: RateLimit): Promise<boolean>;
   /** Takes one attempt back. */
   refund(limits: readonly RateLimit[]): Promise<void>;
   /** Resets the counters. */
@@ -67,6 +70,11 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
     return Math.max(...waits);
   };
 
+  const isUsedUp = async (limit: RateLimit): Promise<boolean> => {
+    const [counter] = await readCounters(db, [keyOf(limit)]);
+    return (counter?.count ?? 0) >= limit.max;
+  };
+
   const clear = async (limits: readonly RateLimit[]): Promise<void> => {
     await deleteCounters(db, limits.map(keyOf));
   };
@@ -74,5 +82,5 @@ export function createRateLimiter(db: Db, secret: Buffer): RateLimiter {
   const settling = (limits: Settlement): Writer =>
     withSettledCounters(db, limits.clear.map(keyOf), limits.refund.map(keyOf));
 
-  return { take, refund, clear, settling };
+  return { take, isUsedUp, refund, clear, settling };
 }

@@ -30,14 +30,24 @@ const lockedCounters = `with locked as materialized (
   select key from rate_limits where key = any($1::text[]) order by key for update
 )`;
 
-/** Takes keys and costs. */
+/** Takes keys and costs. A counter that reaches 0 is deleted. */
 export const decrementCounters = prepareQuery(
   'decrement rate limits',
-  `${lockedCounters}
+  `${lockedCounters}, taken as (
+     select * from unnest($1::text[], $2::int[]) as given (key, cost) join locked using (key)
+   ), emptied as (
+     delete from rate_limits as counter using taken
+      where counter.key = taken.key and counter.count <= taken.cost
+   )
    update rate_limits as counter set count = counter.count - taken.cost
-     from unnest($1::text[], $2::int[]) as taken (key, cost)
-     join locked using (key)
+     from taken
     where counter.key = taken.key and counter.count > taken.cost`,
+);
+
+/** Takes keys. */
+export const readCounters = prepareQuery<Pick<Counter, 'key' | 'count'>>(
+  'read rate limits',
+  `select key, count from rate_limits where key = any($1::text[]) and resets_at > now()`,
 );
 
 /** Takes keys. */

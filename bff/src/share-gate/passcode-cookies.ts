@@ -23,6 +23,11 @@ export function createPasscodeCookies({
   const contentsOf = ({ registryId, passcodeVersion }: Opened, endsAt: number) =>
     `${registryId}~${passcodeVersion}~${endsAt}`;
   return {
+    /** The proof that this browser gave a passcode of the registry before, also an earlier one; undefined without it. */
+    earlierEntrance(registryId: string, cookies: Cookies): string | undefined {
+      const cookie = cookies[cookieOf(registryId).name];
+      return tokens.read(cookie ?? '')?.split('~')[0] === registryId ? cookie : undefined;
+    },
     isOpened(opened: Opened, cookies: Cookies): boolean {
       const contents = tokens.read(cookies[cookieOf(opened.registryId).name] ?? '');
       const endsAt = Number(contents?.split('~')[2]);

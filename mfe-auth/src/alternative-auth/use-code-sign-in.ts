@@ -1,6 +1,6 @@
 import type { PasswordlessMode } from '@gift-registry/bff-contract';
 import { verifyOtp } from '@gift-registry/bff-contract';
-import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
+import { readReturnTo, useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
 import { emailDraft } from '../email-draft/email-draft.ts';
@@ -9,7 +9,7 @@ export function useCodeSignIn(mode: PasswordlessMode, email: string) {
   const api = useApi();
   const showToast = useToast();
   const session = useSession();
-  const { navigate } = useNavigation();
+  const { location, navigate } = useNavigation();
   return useAuthCall({
     failureTitle: 'Verification Failed',
     send: (token: string) => api(verifyOtp, { body: { email, token, type: 'email' } }),
@@ -21,7 +21,7 @@ export function useCodeSignIn(mode: PasswordlessMode, email: string) {
         title: 'Success!',
         description: mode === 'login' ? 'Signed in successfully.' : 'Account created successfully.',
       });
-      navigate('/create-registry', { replace: true });
+      navigate(readReturnTo(location.search) ?? '/create-registry', { replace: true });
     },
   });
 }

@@ -99,7 +99,11 @@ export default function EmailLoginPage() {
         </SubmitButton>
       </AuthForm>
       <GoogleButton />
-      <TextLink href="/alternative-auth" linkComponent={Link} variant="standalone">
+      <TextLink
+        href={`/alternative-auth${location.search}`}
+        linkComponent={Link}
+        variant="standalone"
+      >
         Sign in without a password
       </TextLink>
     </AuthLayout>

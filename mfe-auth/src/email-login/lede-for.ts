@@ -1,9 +1,13 @@
+import { leadsToInvitation } from '@gift-registry/bff-contract';
 import { readReturnTo } from '@gift-registry/shell-contract';
 
 const giftPages = /^\/products?(?:[/?]|$)/;
 
-/** The sentence below the heading, from the query of the login: a host who was adding a gift is told that it waits. */
-export const ledeFor = (search: string): string =>
-  giftPages.test(readReturnTo(search) ?? '')
+/** The sentence below the heading, from the query of the login: it names the gift or the invitation that waits. */
+export function ledeFor(search: string): string {
+  const page = readReturnTo(search);
+  if (leadsToInvitation(page)) return 'Sign in, and you are back at your invitation.';
+  return giftPages.test(page ?? '')
     ? 'Sign in, and you are back with your gift.'
-    : 'Log in to see your registries.';
+    : 'Sign in to see your registries.';
+}

@@ -19,6 +19,7 @@ import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
 import styles from './email-signup-page.module.css';
 import { isSignUpField, signUpForm } from './sign-up-form.ts';
+import { signUpLedeFor } from './sign-up-words.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignUpValidationToast } from './use-sign-up-validation-toast.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -64,7 +65,7 @@ export default function EmailSignupPage() {
   return (
     <AuthLayout
       title="Create your account"
-      lede="It’s free, and your registry is ready in minutes."
+      lede={signUpLedeFor(location.search)}
       footer={
         <p>
           Already have an account?{' '}

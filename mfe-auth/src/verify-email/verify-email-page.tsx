@@ -1,9 +1,11 @@
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { addressForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
+import { returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
+import { afterConfirmation } from '../email-signup/sign-up-words.ts';
 import { useResendConfirmation } from '../resend-confirmation/use-resend-confirmation.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
@@ -12,6 +14,8 @@ const navigationState = z.object({ email: z.string(), fromSignup: z.boolean().op
 export default function VerifyEmailPage() {
   const { location } = useNavigation();
   const [signUp] = useState(() => navigationState.safeParse(location.state).data);
+  const [next] = useState(() => (signUp?.fromSignup ? returnAfterSignUp.read() : undefined));
+  const leadingOn = (page: string) => (next === undefined ? page : withReturnTo(page, next));
   const { call, sent } = useResendConfirmation();
 
   return (
@@ -20,8 +24,8 @@ export default function VerifyEmailPage() {
       lede={
         signUp?.fromSignup ? (
           <>
-            We sent a confirmation email to <strong>{signUp.email}</strong>. Open its link to start
-            your registry.
+            We sent a confirmation email to <strong>{signUp.email}</strong>.{' '}
+            {afterConfirmation(next)}
           </>
         ) : (
           'Tell us your email address, and we send the confirmation email again.'
@@ -29,13 +33,13 @@ export default function VerifyEmailPage() {
       }
       footer={
         <>
-          <TextLink href="/email-login" linkComponent={Link}>
+          <TextLink href={leadingOn('/email-login')} linkComponent={Link}>
             Back to login
           </TextLink>
           {signUp?.fromSignup && (
             <p>
               Typed the wrong address?{' '}
-              <TextLink href="/email-signup" linkComponent={Link}>
+              <TextLink href={leadingOn('/email-signup')} linkComponent={Link}>
                 Sign up again
               </TextLink>
             </p>

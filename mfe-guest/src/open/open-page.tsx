@@ -40,7 +40,9 @@ export default function OpenPage() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={40}
+            // A try that was not judged keeps its text.
+            defaultValue={form?.failure === undefined ? '' : form.values['passcode']}
+            maxLength={100}
             autoFocus={error !== undefined}
             error={error}
           />

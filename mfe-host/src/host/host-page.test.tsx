@@ -211,6 +211,21 @@ test('a registry of somebody else has the badge of a co-host', async () => {
   expect(screen.getAllByText('Co-host')).toHaveLength(1);
 });
 
+test('a card tells of guessed passcodes and of people who ask to host', async () => {
+  const registry = aRegistry({ status: 'published', registryName: 'Asha' });
+  const passcodeGuessedAt = '2026-11-29T10:00:00.000Z';
+  testServer.reply(listRegistries, {
+    registries: [{ ...registry, passcodeGuessedAt, coHostRequests: 1 }],
+  });
+  await openScreen('/host');
+  expect(
+    await screen.findByRole('link', { name: 'Somebody is guessing your passcode: Asha' }),
+  ).toHaveAttribute('href', `/links/${registry.id}`);
+  expect(
+    screen.getByRole('link', { name: 'Somebody asks to host with you: Asha' }),
+  ).toHaveAttribute('href', `/registry-settings/${registry.id}`);
+});
+
 test('a card says that a guest took unusually many gifts, and leads to the Gift Book', async () => {
   const quiet = { ...aRegistry({ status: 'published' }), unusualGivers: 0 };
   const one = { ...aRegistry({ status: 'published', registryName: 'Asha' }), unusualGivers: 1 };

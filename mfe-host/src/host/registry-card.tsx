@@ -7,6 +7,7 @@ import { Menu } from '@gift-registry/design-system/menu';
 import { Progress } from '@gift-registry/design-system/progress';
 import { StatusBadge } from '@gift-registry/design-system/status-badge';
 import { Link } from '@gift-registry/shell-contract';
+import { AccessLines } from './access-lines.tsx';
 import { cardActions } from './card-actions.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { daysToGo } from './days-to-go.ts';
@@ -49,6 +50,7 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
             valueText={takenGiftsText(takenOf(registry))}
           />
         )}
+        <AccessLines registry={registry} />
         <UnusualGiversLine registry={registry} />
       </div>
       <div className={styles.actions}>

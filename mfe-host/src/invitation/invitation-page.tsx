@@ -1,62 +1,61 @@
-import { acceptInvitation, ApiError, readInvitation } from '@gift-registry/bff-contract';
+import { ApiError, readInvitation } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link, useNavigation, useSession, withReturnTo } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useSession } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
-import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
 import { Screen } from '../screen/screen.tsx';
+import { NextStep } from './next-step.tsx';
 
 const hasEnded = (error: Error): boolean => error instanceof ApiError && error.status === 400;
+
+/** While the owner decides. */
+const POLL_MS = 15_000;
 
 /** The page behind the link of an invitation. Opening it changes nothing. */
 export default function InvitationPage() {
   const api = useApi();
-  const { location, navigate } = useNavigation();
+  const { location } = useNavigation();
   const { state } = useSession();
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
-  const here = `/invitation?${new URLSearchParams({ token })}`;
   const invitation = useQuery({
-    queryKey: ['invitation', token],
+    queryKey: ['invitation', token, state.user?.id],
     queryFn: ({ signal }) =>
       api(readInvitation, { body: { token: token || 'missing' } }, { signal }),
+    enabled: state.status !== 'loading',
+    refetchInterval: ({ state: { data } }) => data?.standing === 'waiting' && POLL_MS,
   });
-  const accept = useSettingMutation({
-    send: () => api(acceptInvitation, { body: { token } }),
-    done: () => 'You host this registry together now.',
-    onDone: ({ registryId }) => navigate(`/edit-registry/${registryId}`),
-    failureTitle: 'We could not accept this invitation. Please try again.',
-  });
+  const ended = invitation.error !== null && hasEnded(invitation.error);
   return (
     <Screen width="narrow">
       {invitation.isPending && <Loading label="Opening the invitation..." lines={4} />}
-      {invitation.isError &&
-        (hasEnded(invitation.error) ? (
-          <EmptyState
-            headingLevel={1}
-            title="This invitation has ended"
-            action={
-              <Button variant="primary" href="/" linkComponent={Link}>
-                Back to home
-              </Button>
-            }
-          >
-            It works once, within seven days. Please ask the owner of the registry for a new one.
-          </EmptyState>
-        ) : (
-          <LoadFailure
-            title="We could not open this invitation. Please try again."
-            error={invitation.error}
-            onRetry={invitation.refetch}
-          />
-        ))}
-      {invitation.data && (
+      {ended && (
+        <EmptyState
+          headingLevel={1}
+          title="This invitation has ended"
+          action={
+            <Button variant="primary" href="/" linkComponent={Link}>
+              Back to home
+            </Button>
+          }
+        >
+          It works once, within seven days. Please ask the owner of the registry for a new one.
+        </EmptyState>
+      )}
+      {invitation.error && !ended && !invitation.data && (
+        <LoadFailure
+          title="We could not open this invitation. Please try again."
+          error={invitation.error}
+          onRetry={invitation.refetch}
+        />
+      )}
+      {invitation.data && !ended && (
         <>
           <PageHeading
             align="center"
@@ -66,36 +65,10 @@ export default function InvitationPage() {
           <Card padding="lg">
             <Stack gap={4}>
               <p>
-                Co-hosts choose gifts, share the link, see who gave what and say thanks. The owner
-                stays the owner.
+                Co-hosts choose gifts, share the link, see who gave what and say thanks. They can’t
+                remove the owner.
               </p>
-              {state.user ? (
-                <>
-                  <p>You are signed in as {state.user.email}.</p>
-                  <div>
-                    <Button
-                      variant="primary"
-                      busy={accept.isPending}
-                      onClick={() => accept.mutate(undefined)}
-                    >
-                      Accept the invitation
-                    </Button>
-                  </div>
-                </>
-              ) : (
-                <Cluster>
-                  <Button
-                    variant="primary"
-                    href={withReturnTo('/email-login', here)}
-                    linkComponent={Link}
-                  >
-                    Sign in to accept
-                  </Button>
-                  <Button href={withReturnTo('/email-signup', here)} linkComponent={Link}>
-                    Sign up
-                  </Button>
-                </Cluster>
-              )}
+              <NextStep token={token} invitation={invitation.data} reread={invitation.refetch} />
             </Stack>
           </Card>
         </>

@@ -18,7 +18,7 @@ export function AccessSection({ registryId }: { readonly registryId: string }) {
         onRetry={access.refetch}
       />
     );
-  const { address, passcode } = access.data;
+  const { address, passcode, passcodeGuessedAt } = access.data;
   return (
     <>
       <Section
@@ -34,7 +34,12 @@ export function AccessSection({ registryId }: { readonly registryId: string }) {
         lede="Guests give it once on each device. Without it, the link shows nothing of your registry."
       >
         <Card>
-          <PasscodeForm key={passcode} registryId={registryId} passcode={passcode} />
+          <PasscodeForm
+            key={passcode}
+            registryId={registryId}
+            passcode={passcode}
+            guessedAt={passcodeGuessedAt}
+          />
         </Card>
       </Section>
     </>

@@ -43,7 +43,11 @@ const hidden: GuestView = {
   giftsPaused: false,
   pauseNote: null,
 };
-const nothing: RegistryAccess = { address: null, passcode: null };
+const nothing: RegistryAccess = {
+  address: null,
+  passcode: null,
+  passcodeGuessedAt: null,
+};
 
 async function openWith(
   links: RegistryLink[],
@@ -178,8 +182,8 @@ test('an address is checked, and a taken one is told at the field', async () => 
   await user.click(screen.getByRole('button', { name: 'Use this address' }));
   expect(await screen.findByText(/is taken/)).toBeVisible();
   const saved = { name: 'asha-weds-dev', url: 'https://tohfa.example/r/asha-weds-dev' };
-  testServer.reply(setRegistryAddress, { address: saved, passcode: null });
-  testServer.reply(getRegistryAccess, { address: saved, passcode: null });
+  testServer.reply(setRegistryAddress, { ...nothing, address: saved });
+  testServer.reply(getRegistryAccess, { ...nothing, address: saved });
   await user.click(screen.getByRole('button', { name: 'Use this address' }));
   expect(await toasts().findByText('Your registry opens at /r/asha-weds-dev now.')).toBeVisible();
   expect(
@@ -193,16 +197,26 @@ test('a passcode is checked, set and shown', async () => {
   const field = await screen.findByRole('textbox', { name: 'Passcode' });
   await user.type(field, '12');
   await user.click(screen.getByRole('button', { name: 'Ask for this passcode' }));
-  expect(await screen.findByText(/Please use 4 to 8 digits/)).toBeVisible();
-  const saved = { address: null, passcode: 'mango' };
+  expect(await screen.findByText('Please use at least 6 characters.')).toBeVisible();
+  const saved = { ...nothing, passcode: 'mango tree' };
   testServer.reply(setPasscode, saved);
   testServer.reply(getRegistryAccess, saved);
   await user.clear(field);
-  await user.type(field, 'Mango');
+  await user.type(field, 'Mango Tree');
   await user.click(screen.getByRole('button', { name: 'Ask for this passcode' }));
-  expect(await toasts().findByText('Guests are asked for “mango” now.')).toBeVisible();
-  expect(testServer.requests(setPasscode)[0]?.body).toEqual({ passcode: 'mango' });
+  expect(await toasts().findByText('Guests are asked for “mango tree” now.')).toBeVisible();
+  expect(testServer.requests(setPasscode)[0]?.body).toEqual({ passcode: 'mango tree' });
   expect(await screen.findByRole('button', { name: 'Remove: passcode' })).toBeVisible();
+});
+
+test('an earlier, short passcode keeps working, and guesses of it are told', async () => {
+  await openWith(
+    [main],
+    {},
+    { ...nothing, passcode: '2468', passcodeGuessedAt: '2026-11-29T10:00:00.000Z' },
+  );
+  expect(await screen.findByText(/It keeps working/)).toBeVisible();
+  expect(screen.getByText('Somebody is guessing your passcode')).toBeVisible();
 });
 
 test('each part of the contact is shown or hidden by one press, and the page opens as a guest', async () => {

@@ -1,13 +1,16 @@
 import {
+  maxPasscodeLength,
   passcode as passcodeSchema,
   removePasscode,
   setPasscode,
 } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
+import { dayOf } from '../gifts/gift-words.ts';
 import { ConfirmButton } from '../registry-settings/confirm-button.tsx';
 import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
 
@@ -15,12 +18,14 @@ interface Props {
   readonly registryId: string;
   /** Null without one. */
   readonly passcode: string | null;
+  /** Set while somebody tries very many wrong ones. */
+  readonly guessedAt: string | null;
 }
 
 const failureTitle = 'We could not save this. Please try again.';
 
 /** Sets, changes or removes the passcode of a registry. */
-export function PasscodeForm({ registryId, passcode }: Props) {
+export function PasscodeForm({ registryId, passcode, guessedAt }: Props) {
   const api = useApi();
   const params = { registryId };
   const [typed, setTyped] = useState('');
@@ -46,19 +51,31 @@ export function PasscodeForm({ registryId, passcode }: Props) {
       }}
     >
       <Stack gap={4}>
+        {guessedAt !== null && (
+          <Alert type="warning" title="Somebody is guessing your passcode">
+            Since {dayOf(guessedAt)}, very many wrong ones were tried. We slow such tries down, and
+            guests who know it still get in. A longer passcode is harder to guess.
+          </Alert>
+        )}
         {passcode !== null && (
           <p>
             Guests open your registry with <strong>{passcode}</strong>. Send it with the link. A new
             one asks everybody again.
           </p>
         )}
+        {passcode !== null && !passcodeSchema.safeParse(passcode).success && (
+          <p>
+            It keeps working. It is easy to guess, though: when you have a moment, choose one of 6
+            characters or more.
+          </p>
+        )}
         <TextField
           label={passcode === null ? 'Passcode' : 'Another passcode'}
-          hint="4 to 8 digits, or one word."
+          hint="6 to 40 characters, such as two words that your guests remember."
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={maxPasscodeLength}
           value={typed}
           error={problem ?? (save.error?.field === 'passcode' ? save.error.message : undefined)}
           onChange={(event) => {

@@ -1,4 +1,5 @@
 import {
+  answerCoHostRequest,
   answerHandover,
   completeRegistry,
   copyRegistry,
@@ -38,6 +39,7 @@ const alone: RegistryHosts = {
   owner: asha,
   coHosts: [],
   invitations: [],
+  requests: [],
   handoverTo: null,
 };
 
@@ -230,4 +232,28 @@ test('a failed load of a part is retried in place', async () => {
   testServer.reply(getHosts, alone);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
+});
+
+test('a person who got the invitation of another address is allowed or refused by the owner, who sees both', async () => {
+  const request = {
+    id: newId(),
+    person: priya,
+    invitedEmail: 'priya@work.example',
+    expiresAt: '2026-12-06T10:00:00Z',
+  };
+  const { user, toasts, registry } = await openWith({}, { requests: [request] });
+  expect(await screen.findByText('Priya Nair would like to host with you')).toBeVisible();
+  expect(screen.getByText('priya@work.example')).toBeVisible();
+  expect(screen.getByText('priya@example.com')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refuse: priya@example.com' })).toBeEnabled();
+  const hosts = { ...alone, coHosts: [priya] };
+  testServer.reply(answerCoHostRequest, hosts);
+  testServer.reply(getHosts, hosts);
+  await user.click(screen.getByRole('button', { name: 'Allow: priya@example.com' }));
+  expect(await toasts().findByText('Priya Nair hosts this registry with you now.')).toBeVisible();
+  expect(testServer.requests(answerCoHostRequest)[0]).toMatchObject({
+    params: { registryId: registry.id, requestId: request.id },
+    body: { allow: true },
+  });
+  expect(screen.queryByText('Priya Nair would like to host with you')).not.toBeInTheDocument();
 });

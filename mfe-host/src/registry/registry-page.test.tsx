@@ -31,6 +31,16 @@ async function openWith(items: RegistryItem[]) {
 const row = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
 
+test('a new co-host is welcomed once', async () => {
+  testServer.reply(getRegistry, registry);
+  testServer.reply(listItems, { items: [] });
+  const { user, address } = await openScreen(`/registry?registryId=${registry.id}&welcome=co-host`);
+  expect(await screen.findByText(/Welcome! You host “Meera turns one” together/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/Welcome!/)).not.toBeInTheDocument();
+  expect(address()).toBe(`/registry?registryId=${registry.id}`);
+});
+
 describe('items', () => {
   test('are grouped by source, with price, quantity and total', async () => {
     const lamp = anItem(aProduct(), { registryId: registry.id, quantityRequested: 2 });

@@ -8,6 +8,7 @@ import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
+import { CoHostWelcome } from './co-host-welcome.tsx';
 import { RegistryItems } from './registry-items.tsx';
 import { UnattachedItems } from './unattached-items.tsx';
 
@@ -32,6 +33,7 @@ export default function RegistryPage() {
           />
         )}
         {registry.data === null && <UnattachedItems />}
+        {registry.data && <CoHostWelcome registry={registry.data} />}
         {registry.data && <RegistrySwitcher registry={registry.data} />}
         {registry.data && <RegistryItems key={registry.data.id} registry={registry.data} />}
       </Screen>

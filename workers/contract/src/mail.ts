@@ -21,7 +21,12 @@ const mail = <Template extends string, Data extends z.ZodRawShape>(
 
 /** One entry per template. The brand and the sender are the mail worker's configuration. */
 export const mailJobSchema = z.discriminatedUnion('template', [
-  mail('verify-email', { firstName: text, link }),
+  mail('verify-email', {
+    firstName: text,
+    link,
+    /** The link leads to an invitation to co-host. */
+    isInvited: z.boolean().optional(),
+  }),
   mail('reset-password', { firstName: text, link }),
   mail('magic-link', { link, mode }),
   mail('otp', { code: z.string().regex(/^\d{6}$/), mode }),
@@ -181,6 +186,24 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     unsubscribeLink: link,
   }),
   mail('co-host-invitation', { hostName: text, registryName: text, link }),
+  /** For the owner: an account with another address than the invited one wants to co-host. */
+  mail('co-host-request', {
+    firstName: text,
+    registryName: text,
+    personName: text,
+    personEmail: address,
+    invitedEmail: address,
+    link,
+  }),
+  mail('co-host-allowed', { firstName: text, registryName: text, hostName: text, link }),
+  /** For a host: very many wrong passcodes were tried within an hour. */
+  mail('passcode-guessed', {
+    firstName: text,
+    registryName: text,
+    /** More were tried. */
+    tries: z.int().positive(),
+    link,
+  }),
   /** A host removed a gift that the guest gave, or asks for fewer. */
   mail('gift-removed', {
     guestName: text,

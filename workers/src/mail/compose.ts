@@ -13,6 +13,8 @@ import { emailChanged } from './templates/email-changed.ts';
 import { emailRestored } from './templates/email-restored.ts';
 import { giftCode } from './templates/gift-code.ts';
 import { giftConfirmation } from './templates/gift-confirmation.ts';
+import { coHostAllowed } from './templates/co-host-allowed.ts';
+import { coHostRequest } from './templates/co-host-request.ts';
 import { coHostInvitation } from './templates/co-host-invitation.ts';
 import { hostGifts } from './templates/host-gifts.ts';
 import { hostOccasion } from './templates/host-occasion.ts';
@@ -25,6 +27,7 @@ import { magicLink } from './templates/magic-link.ts';
 import { newSignInMethod } from './templates/new-sign-in-method.ts';
 import { noAccount } from './templates/no-account.ts';
 import { otp } from './templates/otp.ts';
+import { passcodeGuessed } from './templates/passcode-guessed.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordRemoved } from './templates/password-removed.ts';
 import { releaseAlarm } from './templates/release-alarm.ts';
@@ -104,6 +107,12 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return hostOccasion(job.data);
     case 'co-host-invitation':
       return coHostInvitation(job.data);
+    case 'co-host-request':
+      return coHostRequest(job.data);
+    case 'co-host-allowed':
+      return coHostAllowed(job.data);
+    case 'passcode-guessed':
+      return passcodeGuessed(job.data);
     case 'gift-removed':
       return giftRemoved(job.data);
     case 'gifts-given-back':

@@ -21,6 +21,18 @@ export const registryHosts = z
     invitations: z.array(
       z.object({ id, email: z.string(), expiresAt: timestamp, expired: z.boolean() }),
     ),
+    /** Accounts that got an invitation for another address, and wait for the owner; empty for co-hosts. */
+    requests: z
+      .array(
+        z.object({
+          id,
+          person,
+          /** The address to which the owner sent the invitation. */
+          invitedEmail: z.string(),
+          expiresAt: timestamp,
+        }),
+      )
+      .default([]),
     /** The co-host to whom the owner offered the registry. */
     handoverTo: id.nullable(),
   })
@@ -113,18 +125,53 @@ export const answerHandover = defineRoute({
   responses,
 });
 
+export const answerCoHostRequest = defineRoute({
+  id: 'answerCoHostRequest',
+  method: 'POST',
+  path: '/api/registries/:registryId/co-host-requests/:requestId/answer',
+  access: 'host',
+  summary:
+    'Lets an account co-host that accepted an invitation for another address, or refuses it; owner only',
+  failureMessage: errorMessages.notSaved,
+  params: registryParams.extend({ requestId: id }),
+  body: z.strictObject({ allow: z.boolean() }),
+  responses,
+});
+
 const tokenBody = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** The next step of the caller with an invitation. */
+export const invitationStanding = z.enum([
+  'signed-out',
+  /** It was sent to the caller's address. */
+  'at-once',
+  /** It was sent to another address, so the owner is asked. */
+  'ask',
+  'waiting',
+  'refused',
+  /** The caller hosts the registry. */
+  'host',
+]);
+export type InvitationStanding = z.infer<typeof invitationStanding>;
 
 export const readInvitation = defineRoute({
   id: 'readInvitation',
   method: 'POST',
   path: '/api/invitations/read',
   access: 'public',
-  summary: 'The registry of an open invitation',
+  summary: 'The registry of an open invitation, and the next step of the caller',
   failureMessage: 'We could not open this invitation. Please try again.',
   body: tokenBody,
   responses: {
-    200: z.object({ registryName: z.string(), invitedBy: z.string(), email: z.string() }),
+    200: z.object({
+      registryName: z.string(),
+      invitedBy: z.string(),
+      /** The address to which the owner sent the invitation. */
+      email: z.string(),
+      standing: invitationStanding.default('at-once'),
+      /** For a host of the registry; null for everybody else. */
+      registryId: id.nullable().default(null),
+    }),
   },
 });
 
@@ -133,8 +180,21 @@ export const acceptInvitation = defineRoute({
   method: 'POST',
   path: '/api/invitations/accept',
   access: 'host',
-  summary: 'Makes the caller a co-host; the invitation then has ended',
+  summary:
+    'Makes the caller a co-host, if the invitation was sent to their address; it then has ended',
   failureMessage: 'We could not accept this invitation. Please try again.',
   body: tokenBody,
   responses: { 200: z.object({ registryId: id }) },
+});
+
+export const askToCoHost = defineRoute({
+  id: 'askToCoHost',
+  method: 'POST',
+  path: '/api/invitations/ask',
+  access: 'host',
+  summary:
+    'Asks the owner to let the caller co-host with an invitation that was sent to another address',
+  failureMessage: 'We could not ask the owner. Please try again.',
+  body: tokenBody,
+  responses: { 200: z.object({ expiresAt: timestamp }) },
 });

@@ -98,6 +98,10 @@ const registrySummary = registry
     unusualGivers: z.number().int().default(0),
     /** Networks from which an unusual number of gifts came; 0 while gifts are a surprise. */
     unusualNetworks: z.number().int().default(0),
+    /** Set while somebody tries very many wrong passcodes. */
+    passcodeGuessedAt: timestamp.nullable().default(null),
+    /** People whom the caller, as the owner, allows or refuses as co-hosts. */
+    coHostRequests: z.number().int().default(0),
   })
   .meta({ id: 'RegistrySummary' });
 export type RegistrySummary = z.infer<typeof registrySummary>;

@@ -1,6 +1,7 @@
 import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { timestamp } from '../fields/id.ts';
 import { passcode, typedPasscode } from '../fields/passcode.ts';
 import { registryAddress } from '../fields/registry-address.ts';
 import { defineFormRoute } from '../form-route.ts';
@@ -13,6 +14,8 @@ export const registryAccess = z
     address: z.object({ name: z.string(), url: z.string() }).nullable(),
     /** Hosts tell it to their guests. */
     passcode: z.string().nullable(),
+    /** Set while somebody tries very many wrong passcodes. A previous version of the server sends none. */
+    passcodeGuessedAt: timestamp.nullable().default(null),
   })
   .meta({ id: 'RegistryAccess' });
 export type RegistryAccess = z.infer<typeof registryAccess>;

@@ -1,3 +1,4 @@
+import { leadsToInvitation } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -34,7 +35,11 @@ export async function sendConfirmationMail(
   await send(mailer, trx, {
     template: 'verify-email',
     to: email,
-    data: { firstName: greetingName(firstName), link },
+    data: {
+      firstName: greetingName(firstName),
+      link,
+      ...(leadsToInvitation(returnTo) ? { isInvited: true } : {}),
+    },
   });
 }
 

@@ -31,6 +31,8 @@ type AuthEvent =
   | 'handover-withdrawn'
   | 'handover-accepted'
   | 'handover-declined'
+  | 'co-host-allowed'
+  | 'co-host-refused'
   | 'co-host-removed';
 
 interface AuditEntry {

@@ -3,6 +3,7 @@ import type { RegistryHosts } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { deleteBatch } from '../../database/delete-batch.ts';
 import { hostRole } from '../../registry-hosts/registry-hosts.repository.ts';
+import { findRequests } from './requests.repository.ts';
 
 type Person = RegistryHosts['owner'];
 
@@ -29,7 +30,10 @@ const findInvitations = (db: Db, registryId: string): Promise<RegistryHosts['inv
     .orderBy('id')
     .execute();
 
-/** The hosts as one of them sees them. Only the owner sees invitations. */
+export const findPerson = (db: Db, userId: string): Promise<Person> =>
+  people(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
+
+/** The hosts as one of them sees them. Only the owner sees invitations and requests. */
 export async function findHosts(
   db: Db,
   userId: string,
@@ -43,9 +47,10 @@ export async function findHosts(
   return {
     role,
     handoverTo,
-    owner: await people(db).where('users.id', '=', ownerId).executeTakeFirstOrThrow(),
+    owner: await findPerson(db, ownerId),
     coHosts: await findCoHosts(db, registryId),
     invitations: role === 'owner' ? await findInvitations(db, registryId) : [],
+    requests: role === 'owner' ? await findRequests(db, registryId) : [],
   };
 }
 
@@ -120,39 +125,57 @@ export async function revokeInvitation(
   return numUpdatedRows > 0n;
 }
 
-export interface OpenInvitation {
+export interface FoundInvitation {
   readonly id: string;
   readonly registryId: string;
   readonly registryName: string;
+  readonly ownerId: string;
+  /** The name of the host who sent it. */
   readonly invitedBy: string;
   readonly email: string;
+  /** It made a co-host. */
+  readonly accepted: boolean;
+  readonly expired: boolean;
 }
 
-const openInvitation = (tokenHash: Buffer) => sql`
-  from co_host_invitations i
-  join registries r on r.id = i.registry_id and r.deleted_at is null
-  left join profiles p on p.id = i.invited_by
- where i.token_hash = ${tokenHash} and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()`;
+const invitations = (tokenHash: Buffer) => sql`
+  select i.id, i.registry_id, r.registry_name, r.owner_id, i.email, i.accepted_at is not null as accepted,
+         i.expires_at <= now() as expired,
+         trim(coalesce(p.first_name || ' ' || p.last_name, '')) as invited_by
+    from co_host_invitations i
+    join registries r on r.id = i.registry_id and r.deleted_at is null
+    left join profiles p on p.id = i.invited_by
+   where i.token_hash = ${tokenHash} and i.revoked_at is null`;
 
 export async function findInvitation(
   db: Db,
   tokenHash: Buffer,
-): Promise<OpenInvitation | undefined> {
-  const { rows } = await sql<OpenInvitation>`
-    select i.id, i.registry_id, r.registry_name, i.email,
-           trim(coalesce(p.first_name || ' ' || p.last_name, '')) as invited_by
-    ${openInvitation(tokenHash)}`.execute(db);
+): Promise<FoundInvitation | undefined> {
+  const { rows } = await sql<FoundInvitation>`${invitations(tokenHash)}`.execute(db);
   return rows[0];
 }
 
-/** Consumes the invitation. Resolves to its registry; undefined when it has ended, also for the loser of a race. */
-export async function consumeInvitation(trx: Db, tokenHash: Buffer): Promise<string | undefined> {
-  const { rows } = await sql<{ registryId: string }>`
-    update co_host_invitations set accepted_at = now()
-     where token_hash = ${tokenHash} and accepted_at is null and revoked_at is null and expires_at > now()
-       and exists (select from registries r where r.id = registry_id and r.deleted_at is null)
-    returning registry_id`.execute(trx);
-  return rows[0]?.registryId;
+/** Locks an open invitation until the transaction ends. */
+export async function lockInvitation(
+  trx: Db,
+  tokenHash: Buffer,
+): Promise<FoundInvitation | undefined> {
+  const { rows } = await sql<FoundInvitation>`
+    ${invitations(tokenHash)} and i.accepted_at is null and i.expires_at > now()
+    for no key update of i`.execute(trx);
+  return rows[0];
+}
+
+/** Consumes an open invitation. Resolves to false for the loser of a race. */
+export async function consumeInvitation(trx: Db, invitationId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('coHostInvitations')
+    .set({ acceptedAt: sql`now()` })
+    .where('id', '=', invitationId)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Does nothing for the owner and for a co-host. */

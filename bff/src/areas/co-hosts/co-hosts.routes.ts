@@ -19,6 +19,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './invitations.service.ts';
+import { answerRequest, askToCoHost } from './requests.service.ts';
 
 export const coHostsRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
@@ -48,9 +49,14 @@ export const coHostsRoutes =
     route(app, contract.answerHandover, ({ user, params, body, request }) =>
       answerHandover(deps, actorOf(user.id, request), params.registryId, body.accept),
     );
-    route(app, contract.readInvitation, ({ body }) => readInvitation(deps, body.token));
+    route(app, contract.readInvitation, ({ user, body }) => readInvitation(deps, user, body.token));
     route(app, contract.acceptInvitation, async ({ user, body }) => ({
-      registryId: await acceptInvitation(deps, user.id, body.token),
+      registryId: await acceptInvitation(deps, user, body.token),
     }));
+    route(app, contract.askToCoHost, ({ user, body }) => askToCoHost(deps, user, body.token));
+    route(app, contract.answerCoHostRequest, ({ user, params, body, request }) =>
+      answerRequest(deps, actorOf(user.id, request), { ...params, allow: body.allow }),
+    );
+
     deps.schedule.every(3_600, 'ended invitations', () => deleteEndedInvitations(deps.db));
   };

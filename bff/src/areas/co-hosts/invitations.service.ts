@@ -1,5 +1,11 @@
-import { maxCoHosts, withoutLinks, type RegistryHosts } from '@gift-registry/bff-contract';
-import type { SessionUser } from '@gift-registry/bff-contract';
+import {
+  invitationPath,
+  maxCoHosts,
+  withoutLinks,
+  type InvitationStanding,
+  type RegistryHosts,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
@@ -7,6 +13,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { linkOrigin } from '../../origins/link-origin.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { isHost } from '../../registry-hosts/registry-hosts.repository.ts';
 import { lockAsOwner } from '../../registry-hosts/require-host.ts';
 import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { hashLinkSecret, newLinkSecret } from '../auth/credentials/one-time-secrets.ts';
@@ -18,9 +25,12 @@ import {
   findInvitation,
   findInvitedAddress,
   isHostAddress,
+  lockInvitation,
   revokeInvitation as revoke,
   saveInvitation,
+  type FoundInvitation,
 } from './co-hosts.repository.ts';
+import { findOwnRequest } from './requests.repository.ts';
 
 export type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 
@@ -28,7 +38,7 @@ const DAY = 86_400;
 
 const invitationGone = (): AppError => new AppError('not-found', 'This invitation has ended.');
 
-const invitationEnded = (): AppError =>
+export const invitationEnded = (): AppError =>
   new AppError(
     'token-invalid',
     'This invitation has ended. Please ask the owner of the registry for a new one.',
@@ -76,7 +86,7 @@ async function mailInvitation(
       data: {
         hostName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'A host',
         registryName: withoutLinks(registryName, 100) || 'a gift registry',
-        link: `${linkOrigin(config)}/invitation?${new URLSearchParams({ token: secret })}`,
+        link: `${linkOrigin(config)}${invitationPath}?${new URLSearchParams({ token: secret })}`,
       },
     },
   });
@@ -126,22 +136,53 @@ export const revokeInvitation = (
     return findHosts(trx, userId, registryId);
   });
 
-/** The same answer for a link that never existed and one that has ended. */
-export async function readInvitation({ db }: Dependencies, token: string) {
-  const invitation = await findInvitation(db, hashLinkSecret(token));
-  if (!invitation) throw invitationEnded();
-  return invitation;
+async function standingOf(
+  db: Db,
+  invitation: FoundInvitation,
+  user: SessionUser | null,
+): Promise<InvitationStanding | 'ended'> {
+  if (user && (await isHost(db, user.id, invitation.registryId))) return 'host';
+  if (invitation.accepted) return 'ended';
+  const request = user && (await findOwnRequest(db, invitation.id, user.id));
+  if (request?.waiting) return 'waiting';
+  if (invitation.expired) return 'ended';
+  if (!user) return 'signed-out';
+  if (user.email === invitation.email) return 'at-once';
+  return request?.refused ? 'refused' : 'ask';
 }
 
+/** The same answer for a link that never existed and one that has ended, except for those who host the registry. */
+export async function readInvitation(
+  { db }: Dependencies,
+  user: SessionUser | null,
+  token: string,
+) {
+  const invitation = await findInvitation(db, hashLinkSecret(token));
+  if (!invitation) throw invitationEnded();
+  const standing = await standingOf(db, invitation, user);
+  if (standing === 'ended') throw invitationEnded();
+  const { registryName, invitedBy, email } = invitation;
+  const registryId = standing === 'host' ? invitation.registryId : null;
+  return { registryName, invitedBy, email, standing, registryId };
+}
+
+/** Only the invited address: whoever else has the link asks the owner. */
 export const acceptInvitation = (
   { db }: Dependencies,
-  userId: string,
+  user: SessionUser,
   token: string,
 ): Promise<string> =>
   transact(db, async (trx) => {
-    const registryId = await consumeInvitation(trx, hashLinkSecret(token));
-    if (registryId === undefined) throw invitationEnded();
-    await addCoHost(trx, registryId, userId);
+    const invitation = await lockInvitation(trx, hashLinkSecret(token));
+    if (!invitation) throw invitationEnded();
+    if (invitation.email !== user.email)
+      throw new AppError(
+        'forbidden',
+        `This invitation was sent to another address. Please reload the page and ask the owner to allow ${user.email}.`,
+      );
+    const { id, registryId } = invitation;
+    await consumeInvitation(trx, id);
+    await addCoHost(trx, registryId, user.id);
     await publishHostsChanged(trx, registryId);
     return registryId;
   });

@@ -3,6 +3,7 @@ import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/b
 import type { Db } from '../../database/database.ts';
 import type { RegistriesTable } from '../../database/tables/registries.ts';
 import { hostedBy, hostRole, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
+import { guessedRecently } from '../registry-access/guessed-recently.ts';
 import { selectItemCount } from './item-count.ts';
 import {
   selectGivenCount,
@@ -20,9 +21,15 @@ const registries = (db: Db, userId: string) =>
 export const findRegistries = (
   db: Db,
   userId: string,
-): Promise<Omit<RegistrySummary, 'unusualGivers' | 'unusualNetworks'>[]> =>
+): Promise<Omit<RegistrySummary, 'unusualGivers' | 'unusualNetworks' | 'coHostRequests'>[]> =>
   registries(db, userId)
-    .select([selectGivenCount, selectReservedCount, selectPromisedAmount, selectPictures])
+    .select([
+      selectGivenCount,
+      selectReservedCount,
+      selectPromisedAmount,
+      selectPictures,
+      guessedRecently,
+    ])
     .where(hostedBy(userId))
     .orderBy('id', 'desc')
     .execute();

@@ -15,6 +15,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { lockOwner, lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, lockAsOwner } from '../../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { countRequests } from '../co-hosts/requests.repository.ts';
 import { insertDismissedHint } from '../dismissed-hints/dismissed-hints.repository.ts';
 import { attachItems } from '../items/unattached-items.repository.ts';
 import { countUnusual } from '../gift-book/unusual-givers.service.ts';
@@ -40,7 +41,13 @@ export async function listRegistries(
 ): Promise<RegistrySummary[]> {
   const registries = await repository.findRegistries(db, userId);
   const unusualOf = await countUnusual({ db }, userId);
-  return registries.map((found) => ({ ...found, ...unusualOf(found.id) }));
+  const owned = registries.filter(({ role }) => role === 'owner').map(({ id }) => id);
+  const requests = await countRequests(db, owned);
+  return registries.map((found) => ({
+    ...found,
+    ...unusualOf(found.id),
+    coHostRequests: requests.get(found.id) ?? 0,
+  }));
 }
 
 export const findDraft = async ({ db }: Dependencies, ownerId: string): Promise<Registry | null> =>

@@ -7,6 +7,7 @@ import { acceptFormBodies } from '../gift-forms/form-body.ts';
 import { formRoute } from '../gift-forms/form-route.ts';
 import { openRegistry } from './open-registry.service.ts';
 import type { RegistryAccessDependencies } from './registry-access.service.ts';
+import { createSlowLane } from './slow-lane.ts';
 
 /** The wanted page when it is one of this registry's, else the registry's own. */
 function pageAfter(address: string, wanted: string | undefined): string {
@@ -21,13 +22,17 @@ export const openRegistryRoutes =
   async (app) => {
     acceptFormBodies(app);
     const passcodes = createPasscodeCookies(deps.config);
+    const slowLane = createSlowLane(deps.config.passcodes.delayMs);
+    app.addHook('preClose', async () => slowLane.close());
     formRoute(app, renderPage, openRegistryForm, async ({ params, fields, request, reply }) => {
       const cookie = await openRegistry(
-        { ...deps, passcodes },
+        { ...deps, passcodes, slowLane },
         {
           address: params.shareCode,
           passcode: fields.passcode,
-          visitor: request.clientBrowser ?? clientNetwork(request.ip),
+          browser: request.clientBrowser ?? clientNetwork(request.ip),
+          network: clientNetwork(request.ip),
+          cookies: request.cookies,
         },
       );
       if (cookie) reply.setCookie(cookie.name, cookie.value, cookie.options);

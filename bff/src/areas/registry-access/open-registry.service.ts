@@ -1,34 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
-import { createRateLimiter, type RateLimit } from '../../rate-limits/rate-limiter.ts';
+import {
+  createRateLimiter,
+  type RateLimit,
+  type RateLimiter,
+} from '../../rate-limits/rate-limiter.ts';
 import { findOpenShare } from '../../share-gate/open-share.repository.ts';
 import type { createPasscodeCookies } from '../../share-gate/passcode-cookies.ts';
+import { tellHostsOfGuesses } from './passcode-alert.service.ts';
+import { countersOf, type Counters } from './passcode-tries.ts';
 import { findAccess } from './registry-access.repository.ts';
 import { passcodePurpose, type RegistryAccessDependencies } from './registry-access.service.ts';
+import { waitALittle, type SlowLane } from './slow-lane.ts';
 
 interface Guess {
   /** A share code or a readable address. */
   readonly address: string;
   readonly passcode: string;
-  /** The browser, or its network when it has no cookie yet. */
-  readonly visitor: string;
+  readonly browser: string;
+  readonly network: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
 interface OpenDependencies extends RegistryAccessDependencies {
   readonly passcodes: ReturnType<typeof createPasscodeCookies>;
+  readonly slowLane: SlowLane;
 }
-
-const MINUTE = 60;
-const limitsOf = (visitor: string, registryId: string): RateLimit[] => [
-  { name: 'passcode/visitor', subject: `${visitor}\0${registryId}`, max: 5, seconds: 15 * MINUTE },
-  { name: 'passcode/registry', subject: registryId, max: 100, seconds: 60 * MINUTE },
-];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 function tooManyTries(retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / MINUTE);
+  const minutes = Math.ceil(retryAfter / 60);
   return new AppError(
     'rate-limited',
     `Those were too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
@@ -36,21 +39,66 @@ function tooManyTries(retryAfter: number): AppError {
   );
 }
 
-/** Resolves to the cookie that opens the registry for 30 days; undefined when it needs none. Wrong tries count. */
-export async function openRegistry(deps: OpenDependencies, { address, passcode, visitor }: Guess) {
-  const { cipher, db, limiterKey, passcodes } = deps;
+/**
+ * Counts a try of a browser that was never let in, and makes it wait where its network or the registry had too many wrong
+ * ones. Nobody is refused for the tries of others: a right passcode takes its counts back, so it takes no turn from anybody.
+ * Resolves to what a right passcode gives back.
+ */
+async function takeTurn(
+  limiter: RateLimiter,
+  slowLane: SlowLane,
+  { network, registry, known, turn }: Counters,
+): Promise<RateLimit[]> {
+  const taken = (await limiter.take([network])) === null ? [network] : [];
+  const isSuspicious = async () =>
+    (await limiter.isUsedUp(registry)) && !(await limiter.isUsedUp(known));
+  if (taken.length > 0 && !(await isSuspicious())) return taken;
+  try {
+    await slowLane.wait(network.subject);
+    const retryAfter = await limiter.take([turn]);
+    if (retryAfter !== null) throw waitALittle(retryAfter);
+  } catch (error) {
+    await limiter.refund(taken);
+    throw error;
+  }
+  return [...taken, turn];
+}
+
+/** Resolves to the cookie that opens the registry for 30 days; undefined when it needs none. */
+export async function openRegistry(
+  deps: OpenDependencies,
+  { address, passcode, browser, network, cookies }: Guess,
+) {
+  const { cipher, config, db, limiterKey, passcodes, slowLane } = deps;
   const share = await findOpenShare(db, address);
   if (!share)
     throw new AppError('not-found', 'This registry could not be found or is no longer available.');
   const { registryId, passcodeVersion } = share;
   if (passcodeVersion === null) return undefined;
+
   const limiter = createRateLimiter(db, limiterKey);
-  const limits = limitsOf(visitor, registryId);
-  const retryAfter = await limiter.take(limits);
+  const earlier = passcodes.earlierEntrance(registryId, cookies);
+  const counters = countersOf(
+    { registryId, browser: earlier ?? browser, network },
+    config.passcodes,
+  );
+  const retryAfter = await limiter.take([counters.browser]);
   if (retryAfter !== null) throw tooManyTries(retryAfter);
+  let turn: RateLimit[];
+  try {
+    turn = earlier === undefined ? await takeTurn(limiter, slowLane, counters) : [];
+  } catch (error) {
+    await limiter.refund([counters.browser]);
+    throw error;
+  }
+
   const sealed = (await findAccess(db, registryId))?.passcodeSealed ?? null;
-  if (sealed === null || !isSame(cipher.open(sealed, passcodePurpose), passcode))
+  if (sealed === null || !isSame(cipher.open(sealed, passcodePurpose), passcode)) {
+    const isBeyond = (await limiter.take([counters.registry])) !== null;
+    if (isBeyond) await tellHostsOfGuesses(deps, registryId);
     throw new AppError('forbidden', 'That passcode isn’t right.', { field: 'passcode' });
-  await limiter.refund(limits);
+  }
+  await limiter.refund([counters.browser, ...turn]);
+  await limiter.take([counters.known]);
   return passcodes.create({ registryId, passcodeVersion });
 }

@@ -123,15 +123,20 @@ describe('a passcode', () => {
   test('is asked once per browser, and opens one registry', async () => {
     const { client, params, shareCode } = await hostWithRegistry();
     const other = await hostWithRegistry();
-    await client.call(setPasscode, { params, body: { passcode: ' Mango ' } });
-    await other.client.call(setPasscode, { params: other.params, body: { passcode: 'mango' } });
-    expect(await client.call(getRegistryAccess, { params })).toMatchObject({ passcode: 'mango' });
+    await client.call(setPasscode, { params, body: { passcode: ' Mango  Tree ' } });
+    await other.client.call(setPasscode, {
+      params: other.params,
+      body: { passcode: 'mango tree' },
+    });
+    expect(await client.call(getRegistryAccess, { params })).toMatchObject({
+      passcode: 'mango tree',
+    });
     const guest = testApp.client();
     expect(await statusOf(guest, shareCode)).toBe(403);
     const wrong = await open(guest, shareCode, 'papaya');
     expect(wrong.status).toBe(403);
     expect(await statusOf(guest, shareCode)).toBe(403);
-    const opened = await open(guest, shareCode, 'MANGO ', `/r/${shareCode}/mine?done=held`);
+    const opened = await open(guest, shareCode, 'MANGO tree ', `/r/${shareCode}/mine?done=held`);
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toBe(`/r/${shareCode}/mine?done=held`);
     expect(await statusOf(guest, shareCode)).toBe(200);
@@ -151,7 +156,7 @@ describe('a passcode', () => {
     const { client, params, shareCode } = await hostWithRegistry();
     const address = newAddress();
     await client.call(setRegistryAddress, { params, body: { address } });
-    await client.call(setPasscode, { params, body: { passcode: '2468' } });
+    await client.call(setPasscode, { params, body: { passcode: 'mango tree' } });
     const guest = testApp.client();
     for (const path of [`/r/${shareCode}`, `/r/${address}/mine`, `/guest?code=${shareCode}`]) {
       const response = await guest.fetch(path, {
@@ -168,14 +173,14 @@ describe('a passcode', () => {
 
   test('that changes ends what was opened: reads within the reply, streams within two seconds', async () => {
     const { client, params, shareCode } = await hostWithRegistry();
-    await client.call(setPasscode, { params, body: { passcode: '2468' } });
+    await client.call(setPasscode, { params, body: { passcode: 'mango tree' } });
     const guest = testApp.client();
-    await open(guest, shareCode, '2468');
+    await open(guest, shareCode, 'mango tree');
     // The event of the first passcode has passed.
     await delay(500);
     const stream = await readEvents((init) => guest.fetch(`/api/events?share=${shareCode}`, init));
     expect(stream.status).toBe(200);
-    await client.call(setPasscode, { params, body: { passcode: '2468' } });
+    await client.call(setPasscode, { params, body: { passcode: 'mango tree' } });
     const replied = Date.now();
     expect(await statusOf(guest, shareCode)).toBe(403);
     let event = await stream.next(2_000);
@@ -189,9 +194,9 @@ describe('a passcode', () => {
 
   test('a changed cookie opens nothing', async () => {
     const { client, params, shareCode, registryId } = await hostWithRegistry();
-    await client.call(setPasscode, { params, body: { passcode: '2468' } });
+    await client.call(setPasscode, { params, body: { passcode: 'mango tree' } });
     const guest = testApp.client();
-    await open(guest, shareCode, '2468');
+    await open(guest, shareCode, 'mango tree');
     const name = [...guest.cookies.keys()].find((each) => each.includes('open-')) ?? '';
     const value = guest.cookies.get(name) ?? '';
     expect(name).toContain(registryId.slice(-12));
@@ -199,31 +204,6 @@ describe('a passcode', () => {
     expect(await statusOf(guest, shareCode)).toBe(403);
     guest.cookies.set(name, value);
     expect(await statusOf(guest, shareCode)).toBe(200);
-  });
-
-  test('five wrong tries of a visitor are the last, and the right passcode waits with them', async () => {
-    const { client, params, shareCode } = await hostWithRegistry();
-    await client.call(setPasscode, { params, body: { passcode: '2468' } });
-    const guest = testApp.client();
-    for (let tries = 0; tries < 5; tries += 1)
-      expect((await open(guest, shareCode, `${1000 + tries}`)).status).toBe(403);
-    const refused = await open(guest, shareCode, '2468');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-    expect((await open(testApp.client(), shareCode, '2468')).status).toBe(303);
-  });
-
-  test('a hundred wrong tries of all visitors are the last for an hour', async () => {
-    const { client, params, shareCode } = await hostWithRegistry();
-    await client.call(setPasscode, { params, body: { passcode: '2468' } });
-    const statuses: number[] = [];
-    for (let visitor = 0; visitor < 26; visitor += 1) {
-      const guest = testApp.client();
-      for (let tries = 0; tries < 4; tries += 1)
-        statuses.push((await open(guest, shareCode, '9999')).status);
-    }
-    expect(statuses.filter((status) => status === 403)).toHaveLength(100);
-    expect(statuses.slice(100)).toStrictEqual([429, 429, 429, 429]);
   });
 });
 

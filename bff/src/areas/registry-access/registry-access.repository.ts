@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { guessedRecently } from './guessed-recently.ts';
 
 export interface AccessRow {
   readonly address: string | null;
   readonly passcodeSealed: string | null;
+  readonly passcodeGuessedAt: string | null;
 }
 
 export const findAccess = (db: Db, registryId: string): Promise<AccessRow | undefined> =>
@@ -12,7 +14,7 @@ export const findAccess = (db: Db, registryId: string): Promise<AccessRow | unde
     .leftJoin('registryAddresses as address', (join) =>
       join.onRef('address.registryId', '=', 'registries.id').on('address.releasedAt', 'is', null),
     )
-    .select(['address.address', 'passcodeSealed'])
+    .select(['address.address', 'passcodeSealed', guessedRecently])
     .where('registries.id', '=', registryId)
     .executeTakeFirst();
 
@@ -53,7 +55,7 @@ export async function insertAddress(db: Db, address: NewAddress): Promise<boolea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** With null, guests need none. */
+/** With null, guests need none. Guesses of the earlier one don't matter any more. */
 export async function updatePasscode(
   db: Db,
   registryId: string,
@@ -61,7 +63,11 @@ export async function updatePasscode(
 ): Promise<void> {
   await db
     .updateTable('registries')
-    .set({ passcodeSealed, passcodeVersion: sql<number>`passcode_version + 1` })
+    .set({
+      passcodeSealed,
+      passcodeVersion: sql<number>`passcode_version + 1`,
+      passcodeGuessedAt: null,
+    })
     .where('id', '=', registryId)
     .execute();
 }

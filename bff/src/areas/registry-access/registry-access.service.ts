@@ -39,6 +39,7 @@ async function readAccess(
   return {
     address: name === null ? null : { name, url: `${linkOrigin(config)}/r/${name}` },
     passcode: sealed === null ? null : cipher.open(sealed, passcodePurpose),
+    passcodeGuessedAt: row?.passcodeGuessedAt ?? null,
   };
 }
 

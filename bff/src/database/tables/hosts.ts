@@ -20,6 +20,16 @@ interface CoHostInvitationsTable {
   revokedAt: Timestamp | null;
 }
 
+/** An account with another address than the invited one asks the owner. */
+interface CoHostRequestsTable {
+  id: Id;
+  invitationId: string;
+  userId: string;
+  createdAt: UpdatedAt;
+  expiresAt: Timestamp;
+  refusedAt: Timestamp | null;
+}
+
 interface HostMailSettingsTable {
   userId: string;
   giftMails: Generated<GiftMails>;
@@ -44,6 +54,7 @@ interface HostDigestsTable {
 
 export interface HostTables {
   coHosts: CoHostsTable;
+  coHostRequests: CoHostRequestsTable;
   coHostInvitations: CoHostInvitationsTable;
   hostMailSettings: HostMailSettingsTable;
   hostNotices: HostNoticesTable;

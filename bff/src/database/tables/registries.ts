@@ -57,6 +57,8 @@ export interface RegistriesTable {
   passcodeSealed: string | null;
   /** Counts the passcodes: a browser that opened the registry with an earlier one is asked again. */
   passcodeVersion: Generated<number>;
+  /** The time at which the hosts were told that somebody guesses the passcode. */
+  passcodeGuessedAt: Timestamp | null;
   /** Set by a trigger. */
   detailsVersion: GeneratedAlways<number>;
   /** Set by a trigger. */

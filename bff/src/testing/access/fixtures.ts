@@ -42,6 +42,8 @@ export interface Fixtures {
   readonly coHostId: string;
   /** An open invitation to `registry`. */
   invitationId(): Promise<string>;
+  /** A request to co-host `registry`. */
+  coHostRequestId(): Promise<string>;
   /** A registry that the owner offers to the co-host. */
   offeredRegistryId(): Promise<string>;
   deletedRegistryId(): Promise<string>;
@@ -226,6 +228,19 @@ async function insertInvitation(
   return id;
 }
 
+async function insertCoHostRequest(
+  app: TestApp,
+  invitationId: string,
+  userId: string,
+): Promise<string> {
+  const { id } = await app.deps.db
+    .insertInto('coHostRequests')
+    .values({ invitationId, userId, expiresAt: new Date(Date.now() + 86_400_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function insertLink({ deps }: TestApp, registryId: string): Promise<string> {
   const { id } = await deps.db
     .insertInto('registryShares')
@@ -269,6 +284,13 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     registry,
     coHostId: users.coHost.id,
     invitationId: once(async () => insertInvitation(app, (await registry()).registryId, ownerId)),
+    coHostRequestId: once(async () =>
+      insertCoHostRequest(
+        app,
+        await insertInvitation(app, (await registry()).registryId, ownerId),
+        (await createAccount(app)).id,
+      ),
+    ),
     offeredRegistryId: once(changedRegistryId({ handoverTo: users.coHost.id })),
     deletedRegistryId: once(changedRegistryId({ deletedAt: new Date() })),
     draftId: once(() => insertDraft(app, ownerId)),

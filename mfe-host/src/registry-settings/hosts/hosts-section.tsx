@@ -21,13 +21,13 @@ import { registryKeys } from '../../registries/registry-keys.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { useSettingMutation } from '../use-setting-mutation.ts';
 import styles from './hosts-section.module.css';
+import { CoHostRequests } from './co-host-requests.tsx';
 import { Invitations } from './invitations.tsx';
+import { nameOf } from './name-of.ts';
 
 type Person = RegistryHosts['owner'];
 
 const failureTitle = 'We could not save this. Please try again.';
-const nameOf = ({ firstName, lastName, email }: Person): string =>
-  `${firstName} ${lastName}`.trim() || email;
 
 /** The people who host the registry. The owner invites, removes and hands over. */
 export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
@@ -79,7 +79,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
         onRetry={hosts.refetch}
       />
     );
-  const { role, owner, coHosts, invitations, handoverTo } = hosts.data;
+  const { role, owner, coHosts, invitations, requests, handoverTo } = hosts.data;
   return (
     <Card>
       {stepUp.question}
@@ -106,6 +106,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
             You then own it, and {nameOf(owner)} stays as a co-host.
           </Alert>
         )}
+        <CoHostRequests registryId={registryId} requests={requests} />
         <ul className={styles.people} aria-label="Hosts">
           <li className={styles.person}>
             <span>

@@ -140,6 +140,21 @@ export const SAMPLE_DATA: {
     unsubscribeLink: link,
   },
   'co-host-invitation': { hostName: 'Asha Rao', registryName: 'Asha & Dev', link },
+  'co-host-request': {
+    firstName: 'Asha',
+    registryName: 'Asha & Dev',
+    personName: 'Priya Nair',
+    personEmail: 'priya@work.example.com',
+    invitedEmail: 'priya@example.com',
+    link,
+  },
+  'co-host-allowed': {
+    firstName: 'Priya',
+    registryName: 'Asha & Dev',
+    hostName: 'Asha Rao',
+    link,
+  },
+  'passcode-guessed': { firstName: 'Asha', registryName: 'Asha & Dev', tries: 200, link },
   'gift-removed': {
     guestName: 'Ravi',
     productName: 'Brass lamp',

@@ -27,6 +27,10 @@ export async function findPersonalData(db: Db, userId: string, email: string) {
     coHostOf: await rowsOf(sql`
       select r.registry_name, c.created_at from co_hosts c join registries r on r.id = c.registry_id
        where c.user_id = ${userId} and r.deleted_at is null order by r.id`),
+    coHostRequests: await rowsOf(sql`
+      select r.registry_name, q.created_at, q.refused_at from co_host_requests q
+        join co_host_invitations i on i.id = q.invitation_id join registries r on r.id = i.registry_id
+       where q.user_id = ${userId} and r.deleted_at is null order by q.id`),
     giftsGiven: await rowsOf(sql`
       select r.registry_name, p.name as gift, g.guest_name, g.message, g.quantity, null as amount, g.status, g.created_at
         from claims g join products p on p.id = g.product_id join registries r on r.id = g.registry_id

@@ -43,5 +43,16 @@ export const hostCases: RouteCases = {
     }),
   },
   readInvitation: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
+  answerCoHostRequest: {
+    access: ownerOnly(200),
+    request: async (fixtures) => ({
+      params: {
+        registryId: (await fixtures.registry()).registryId,
+        requestId: await fixtures.coHostRequestId(),
+      },
+      body: { allow: true },
+    }),
+  },
+  askToCoHost: { access: anyHost(400), request: () => ({ body: { token: 'made-up' } }) },
   acceptInvitation: { access: anyHost(400), request: () => ({ body: { token: 'made-up' } }) },
 };

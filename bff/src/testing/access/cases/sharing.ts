@@ -36,6 +36,6 @@ export const sharingCases: RouteCases = {
     }),
   },
   removeRegistryAddress: { access: hostsOnly(200), request: registry },
-  setPasscode: { access: hostsOnly(200), request: withBody(registry, { passcode: '2468' }) },
+  setPasscode: { access: hostsOnly(200), request: withBody(registry, { passcode: 'mango tree' }) },
   removePasscode: { access: hostsOnly(200), request: registry },
 };
