@@ -92,6 +92,9 @@ const environmentSchema = z.object({
   QUERY_MAIL_TO: z.email('must be an email address').optional(),
   ...contactVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
+  SCRAPE_ALLOW_ORIGINS: list
+    .pipe(z.array(origin, 'must list origins such as http://127.0.0.1:4000'))
+    .default([]),
   SAMPLE_REGISTRY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the share code of a registry')
@@ -165,6 +168,8 @@ export interface Config {
   /** Stores the files of releases; undefined stores them in the data directory. */
   readonly releaseBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
+  /** Shops of a development machine, which guests may be sent to although their addresses are private. */
+  readonly localShopOrigins: readonly string[];
   /** The share code of a registry that public pages link as a sample. */
   readonly sampleShareCode: string | undefined;
   readonly drainMs: number;
@@ -262,6 +267,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pictureBucket: bucketFor('PICTURES', set),
     releaseBucket: bucketFor('RELEASES', set),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
+    localShopOrigins: [
+      ...env.SCRAPE_ALLOW_ORIGINS,
+      ...(env.DEMO_SHOP_ORIGIN === undefined ? [] : [env.DEMO_SHOP_ORIGIN]),
+    ],
     sampleShareCode: env.SAMPLE_REGISTRY ?? (production ? undefined : demoShareCode),
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
     serverRendering: env.SERVER_RENDERING === 'on',

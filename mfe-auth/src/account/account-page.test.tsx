@@ -2,6 +2,7 @@ import {
   cancelEmailChange,
   changeEmail,
   changePassword,
+  checkExport,
   deleteAccount,
   exportAccount,
   getAccount,
@@ -148,9 +149,22 @@ test('data is collected, and downloaded when it is ready', async () => {
   const expiresAt = '2099-11-23T10:00:00Z';
   testServer.reply(getAccount, anAccount({ dataExport: { id, state: 'ready', expiresAt } }));
   await queryClient.invalidateQueries({ queryKey: ['account'] });
-  const link = await screen.findByRole('link', { name: 'Download' });
-  expect(link).toHaveAttribute('href', `/api/account/export/${id}`);
+  const button = await screen.findByRole('button', { name: 'Download' });
   expect(screen.getByText(/It is deleted on Nov 23, 2099/)).toBeVisible();
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.pathname} as ${this.download}`);
+  });
+  testServer.fail(checkExport, refused);
+  await user.click(button);
+  const question = within(await screen.findByRole('region', { name: 'Is it you?' }));
+  expect(saved).toEqual([]);
+  testServer.reply(checkExport, { readable: true });
+  await user.click(question.getByRole('button', { name: 'It’s me' }));
+  await waitFor(() => expect(saved).toEqual([`/api/account/export/${id} as my-data.zip`]));
+  click.mockRestore();
 });
 
 test('deleting names the registries, asks twice, and signs out', async () => {

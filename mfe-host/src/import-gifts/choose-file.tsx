@@ -1,3 +1,4 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
@@ -10,13 +11,18 @@ interface Props {
   readonly onRead: (rows: readonly ImportRow[]) => void;
 }
 
+function localShops(): readonly string[] {
+  const { demoShopUrl } = readDocumentSettings();
+  return demoShopUrl === null ? [] : [new URL(demoShopUrl).origin];
+}
+
 /** Takes a CSV file and reads it in the browser. */
 export function ChooseFile({ onRead }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
     const result = await readFile(file);
-    const rows = 'text' in result ? readGifts(result.text) : [];
+    const rows = 'text' in result ? readGifts(result.text, localShops()) : [];
     if ('problem' in result) setError(result.problem);
     else if (rows.length === 0) setError('We found no gifts in this file.');
     else onRead(rows);

@@ -56,6 +56,7 @@ test('says for each row why it can’t be added', () => {
         'Bowl,,10,0',
         'Pot,,10,1.5',
         'Pan,,-3,1',
+        'Lid,http://192.168.1.1/lid,10,1',
       ].join('\n'),
     ),
   ).toStrictEqual([
@@ -65,6 +66,7 @@ test('says for each row why it can’t be added', () => {
     [5, 'Please choose at least 1'],
     [6, 'Please choose a whole number'],
     [7, 'Please enter an amount of 0 or more'],
+    [8, 'Guests can’t open this address. Please use the shop’s public web address.'],
   ]);
 });
 

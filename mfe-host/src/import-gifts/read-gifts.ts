@@ -1,4 +1,9 @@
-import { importedGift } from '@gift-registry/bff-contract';
+import {
+  importedGift,
+  isPublicLink,
+  notPublicLink,
+  readWebAddress,
+} from '@gift-registry/bff-contract';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import { currencyInText, parsePriceText } from '../external-gift/price-text.ts';
@@ -58,8 +63,11 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].find((delimiter) => firstLine.includes(delimiter)) ?? ',';
 }
 
-/** The gifts in the text of a CSV file, by the header of our exports or in the order name, url, price, quantity. */
-export function readGifts(text: string): ImportRow[] {
+/**
+ * The gifts in the text of a CSV file, by the header of our exports or in the order name, url, price, quantity.
+ * `localShops` has the origins of shops of a development machine.
+ */
+export function readGifts(text: string, localShops: readonly string[] = []): ImportRow[] {
   const content = text.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content) });
   const named = data[0]?.map(columnOf) ?? [];
@@ -73,6 +81,7 @@ export function readGifts(text: string): ImportRow[] {
     const { error } = importedGift.safeParse(gift);
     const first = firstRows.get(identityOf(gift));
     firstRows.set(identityOf(gift), first ?? number);
+    const url = readWebAddress(gift.url ?? '');
     const unreadable = errors.some(({ row, type }) => row === index && type === 'Quotes');
     return [
       {
@@ -81,6 +90,7 @@ export function readGifts(text: string): ImportRow[] {
         errors: [
           ...(unreadable ? ['The quotation marks of this row don’t match'] : []),
           ...(error?.issues.map(({ message }) => message) ?? []),
+          ...(url === null || isPublicLink(url, localShops) ? [] : [notPublicLink]),
           ...(first === undefined ? [] : [`The same gift as in row ${first}`]),
         ],
       },

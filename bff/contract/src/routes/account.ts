@@ -172,7 +172,7 @@ export const exportAccount = defineRoute({
   method: 'POST',
   path: '/api/account/export',
   access: 'user',
-  summary: "Starts a file with the caller's data; its link is mailed",
+  summary: "Starts a file with the caller's data; its link is mailed; asks for confirmIdentity",
   failureMessage: 'We could not start this. Please try again.',
   responses: { 202: account },
 });
@@ -182,10 +182,23 @@ export const downloadExport = defineRoute({
   method: 'GET',
   path: '/api/account/export/:exportId',
   access: 'user',
-  summary: 'The file of exportAccount, for 24 hours and for its owner only',
+  summary:
+    'The file of exportAccount, for 24 hours and for its owner only; asks for confirmIdentity',
   failureMessage: 'We could not load this file. Please try again.',
   params: z.object({ exportId: id }),
   responses: { 200: z.string() },
+});
+
+export const checkExport = defineRoute({
+  id: 'checkExport',
+  method: 'GET',
+  path: '/api/account/export/:exportId/check',
+  access: 'user',
+  summary:
+    'Tells a page whether downloadExport would send its file, because a download has no page for a refusal',
+  failureMessage: 'We could not load this file. Please try again.',
+  params: z.object({ exportId: id }),
+  responses: { 200: z.object({ readable: z.literal(true) }) },
 });
 
 export const deleteAccount = defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
-
+import { readWebAddress } from '../public-link.ts';
 import { externalProductForm, itemNote, itemQuantity, registryItem } from './items.ts';
 
 export const addStarterList = defineRoute({
@@ -31,11 +31,6 @@ export const addStarterList = defineRoute({
 export const maxImportedGifts = 200;
 export const tooManyGifts = `Please import up to ${maxImportedGifts} gifts at once`;
 
-const isWebAddress = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
-};
-
 /** One row of an imported file. */
 export const importedGift = externalProductForm
   .pick({ name: true, brand: true, price: true, currency: true })
@@ -45,7 +40,7 @@ export const importedGift = externalProductForm
       .string()
       .trim()
       .max(2048, 'Please enter a valid product URL')
-      .refine(isWebAddress, 'Please enter a valid product URL')
+      .refine((text) => readWebAddress(text) !== null, 'Please enter a valid product URL')
       .nullable(),
     quantity: itemQuantity.default(1),
     note: itemNote.default(null),

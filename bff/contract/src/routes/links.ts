@@ -27,7 +27,7 @@ export const registryLink = z
     url: z.string(),
     paused: z.boolean(),
     /** The last day on which it opens, in the registry's zone; null when it never ends. */
-    endsOn: calendarDate.nullable(),
+    endsOn: linkEnd.nullable(),
     ended: z.boolean(),
     /** The visitors who opened it, by day of the registry's zone, newest first; the last 30 days. */
     openings: z.array(z.object({ day: calendarDate, count: z.number().int() })),
@@ -74,11 +74,16 @@ export const changeLink = defineRoute({
     'Renames, pauses or continues a link, or gives it an end; open pages of a paused link end',
   failureMessage: errorMessages.notSaved,
   params: linkParams,
-  body: z.strictObject({
-    label: linkLabel.optional(),
-    paused: z.boolean().optional(),
-    endsOn: linkEnd.nullable().optional(),
-  }),
+  body: z
+    .strictObject({
+      label: linkLabel.optional(),
+      paused: z.boolean().optional(),
+      endsOn: linkEnd.nullable().optional(),
+    })
+    .refine(
+      (change) => Object.values(change).some((value) => value !== undefined),
+      'Please change the name, the pause or the end',
+    ),
   responses: { 200: links },
 });
 

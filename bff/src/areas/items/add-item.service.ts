@@ -18,7 +18,7 @@ import { findProductFor } from '../catalogue/catalogue.repository.ts';
 import { saveExternalProduct, type ProductPicture } from './external-products.repository.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
 import { addToExistingItem, findItem, insertItem } from './items.repository.ts';
-import { productAddress } from './product-address.ts';
+import { guestLink } from './product-address.ts';
 
 interface Addition {
   /** null keeps the item for the next registry of the user. */
@@ -120,7 +120,10 @@ export async function addExternalItem(
   { product, corrected, registryId, quantity }: ExternalAddition,
   before: (trx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<RegistryItem> {
-  const url = product.url === null ? null : productAddress(product.url, 'product.url');
+  const url =
+    product.url === null
+      ? null
+      : guestLink(product.url, 'product.url', deps.config.localShopOrigins);
   const picture = await findPicture(deps, product);
   return addUnderLock(deps, userId, registryId, product.name, async (trx) => {
     await before(trx);

@@ -152,6 +152,14 @@ test('an address that can not be opened is refused, and so is a gift without a n
       'Please enter a valid product URL',
     ]);
   }
+  for (const hidden of ['http://127.0.0.1/x', 'http://169.254.169.254/', 'router.local/lamp']) {
+    const refusal = await failureOf(add({ url: hidden }));
+    expect([refusal.status, refusal.field, refusal.message]).toStrictEqual([
+      422,
+      'product.url',
+      'Guests can’t open this address. Please use the shop’s public web address.',
+    ]);
+  }
   const nameless = await failureOf(add({ name: ' ' }));
   expect([nameless.status, nameless.field]).toStrictEqual([422, 'product.name']);
 });

@@ -37,6 +37,18 @@ async function hostWithRegistry() {
   return { client, user, registryId, add, list };
 }
 
+test('a link that guests can’t open is refused, and nothing is added', async () => {
+  const { add, list } = await hostWithRegistry();
+  const refusal = await failureOf(
+    add(gift('Lamp'), gift('Lid', { url: 'http://192.168.1.1/lid' })),
+  );
+  expect([refusal.status, refusal.message]).toStrictEqual([
+    422,
+    expect.stringContaining('Guests can’t open this address'),
+  ]);
+  expect(await list()).toEqual([]);
+});
+
 test('all gifts are added in the order of the file', async () => {
   const { add, list } = await hostWithRegistry();
   const { items, alreadyAdded } = await add(

@@ -8,7 +8,7 @@ import { saveExternalProduct } from './external-products.repository.ts';
 import { findKnownGifts, insertImportedItems, lockImports } from './import-gifts.repository.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
 import { findItems } from './items.repository.ts';
-import { productAddress } from './product-address.ts';
+import { guestLink } from './product-address.ts';
 
 type Import = z.output<typeof importGiftsRoute.body>;
 
@@ -22,13 +22,13 @@ interface ImportedGifts {
  * not even at the same time.
  */
 export async function importGifts(
-  { db, placeholderImage }: Pick<ItemsDependencies, 'db' | 'placeholderImage'>,
+  { config, db, placeholderImage }: Pick<ItemsDependencies, 'config' | 'db' | 'placeholderImage'>,
   adderId: string,
   { registryId, gifts }: Import,
 ): Promise<ImportedGifts> {
   const rows = gifts.map((gift) => ({
     ...gift,
-    url: gift.url === null ? null : productAddress(gift.url, 'gifts'),
+    url: gift.url === null ? null : guestLink(gift.url, 'gifts', config.localShopOrigins),
   }));
   return transact(db, async (trx) => {
     if (registryId !== null && !(await lockRegistryForShare(trx, adderId, registryId)))

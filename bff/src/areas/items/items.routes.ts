@@ -14,9 +14,9 @@ import { restoreItem } from './restore-item.service.ts';
 import { updateItem } from './update-item.service.ts';
 
 export const itemsRoutes =
-  ({ db, schedule }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
+  ({ config, db, schedule }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
-    const deps = { db, pictures, placeholderImage: await pictureUrl('placeholder') };
+    const deps = { config, db, pictures, placeholderImage: await pictureUrl('placeholder') };
 
     route(app, contract.listItems, ({ user, params }) =>
       listItems(deps, user.id, params.registryId),

@@ -1,3 +1,4 @@
+import { isPublicLink, notPublicLink, readWebAddress } from '@gift-registry/bff-contract';
 import { AppError } from '../../errors/app-error.ts';
 
 const trackingParameter =
@@ -19,9 +20,8 @@ const invalidProductUrl = (field: string): AppError =>
 /** Accepts addresses without `https://`. */
 export function webAddress(typed: string, field: string): URL {
   const text = !hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed;
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw invalidProductUrl(field);
+  const url = readWebAddress(text);
+  if (!url) throw invalidProductUrl(field);
   url.hash = '';
   if (url.href.length > 2048) throw invalidProductUrl(field);
   return url;
@@ -34,4 +34,12 @@ export function productAddress(typed: string, field: string): string {
   for (const name of [...url.searchParams.keys()])
     if (isTracking(name, url)) url.searchParams.delete(name);
   return url.href;
+}
+
+/** The same for a link that guests see. */
+export function guestLink(typed: string, field: string, allowedOrigins: readonly string[]): string {
+  const address = productAddress(typed, field);
+  if (!isPublicLink(new URL(address), allowedOrigins))
+    throw new AppError('invalid-input', notPublicLink, { field });
+  return address;
 }

@@ -17,7 +17,7 @@ export const pageListsRoutes =
   async (app) => {
     const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
     const deps = {
-      ...{ db, outbox, queues, pictures },
+      ...{ config, db, outbox, queues, pictures },
       enforceScrapeLimits: createScrapeLimits({ queues, limiterKey }),
       placeholderImage: await pictureUrl('placeholder'),
     };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
 import { contractRoutes } from '../../routing/contract-routes.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -126,6 +127,32 @@ for (const route of contractRoutes.filter(({ body }) => body !== undefined))
     expect(failures).toStrictEqual([]);
     // Proves that the bodies reached validation.
     expect(statuses).toContain(422);
+  });
+
+/** The fields of a body's schema; those of the sample where the schema is no object. */
+const fieldsOf = ({ body }: RouteShape, sample: SampleRequest): readonly string[] =>
+  Object.keys(body instanceof z.ZodObject ? body.shape : (sample.body ?? {}));
+
+for (const route of contractRoutes.filter(
+  ({ method, body }) => (method === 'PATCH' || method === 'PUT') && body !== undefined,
+))
+  test(`${route.id} answers a body without changes with words`, async () => {
+    const request = await routeCaseOf(route.id).request(createFixtures(app, users));
+    const browser = await browserFor(route);
+    const allFieldsAs = (value: unknown) =>
+      Object.fromEntries(fieldsOf(route, request).map((field) => [field, value]));
+    const bodies = [
+      {},
+      ...[null, '', []].map(allFieldsAs),
+      ...Object.entries(request.body ?? {}).map(([field, value]) => ({ [field]: value })),
+    ];
+    for (const body of bodies) {
+      const response = await sendRequest(browser.clone(), route, { ...request, body });
+      const text = await response.text();
+      expect({ body, text, ok: response.status < 500 }).toStrictEqual({ body, text, ok: true });
+      if (response.status >= 400)
+        expect(errorReply.parse(JSON.parse(text)).error.message).not.toBe('');
+    }
   });
 
 test('the server is still healthy afterwards', async () => {

@@ -1,17 +1,21 @@
-import { downloadExport, exportAccount, urlOf, type Account } from '@gift-registry/bff-contract';
+import { exportAccount, identityCalls, type Account } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
+import { useStepUp } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { formatTimestamp } from '../devices/format-timestamp.ts';
 import { useAccountChange } from '../use-account.ts';
+import { useDownload } from './use-download.ts';
 
 /** A file with everything that is kept of the account. */
 export function DataSection({ dataExport }: { readonly dataExport: Account['dataExport'] }) {
   const api = useApi();
+  const stepUp = useStepUp(identityCalls(api));
+  const download = useDownload();
   const ask = useAccountChange({
-    send: () => api(exportAccount, {}),
+    send: () => stepUp.run(() => api(exportAccount, {})),
     done: () => 'We are collecting your data, and mail you when it is ready.',
     failureTitle: 'We could not start this. Please try again.',
   });
@@ -33,8 +37,8 @@ export function DataSection({ dataExport }: { readonly dataExport: Account['data
               action={
                 <Button
                   variant="primary"
-                  href={urlOf(downloadExport.path, { params: { exportId: dataExport.id } })}
-                  download="my-data.zip"
+                  busy={download.isPending}
+                  onClick={() => download.download(dataExport.id)}
                 >
                   Download
                 </Button>
@@ -53,6 +57,8 @@ export function DataSection({ dataExport }: { readonly dataExport: Account['data
             {dataExport ? 'Collect my data again' : 'Collect my data'}
           </Button>
         </div>
+        {stepUp.question}
+        {download.question}
       </Stack>
     </Card>
   );

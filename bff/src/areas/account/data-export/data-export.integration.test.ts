@@ -13,6 +13,7 @@ import { failureOf } from '../../../testing/failures.ts';
 import { giveGift } from '../../../testing/given-gifts.ts';
 import { lastMail, mailsTo } from '../../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../../testing/sample-registry.ts';
+import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { deleteOldExports } from './data-export.repository.ts';
@@ -62,6 +63,7 @@ async function hostWithGift(message = 'With love') {
     { shareCode: registry.shareCode, itemId },
     { guestName: 'Ravi', message },
   );
+  await stepUp(client);
   return { client, user, registry, itemId };
 }
 
@@ -113,6 +115,31 @@ test('gifts that are a surprise are left out (control: without the surprise they
   expect(hidden).not.toMatch(/fulfilled|reserved/i);
 });
 
+test('asking for the file and downloading it need a confirmation within 15 minutes', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  const ask = () => client.call(contract.exportAccount, {});
+  expect((await failureOf(ask())).code).toBe('step-up-required');
+  await stepUp(client);
+  const exportId = (await ask()).dataExport?.id ?? '';
+  await make();
+  const check = () => client.call(contract.checkExport, { params: { exportId } });
+  expect(await check()).toEqual({ readable: true });
+  await sql`update sessions set confirmed_at = now() - interval '16 minutes' where user_id = ${user.id}`.execute(
+    testApp.deps.db,
+  );
+  expect((await failureOf(check())).code).toBe('step-up-required');
+  expect((await client.fetch(`/api/account/export/${exportId}`)).status).toBe(403);
+});
+
+test('an account without a password confirms by a mailed code', async () => {
+  const { client, user } = await signUpAndIn(testApp);
+  await sql`update users set password_hash = null where id = ${user.id}`.execute(testApp.deps.db);
+  await client.call(contract.sendIdentityCode, {});
+  const { code } = (await lastMail(testApp, user.email, 'identity-code')).data;
+  await client.call(contract.confirmIdentity, { body: { code } });
+  expect((await client.call(contract.exportAccount, {})).dataExport?.state).toBe('waiting');
+});
+
 test('the file is readable for its owner only, and after 24 hours for nobody', async () => {
   const { client } = await hostWithGift();
   const { dataExport } = await client.call(contract.exportAccount, {});
@@ -120,6 +147,7 @@ test('the file is readable for its owner only, and after 24 hours for nobody', a
   const path = `/api/account/export/${dataExport?.id ?? ''}`;
   expect((await testApp.client().fetch(path)).status).toBe(401);
   const { client: other } = await signUpAndIn(testApp);
+  await stepUp(other);
   expect((await other.fetch(path)).status).toBe(404);
   expect((await client.fetch(path)).status).toBe(200);
   await sql`update data_exports set finished_at = finished_at - interval '1 day', expires_at = expires_at - interval '1 day'`.execute(

@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
-import type { FastifyPluginAsync } from 'fastify';
-import { downloadExport, errorMessages, exportAccount } from '@gift-registry/bff-contract';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import {
+  checkExport,
+  downloadExport,
+  errorMessages,
+  exportAccount,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../app-dependencies.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { PictureStorage } from '../../../pictures/picture-storage.ts';
 import { route, StreamReply } from '../../../routing/route.ts';
+import { requireStepUp } from '../../../sessions/step-up.ts';
 import type { AuthDependencies } from '../../auth/auth-dependencies.ts';
 import { requesterOf } from '../../auth/requester.ts';
 import { findAccountPage } from '../account.repository.ts';
@@ -18,13 +24,23 @@ export const dataExportRoutes =
     pictures: PictureStorage,
   ): FastifyPluginAsync =>
   async (app) => {
+    async function requireReadable(userId: string, exportId: string, request: FastifyRequest) {
+      await requireStepUp(db, request);
+      if (!(await isReadable(db, userId, exportId)))
+        throw new AppError('not-found', errorMessages.notFound);
+    }
+
     route(app, exportAccount, async ({ user, request }) => {
+      await requireStepUp(db, request);
       await askForExport(auth, user, requesterOf(request));
       return findAccountPage(db, user.id);
     });
-    route(app, downloadExport, async ({ user, params }) => {
-      if (!(await isReadable(db, user.id, params.exportId)))
-        throw new AppError('not-found', errorMessages.notFound);
+    route(app, checkExport, async ({ user, params, request }) => {
+      await requireReadable(user.id, params.exportId, request);
+      return { readable: true as const };
+    });
+    route(app, downloadExport, async ({ user, params, request }) => {
+      await requireReadable(user.id, params.exportId, request);
       return new StreamReply({
         body: Readable.from(readParts(db, params.exportId)),
         type: 'application/zip',

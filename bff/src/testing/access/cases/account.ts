@@ -38,6 +38,10 @@ export const accountCases: RouteCases = {
     access: row(401, 401, 404, 200, 404, 404, 404),
     request: async (fixtures) => ({ params: { exportId: await fixtures.exportId() } }),
   },
+  checkExport: {
+    access: row(401, 401, 404, 200, 404, 404, 404),
+    request: async (fixtures) => ({ params: { exportId: await fixtures.exportId() } }),
+  },
   deleteAccount: { access: anyUser(200), request: none },
   // Nothing is going to be deleted.
   keepAccount: { access: anyUser(409), request: none },
