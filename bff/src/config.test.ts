@@ -76,6 +76,38 @@ for (const name of [
     );
   });
 
+test('a start names everything that is missing or wrong at once', () => {
+  const problems = () =>
+    readConfig({
+      NODE_ENV: 'production',
+      PORT: 'http',
+      SESSION_SECRET: 'short',
+      GOOGLE_CLIENT_ID: 'id',
+      PICTURES_BUCKET_URL: 'https://s3.example/gifts',
+      RELEASES_BUCKET_SECRET: 'secret',
+      SCRAPE_ALLOW_ORIGINS: 'http://127.0.0.1:4000',
+    });
+  const named = [
+    'PORT',
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'PUBLIC_BASE_URL',
+    'DATA_ENCRYPTION_KEY',
+    'QUERY_MAIL_TO',
+    'SCRAPE_ALLOW_ORIGINS',
+    'GOOGLE_CLIENT_SECRET',
+    'PICTURES_BUCKET_KEY_ID',
+    'PICTURES_BUCKET_SECRET',
+    'RELEASES_BUCKET_URL',
+    'RELEASES_BUCKET_KEY_ID',
+  ];
+  expect(problems).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(new RegExp(`^${named.join(' .*\\n')} `)),
+    }),
+  );
+});
+
 test('production rejects plain http and the demo shop', () => {
   expect(() => readConfig({ ...production, PUBLIC_BASE_URL: 'http://gifts.example' })).toThrow(
     expect.objectContaining({

@@ -179,66 +179,82 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** The message has a line for each problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
-function requireProductionSettings(env: Environment): void {
-  const missing = (
-    ['PUBLIC_BASE_URL', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'QUERY_MAIL_TO'] as const
-  ).find((name) => !env[name]);
-  if (missing) throw new ConfigError(`${missing} is not set. NODE_ENV=production requires it.`);
-  if (!env.PUBLIC_BASE_URL?.startsWith('https://'))
-    throw new ConfigError('PUBLIC_BASE_URL must be an https address with NODE_ENV=production.');
-  if (env.DEMO_SHOP_ORIGIN)
-    throw new ConfigError('DEMO_SHOP_ORIGIN must not be set with NODE_ENV=production.');
+const requiredInProduction = [
+  'PUBLIC_BASE_URL',
+  'SESSION_SECRET',
+  'DATA_ENCRYPTION_KEY',
+  'QUERY_MAIL_TO',
+] as const;
+const refusedInProduction = ['DEMO_SHOP_ORIGIN', 'SCRAPE_ALLOW_ORIGINS'] as const;
+
+function productionProblems(set: Variables): string[] {
+  if (set['NODE_ENV'] !== 'production') return [];
+  const missing = requiredInProduction.filter((name) => set[name] === undefined);
+  const refused = refusedInProduction.filter((name) => set[name] !== undefined);
+  return [
+    ...missing.map((name) => `${name} is not set. NODE_ENV=production requires it.`),
+    ...(set['PUBLIC_BASE_URL']?.startsWith('http:')
+      ? ['PUBLIC_BASE_URL must be an https address with NODE_ENV=production.']
+      : []),
+    ...refused.map((name) => `${name} must not be set with NODE_ENV=production.`),
+  ];
 }
+
+function googleProblems({
+  GOOGLE_CLIENT_ID: id,
+  GOOGLE_CLIENT_SECRET: secret,
+}: Variables): string[] {
+  if ((id === undefined) === (secret === undefined)) return [];
+  const missing = id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET';
+  return [`${missing} is not set. Google sign-in requires both.`];
+}
+
+function bucketProblems(set: Variables): string[] {
+  return (['PICTURES', 'RELEASES'] satisfies BucketUse[]).flatMap((use) => {
+    try {
+      readBucket(use, set);
+      return [];
+    } catch (error) {
+      if (error instanceof BucketSettingError) return error.problems;
+      throw error;
+    }
+  });
+}
+
+const schemaProblems = (issues: readonly z.core.$ZodIssue[], set: Variables): string[] =>
+  issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return set[name] === undefined ? `${name} is not set.` : `${name} ${message}.`;
+  });
 
 function googleOf(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   const issuer = env.OIDC_ISSUER ?? googleIssuer;
-  if (!clientId && !clientSecret)
-    return env.OIDC_ISSUER && env.NODE_ENV !== 'production'
-      ? { issuer, ...localClient }
-      : undefined;
-  if (!clientId || !clientSecret)
-    throw new ConfigError(
-      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is not set. Google sign-in requires both.`,
-    );
-  return { issuer, clientId, clientSecret };
+  if (clientId && clientSecret) return { issuer, clientId, clientSecret };
+  return env.OIDC_ISSUER && env.NODE_ENV !== 'production' ? { issuer, ...localClient } : undefined;
 }
 
-function bucketFor(
-  use: BucketUse,
-  environment: Readonly<Record<string, string | undefined>>,
-): Bucket | undefined {
-  try {
-    return readBucket(use, environment);
-  } catch (error) {
-    if (error instanceof BucketSettingError)
-      throw new ConfigError(`${error.variable} ${error.message}.`);
-    throw error;
-  }
-}
-
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Variables): Config {
   // Shells and compose files pass an unset variable as an empty one.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0]);
-    throw new ConfigError(
-      set[name] === undefined
-        ? `${name} is not set.`
-        : `${name} ${issue?.message ?? 'is not valid'}.`,
-    );
-  }
+  const problems = [
+    ...schemaProblems(parsed.error?.issues ?? [], set),
+    ...productionProblems(set),
+    ...googleProblems(set),
+    ...bucketProblems(set),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production) requireProductionSettings(env);
   return {
     production,
     host: env.HOST,
@@ -264,8 +280,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     brand: env.BRAND,
     queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,
     contact: contactOf(env, production),
-    pictureBucket: bucketFor('PICTURES', set),
-    releaseBucket: bucketFor('RELEASES', set),
+    pictureBucket: readBucket('PICTURES', set),
+    releaseBucket: readBucket('RELEASES', set),
     demoShopOrigin: env.DEMO_SHOP_ORIGIN,
     localShopOrigins: [
       ...env.SCRAPE_ALLOW_ORIGINS,

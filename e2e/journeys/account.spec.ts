@@ -58,6 +58,7 @@ test('a host takes all data home', async ({ page, newVisitor }) => {
   await newSharedRegistry(page, 'Taken home');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Collect my data' }).click();
+  await confirmIdentity(page, account);
   const link = linkIn(await mailTo(account.email, /Your data is ready/i), '/account');
   const stranger = await newVisitor();
   await stranger.goto(link);
@@ -65,7 +66,7 @@ test('a host takes all data home', async ({ page, newVisitor }) => {
   await page.goto(link);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('my-data.zip');
   expect(await file.failure()).toBeNull();

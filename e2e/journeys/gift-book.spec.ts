@@ -6,9 +6,10 @@ import {
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
-import { confirmIdentity, registerHost } from '../flows/accounts.ts';
+import { confirmationLink, confirmIdentity, newAccount, registerHost } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
+import { fillSignUp } from '../flows/sign-up.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -103,20 +104,29 @@ test('gifts that are a surprise stay hidden from the host and are seen by guests
   await expect(host.getByText(/1 of 1|1\/1/)).toBeHidden();
 });
 
-test('an invited co-host signs in, accepts and sees the registry with a badge', async ({
+test('an invited person signs up, comes back by the confirmation mail and lands in the registry', async ({
   page: owner,
   newVisitor,
 }) => {
   await registerHost(owner);
   const { registryId } = await newSharedRegistry(owner, 'Hosted together');
   const friend = await newVisitor();
-  const { email } = await registerHost(friend);
+  const account = newAccount();
+  const { email } = account;
   await owner.goto(`/registry-settings/${registryId}`);
   await owner.getByLabel('Invite a co-host by email').fill(email);
   await owner.getByRole('button', { name: 'Invite' }).click();
   await friend.goto(linkIn(await mailTo(email, /See the invitation/), '/invitation'));
+  await friend.getByRole('link', { name: 'Sign up' }).click();
+  await expect(friend.getByText('Afterwards you are back at your invitation.')).toBeVisible();
+  await fillSignUp(friend, account);
+  await friend.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(friend.getByText('Open its link to return to your invitation.')).toBeVisible();
+  await friend.goto(await confirmationLink(account));
+  await friend.getByRole('button', { name: 'Continue Now' }).click();
   await friend.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(friend).toHaveURL(new RegExp(`/edit-registry/${registryId}`));
+  await expect(friend.getByText(/^Welcome! You host “Hosted together”/)).toBeVisible();
+  await expect(friend).toHaveURL(new RegExp(`/registry\\?registryId=${registryId}`));
   await friend.goto('/host');
   await expect(friend.getByRole('article').getByText('Co-host')).toBeVisible();
 });

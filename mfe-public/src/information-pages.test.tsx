@@ -86,6 +86,7 @@ const information: readonly Expected[] = [
       'All 50 US states',
       'Select international countries',
       'APO/FPO addresses',
+      'A registry has one delivery address',
     ],
   },
   {

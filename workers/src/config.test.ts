@@ -23,6 +23,14 @@ test('a bad value is one error that names its variable', () => {
   expect(() => readConfig({})).toThrow(/DATABASE_URL: is missing/);
 });
 
+test('a start names everything that is missing or wrong at once', () => {
+  expect(() =>
+    readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'loud', PICTURES_BUCKET_SECRET: 'secret' }),
+  ).toThrow(
+    /^LOG_LEVEL: .*\nDATABASE_URL: .*\nSMTP_URL: .*\nMAIL_FROM: .*\nPUBLIC_BASE_URL: .*\nPICTURES_BUCKET_URL .*\nPICTURES_BUCKET_KEY_ID /,
+  );
+});
+
 test('SCRAPE_OPT_OUT is a list of sites', () => {
   const { scrape } = readConfig({
     ...database,

@@ -26,38 +26,24 @@ const siteList = z
     ),
   );
 
-const environmentSchema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().min(3).optional(),
-    PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    BRAND: z.string().min(1).default('Tohfa'),
-    CHROMIUM_PATH: z.string().min(1).optional(),
-    SCRAPE_ALLOW_ORIGINS: originList.default([]),
-    DATA_DIR: z.string().default('.data'),
-    SCRAPE_OPT_OUT: siteList.default([]),
-    SCRAPE_FALLBACK_USER_AGENT: z
-      .string()
-      .regex(/^[\x20-\x7e]+$/, { error: 'must be one line of plain ASCII' })
-      .optional(),
-  })
-  .superRefine((env, context) => {
-    const complain = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    if (!env.DATABASE_URL && !env.REDIS_URL) complain('DATABASE_URL', 'is missing');
-    if (env.NODE_ENV !== 'production') return;
-    if (!env.SMTP_URL) complain('SMTP_URL', 'is missing');
-    if (!env.MAIL_FROM) complain('MAIL_FROM', 'is missing');
-    if (!env.PUBLIC_BASE_URL) complain('PUBLIC_BASE_URL', 'is missing');
-    if (env.SCRAPE_ALLOW_ORIGINS.length > 0)
-      complain('SCRAPE_ALLOW_ORIGINS', 'must not be set when NODE_ENV is production');
-  });
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BRAND: z.string().min(1).default('Tohfa'),
+  CHROMIUM_PATH: z.string().min(1).optional(),
+  SCRAPE_ALLOW_ORIGINS: originList.default([]),
+  DATA_DIR: z.string().default('.data'),
+  SCRAPE_OPT_OUT: siteList.default([]),
+  SCRAPE_FALLBACK_USER_AGENT: z
+    .string()
+    .regex(/^[\x20-\x7e]+$/, { error: 'must be one line of plain ASCII' })
+    .optional(),
+});
 
 export type QueueStore =
   | { readonly kind: 'redis'; readonly url: string }
@@ -84,28 +70,45 @@ export interface Config {
   };
 }
 
+/** The message has a line for each problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-function bucketFor(environment: Record<string, string | undefined>): Bucket | undefined {
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function missingVariables(set: Variables): string[] {
+  const production = set['NODE_ENV'] === 'production';
+  const required = production ? ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_BASE_URL'] : [];
+  return [
+    ...(set['DATABASE_URL'] || set['REDIS_URL'] ? [] : ['DATABASE_URL']),
+    ...required.filter((name) => set[name] === undefined),
+  ];
+}
+
+function bucketProblems(set: Variables): readonly string[] {
   try {
-    return readBucket('PICTURES', environment);
+    readBucket('PICTURES', set);
+    return [];
   } catch (error) {
-    if (error instanceof BucketSettingError)
-      throw new ConfigError(`${error.variable}: ${error.message}`);
+    if (error instanceof BucketSettingError) return error.problems;
     throw error;
   }
 }
 
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Variables): Config {
   // Shells and compose files set an empty variable for "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
+    ...missingVariables(set).map((name) => `${name}: is missing`),
+    ...(set['NODE_ENV'] === 'production' && set['SCRAPE_ALLOW_ORIGINS']
+      ? ['SCRAPE_ALLOW_ORIGINS: must not be set when NODE_ENV is production']
+      : []),
+    ...bucketProblems(set),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const env = parsed.data;
   const brand = env.BRAND;
   const publicBaseUrl = env.PUBLIC_BASE_URL ?? 'http://localhost:3000';
@@ -128,7 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       optOut: env.SCRAPE_OPT_OUT,
       fallbackUserAgent: env.SCRAPE_FALLBACK_USER_AGENT,
       dataDir: resolve(workspaceRoot, env.DATA_DIR),
-      bucket: bucketFor(set),
+      bucket: readBucket('PICTURES', set),
     },
   };
 }

@@ -26,6 +26,21 @@ test('every route has exactly one success status, and names all its path paramet
   }
 });
 
+test('a malformed id in an address is told in words', () => {
+  for (const { route } of routes)
+    for (const schema of [route.params, route.query]) {
+      const names = Object.keys(schema?.shape ?? {});
+      const typed = Object.fromEntries(names.map((name) => [name, 'not-an-id']));
+      const messages = schema?.safeParse(typed).error?.issues.map(({ message }) => message) ?? [];
+      expect({ case: route.id, messages }).toStrictEqual({
+        case: route.id,
+        messages: messages.filter((message) => !message.includes('UUID')),
+      });
+    }
+  const { error } = contract.getRegistry.params.safeParse({ registryId: '0198' });
+  expect(error?.issues[0]?.message).toBe('This address is not complete. Please check the link.');
+});
+
 test('an e-mail address gets the message of its problem and is lower-cased', () => {
   const message = (address: string) => contract.email.safeParse(address).error?.issues[0]?.message;
   expect(message('')).toBe('Email address is required');

@@ -2,6 +2,7 @@
 export const errorMessages = {
   invalidInput: 'Please check the highlighted fields and try again.',
   notFound: 'We could not find what you asked for.',
+  malformedId: 'This address is not complete. Please check the link.',
   unauthenticated: 'Please sign in to continue.',
   forbidden: "You don't have permission to access this page.",
   csrf: 'Your page has been open for a while. Please reload it and try again.',

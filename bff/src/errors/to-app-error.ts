@@ -37,7 +37,13 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
   switch (error.validationContext) {
     case 'params':
       // A malformed id matches no row.
-      return new AppError('not-found', errorMessages.notFound, { cause: error });
+      return new AppError(
+        'not-found',
+        issue.message === errorMessages.malformedId
+          ? errorMessages.malformedId
+          : errorMessages.notFound,
+        { cause: error },
+      );
     case 'body':
       return new AppError('invalid-input', issue.message ?? errorMessages.invalidInput, details);
     default:

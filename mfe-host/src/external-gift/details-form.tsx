@@ -167,6 +167,11 @@ export function DetailsForm({
             onValueChange={setQuantity}
           />
         </div>
+        {start.url === null && url !== '' && (
+          <p className={styles.address}>
+            Guests can’t open {url}, so the gift has no link. Describe where to find it.
+          </p>
+        )}
         {start.url !== null && (
           <p className={styles.address}>
             <TextLink href={start.url} external>

@@ -1,4 +1,5 @@
 import type { ScrapedProduct } from '@gift-registry/bff-contract';
+import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import {
   correctedFields,
   currencyChoices,
@@ -33,6 +34,13 @@ test('initialDetails takes over the scraped fields', () => {
   expect(details.price).toBe(1499);
   expect(details.brand).toBe('');
   expect(details.picture).toBe(second);
+});
+
+test('initialDetails leaves out an address that guests can’t open, except of a shop of this machine', () => {
+  writeDocumentSettings({ demoShopUrl: 'http://127.0.0.1:4000/' });
+  expect(initialDetails('http://192.168.1.1/lamp', null).url).toBeNull();
+  expect(initialDetails('http://127.0.0.1:4000/lamp', null).url).toBe('http://127.0.0.1:4000/lamp');
+  expect(initialDetails('shop.example/lamp', null).url).toBe('shop.example/lamp');
 });
 
 test('initialDetails takes no name from the title and no default currency', () => {

@@ -6,6 +6,7 @@ import type {
 } from '@gift-registry/bff-contract';
 import { externalProductForm, maxMorePictures, productFields } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
+import { isHiddenFromGuests } from './guest-address.ts';
 
 export type ExternalDetails = z.input<typeof externalProductForm>;
 /** The same after validation. */
@@ -20,8 +21,9 @@ export function initialDetails(
   suggestedName = '',
 ): ExternalDetails {
   const shown = scraped?.pictures.find((picture) => picture.url === scraped.image);
+  const address = scraped?.url ?? url;
   return {
-    url: (scraped?.url ?? url) || null,
+    url: address === '' || isHiddenFromGuests(address) ? null : address,
     name: (scraped ? scraped.name : suggestedName)?.slice(0, 300) ?? '',
     brand: scraped?.brand?.slice(0, 100) ?? '',
     description: scraped?.description?.slice(0, 5000) ?? '',

@@ -1,19 +1,14 @@
-import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useRef, useState } from 'react';
+import { localShops } from '../external-gift/guest-address.ts';
 import styles from './import-gifts.module.css';
 import { readFile } from './read-file.ts';
 import { readGifts, type ImportRow } from './read-gifts.ts';
 
 interface Props {
   readonly onRead: (rows: readonly ImportRow[]) => void;
-}
-
-function localShops(): readonly string[] {
-  const { demoShopUrl } = readDocumentSettings();
-  return demoShopUrl === null ? [] : [new URL(demoShopUrl).origin];
 }
 
 /** Takes a CSV file and reads it in the browser. */

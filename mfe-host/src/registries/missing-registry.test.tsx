@@ -21,7 +21,7 @@ beforeEach(() => {
 const screens = ['/registry', '/delivery-preferences', '/products', `/product/${newId()}`];
 const failures = [
   ['unknown or foreign', notFound],
-  ['malformed', { status: 422, code: 'invalid-input', message: 'That id is not valid.' }],
+  ['malformed', { status: 422, code: 'invalid-input', message: 'This address is not complete.' }],
 ] as const;
 
 describe.each(failures)('an id that is %s', (_, failure) => {

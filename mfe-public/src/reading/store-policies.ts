@@ -39,7 +39,7 @@ export const shipping: readonly ProseSection[] = [
   {
     heading: 'Multiple addresses',
     paragraphs: [
-      'Gifts from one registry can go to different addresses: some to you, some to your parents, some straight to the party.',
+      'A registry has one delivery address, and its host can change it at any time. Each guest decides where their gift goes: to that address, or home first, to bring it along.',
     ],
   },
 ];

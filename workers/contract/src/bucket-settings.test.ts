@@ -16,8 +16,13 @@ test('a bucket is configured completely or not at all', () => {
   });
   for (const variable of Object.keys(whole))
     expect(() => readBucket('PICTURES', { ...whole, [variable]: '' })).toThrow(
-      expect.objectContaining({ variable, message: expect.stringMatching(/^is not set\./) }),
+      expect.objectContaining({
+        problems: [`${variable} is not set. A bucket for pictures requires it.`],
+      }),
     );
+  expect(() => readBucket('PICTURES', { PICTURES_BUCKET_KEY_ID: 'key' })).toThrow(
+    /PICTURES_BUCKET_URL is not set.*\nPICTURES_BUCKET_SECRET is not set/,
+  );
 });
 
 test('each use has a bucket of its own', () => {

@@ -11,13 +11,14 @@ export interface Bucket {
 /** The first part of the names of its variables. */
 export type BucketUse = 'PICTURES' | 'RELEASES';
 
-/** The message continues the name of the variable. */
+/** Everything that is wrong with the settings of a bucket. */
 export class BucketSettingError extends Error {
   override readonly name = 'BucketSettingError';
-  readonly variable: string;
-  constructor(variable: string, message: string) {
-    super(message);
-    this.variable = variable;
+  /** Sentences that begin with the name of a variable. */
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
   }
 }
 
@@ -46,19 +47,20 @@ export function readBucket(
       fieldNames.map((field) => [field, environment[variableOf(field)] || undefined]),
     ),
   );
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+  if (!parsed.success)
     throw new BucketSettingError(
-      variableOf(String(issue?.path[0])),
-      issue?.message ?? 'is not valid',
+      parsed.error.issues.map(({ path, message }) => `${variableOf(String(path[0]))} ${message}.`),
     );
-  }
   const { URL: url, REGION: region, KEY_ID: accessKeyId, SECRET: secretAccessKey } = parsed.data;
   if (url && accessKeyId && secretAccessKey) return { url, region, accessKeyId, secretAccessKey };
   if (!url && !accessKeyId && !secretAccessKey) return undefined;
-  const missing = url ? (accessKeyId ? 'SECRET' : 'KEY_ID') : 'URL';
+  const needed = { URL: url, KEY_ID: accessKeyId, SECRET: secretAccessKey };
   throw new BucketSettingError(
-    variableOf(missing),
-    `is not set. A bucket for ${use.toLowerCase()} requires it`,
+    Object.entries(needed)
+      .filter(([, value]) => !value)
+      .map(
+        ([field]) =>
+          `${variableOf(field)} is not set. A bucket for ${use.toLowerCase()} requires it.`,
+      ),
   );
 }

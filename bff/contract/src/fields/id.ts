@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { errorMessages } from '../error-messages.ts';
 
 /** A UUIDv7, so that ordering by id is ordering by age. */
-export const id = z.uuid('That id is not valid.');
+export const id = z.uuid(errorMessages.malformedId);
 
 export const timestamp = z.iso.datetime({ offset: true });

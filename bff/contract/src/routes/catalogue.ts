@@ -71,7 +71,7 @@ const listOf = <T extends z.ZodType<unknown, string>>(item: T, max: number) =>
 
 export const productQuery = z.strictObject({
   search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
-  categories: listOf(z.uuid(), 30),
+  categories: listOf(id, 30),
   occasions: listOf(z.enum(catalogueOccasions), catalogueOccasions.length),
   priceBands: listOf(z.enum(priceBands), priceBands.length),
   giftStatuses: listOf(z.enum(giftStatuses), giftStatuses.length),

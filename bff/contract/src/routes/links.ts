@@ -27,7 +27,7 @@ export const registryLink = z
     url: z.string(),
     paused: z.boolean(),
     /** The last day on which it opens, in the registry's zone; null when it never ends. */
-    endsOn: linkEnd.nullable(),
+    endsOn: calendarDate.nullable(),
     ended: z.boolean(),
     /** The visitors who opened it, by day of the registry's zone, newest first; the last 30 days. */
     openings: z.array(z.object({ day: calendarDate, count: z.number().int() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
+import { errorMessages, errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
 import { contractRoutes } from '../../routing/contract-routes.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
@@ -154,6 +154,12 @@ for (const route of contractRoutes.filter(
         expect(errorReply.parse(JSON.parse(text)).error.message).not.toBe('');
     }
   });
+
+test('a malformed id in an address says so', async () => {
+  const response = await users.browserOf('owner').fetch('/api/registries/0198');
+  const { error } = errorReply.parse(await response.json());
+  expect([response.status, error.message]).toStrictEqual([404, errorMessages.malformedId]);
+});
 
 test('the server is still healthy afterwards', async () => {
   expect((await fetch(`${app.baseUrl}/healthz`)).status).toBe(200);

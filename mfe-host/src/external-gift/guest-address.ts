@@ -1,0 +1,13 @@
+import { isPublicLink, readDocumentSettings, readWebAddress } from '@gift-registry/bff-contract';
+
+/** Origins of shops of a development machine, which the server lets guests open too. */
+export function localShops(): readonly string[] {
+  const { demoShopUrl } = readDocumentSettings();
+  return demoShopUrl === null ? [] : [new URL(demoShopUrl).origin];
+}
+
+/** True for addresses of machines that only the host can reach. The server judges incomplete addresses. */
+export function isHiddenFromGuests(address: string): boolean {
+  const url = readWebAddress(address);
+  return url !== null && !isPublicLink(url) && !isPublicLink(url, localShops());
+}
