@@ -93,8 +93,8 @@ export function NextStep({ token, invitation, reread }: Props) {
     case 'waiting':
       return (
         <Alert title={`We asked ${host}`}>
-          As soon as {own} is allowed, we mail you and this page opens the registry. You can close
-          it meanwhile. The request ends by itself after seven days.
+          As soon as {own} is allowed, we mail you, and this page leads to the registry. You can
+          close it meanwhile. The request ends by itself after seven days.
         </Alert>
       );
     case 'refused':

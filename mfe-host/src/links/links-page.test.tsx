@@ -198,6 +198,7 @@ test('a passcode is checked, set and shown', async () => {
   await user.type(field, '12');
   await user.click(screen.getByRole('button', { name: 'Ask for this passcode' }));
   expect(await screen.findByText('Please use at least 6 characters.')).toBeVisible();
+  expect(field).toHaveFocus();
   const saved = { ...nothing, passcode: 'mango tree' };
   testServer.reply(setPasscode, saved);
   testServer.reply(getRegistryAccess, saved);

@@ -48,6 +48,7 @@ export function PasscodeForm({ registryId, passcode, guessedAt }: Props) {
         const chosen = passcodeSchema.safeParse(typed);
         setProblem(chosen.error?.issues[0]?.message);
         if (chosen.success) save.mutate(chosen.data);
+        else event.currentTarget.querySelector('input')?.focus();
       }}
     >
       <Stack gap={4}>
