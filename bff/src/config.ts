@@ -104,11 +104,11 @@ const environmentSchema = z.object({
   /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
   /** `off` sends every document without its rendered screen. */
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** A screen that is not rendered in this time goes out without its html. */
+  /** A page that is not rendered in this time goes out without its html. */
   RENDER_WAIT_MS: wholeNumber('must be a number of milliseconds above 0', {
     min: 1,
     max: 5_000,
-  }).default(100),
+  }).default(3_000),
   MAX_EVENT_LOOP_DELAY_MS: wholeNumber('must be a number of milliseconds', {
     min: 0,
     max: 999_999,

@@ -43,6 +43,7 @@ export const createDocumentReads = (
   },
   listSharedItems: {
     route: listSharedItems,
+    mayLag: true,
     read: ({ shareCode = '' }, { user }) =>
       shared.getSharedItems(deps.db, lists, shareCode, user?.id),
   },

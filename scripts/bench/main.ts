@@ -12,6 +12,7 @@ import { runBench } from './run-bench.ts';
 const benches = [
   'bff/bench/shared-items.ts',
   'bff/bench/documents.ts',
+  'bff/bench/cold-documents.ts',
   'bff/bench/claim.ts',
   'bff/bench/gift-book.ts',
   'bff/bench/canary.ts',

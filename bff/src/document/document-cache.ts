@@ -28,9 +28,17 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Bounds the age of what depends on the date alone, such as a countdown. */
 const MAX_AGE_MS = 60_000;
 
+type Compare = (a: ReplyText, b: ReplyText) => boolean;
+
+const every = (a: readonly ReplyText[], b: readonly ReplyText[], isSame: Compare): boolean =>
+  a.length === b.length && a.every((reply, index) => b[index] && isSame(reply, b[index]));
+
+const isSame: Compare = (a, b) => a.path === b.path && a.json === b.json;
+const isSameOrLags: Compare = (a, b) =>
+  isSame(a, b) || (a.mayLag && a.path === b.path && a.status === 200 && b.status === 200);
+
 export const isSameReplies = (a: readonly ReplyText[], b: readonly ReplyText[]): boolean =>
-  a.length === b.length &&
-  a.every(({ path, json }, index) => path === b[index]?.path && json === b[index].json);
+  every(a, b, isSame);
 
 /**
  * Keeps rendered documents as bytes, by their address. A document belongs to the live releases and to the replies that it
@@ -44,17 +52,21 @@ export function createDocumentCache(maxBytes = MAX_BYTES) {
       plain.length + brotli.length + replies.reduce((sum, { json }) => sum + 2 * json.length, 1),
     ttl: MAX_AGE_MS,
   });
-  return {
-    find(
+  const findWith =
+    (compare: Compare) =>
+    (
       key: string,
       releases: readonly LiveRelease[],
       replies: readonly ReplyText[],
-    ): DocumentBytes | undefined {
+    ): DocumentBytes | undefined => {
       const entry = entries.get(key);
-      if (!entry || entry.releases !== releases || !isSameReplies(entry.replies, replies))
-        return undefined;
-      return entry;
-    },
+      if (!entry || entry.releases !== releases) return undefined;
+      return every(entry.replies, replies, compare) ? entry : undefined;
+    };
+  return {
+    find: findWith(isSame),
+    /** Also a document of the last minute whose list alone is older. */
+    findLagging: findWith(isSameOrLags),
     keep: (key: string, entry: Entry): void => void entries.set(key, entry),
   };
 }

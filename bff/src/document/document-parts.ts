@@ -28,6 +28,8 @@ export interface DocumentParts {
   readonly sharePicture: SharePicture;
   /** Only the app can show the page. */
   readonly needsScripts: boolean;
+  /** The gifts in plain html, in case that the page is not rendered. */
+  readonly plainList?: string | undefined;
   /** A release that only this visitor gets, who asked for it. */
   readonly previewed?: LiveRelease | undefined;
   /** Undefined also when the rendering was late or failed. */

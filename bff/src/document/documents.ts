@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import pTimeout from 'p-timeout';
 import {
   errorMessages,
   openRegistryForm,
@@ -21,18 +20,21 @@ import type { Openings } from '../share-gate/openings.ts';
 import type { ShareGate } from '../share-gate/share-gate.ts';
 import { sharePictureText, type DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
+import { documentInTime } from './document-in-time.ts';
 import type { RenderedPage } from './document-parts.ts';
 import { documentSettingsOf } from './document-settings.ts';
 import { exampleAddress, exampleAddresses } from './example-addresses.ts';
 import { findExample } from './example.repository.ts';
 import { findPage, pageExists, type ReleasePage } from './find-page.ts';
 import { pageMetadataFor } from './page-metadata.ts';
+import { plainList } from './plain-list.ts';
 import { prerenderingOf, type Prerendering } from './prerendering.ts';
 import { readReplies, type DocumentReads, type Reader, type ReplyText } from './read-replies.ts';
 import { sharePictureOf } from './share-picture-of.ts';
 import { renderDocument } from './render-document.ts';
-import { createRenderedDocuments } from './rendered-documents.ts';
+import { createRenderedDocuments, type RenderingInput } from './rendered-documents.ts';
 import { sendDocument } from './send-document.ts';
+import { createSharedRenderings } from './shared-renderings.ts';
 import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 import { previewOf, readPreview, shareCodeOf } from './share-previews.ts';
 import { createPageStyles } from './styles/page-styles.ts';
@@ -42,8 +44,6 @@ import { styleFilesOf } from './styles/style-files.ts';
 const renderingHeader = 'x-server-rendering';
 /** Quick, because it holds up the reply. */
 const UNCACHED_QUALITY = 5;
-/** A page with a form has no second chance: nothing of it is kept for the next visitor. */
-const PERSONAL_WAIT_MS = 3_000;
 
 export interface PageOptions {
   /** Default: the status of the page's address. */
@@ -74,7 +74,10 @@ export interface Documents {
   ) => Promise<boolean>;
 }
 
-export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
+export interface DocumentOptions extends Pick<
+  AppDependencies,
+  'config' | 'db' | 'log' | 'schedule'
+> {
   readonly live: LiveReleases;
   readonly files: ReleaseFiles;
   readonly renderer: ScreenRenderer;
@@ -92,6 +95,8 @@ interface PageInput {
   readonly isRendered: boolean;
   /** The share code behind the address of the page. */
   readonly shareCode?: string | undefined;
+  /** The registry has a passcode. */
+  readonly locked?: boolean;
   readonly previewed?: LiveRelease | undefined;
 }
 
@@ -127,6 +132,7 @@ export function createDocuments({
   config,
   db,
   log,
+  schedule,
   live,
   files,
   renderer,
@@ -137,7 +143,11 @@ export function createDocuments({
 }: DocumentOptions): Documents {
   const settings = documentSettingsOf(config);
   const general = { ...assets.sharePicture, text: sharePictureText };
-  const rendered = createRenderedDocuments(renderer, settings);
+  const rendered = createRenderedDocuments({
+    ...{ renderer, settings },
+    shared: createSharedRenderings({ db, log, schedule }),
+    frame: JSON.stringify([settings, Object.values(assets).map(({ url }) => url)]),
+  });
   const stylesOf = createPageStyles(files);
   const warn = (details: object, message: string) => log.warn(details, message);
   const identifyBrowser = createBrowserIdentification(config);
@@ -175,7 +185,7 @@ export function createDocuments({
 
   /** The page at an address, and what its document is made of. */
   async function preparePage(input: PageInput) {
-    const { releases, shell, path, reader, isRendered, shareCode, previewed } = input;
+    const { releases, shell, path, reader, isRendered, shareCode, locked = false } = input;
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
     const signedIn = reader.user !== null;
@@ -196,28 +206,31 @@ export function createDocuments({
         sharePicture: sharePictureOf(code, preview, config.brand) ?? general,
         needsScripts: prerendering === undefined,
         rendered: page,
-        previewed,
+        plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),
+        previewed: input.previewed,
       });
-    const findRendered = (form: DocumentForm | undefined) =>
-      prerendering && replies
-        ? rendered.find({
-            ...{ releases, shell, prerendering, replies, signedIn, form },
-            async toDocument(html) {
-              const { scripts } = prerendering;
-              const styles = await stylesOf(styleFilesOf(shell, match), html).catch(
-                (err: unknown) =>
-                  warn(
-                    { err },
-                    'a style sheet could not be read, sending the document without its screen',
-                  ),
-              );
-              if (!styles) return undefined;
-              const page = { html, replies, styles, scripts };
-              return { html: documentWith(previewOf(replies), page), styleHash: styles.hash };
-            },
-          })
-        : undefined;
-    return { match, code, prerendering, documentWith, findRendered };
+    const rendering: RenderingInput | undefined = prerendering &&
+      replies && {
+        ...{ releases, shell, prerendering, replies, signedIn, locked },
+        async toDocument(html) {
+          const { scripts } = prerendering;
+          const styles = await stylesOf(styleFilesOf(shell, match), html).catch((err: unknown) =>
+            warn(
+              { err },
+              'a style sheet could not be read, sending the document without its screen',
+            ),
+          );
+          if (!styles) return undefined;
+          const page = { html, replies, styles, scripts };
+          return { html: documentWith(previewOf(replies), page), styleHash: styles.hash };
+        },
+      };
+    return {
+      ...{ match, code, prerendering, documentWith },
+      findRendered: async (form: DocumentForm | undefined) =>
+        rendering && rendered.find({ ...rendering, form }),
+      findBefore: () => rendering && rendered.findBefore(rendering),
+    };
   }
 
   async function renderPage(
@@ -244,21 +257,21 @@ export function createDocuments({
     const shareCode = share?.shareCode;
     if (!previewed)
       reply.headers(reportTokens.header({ ip: request.ip, clientBrowser: browser }, releases));
+    const locked = typeof share?.passcodeVersion === 'number';
     const page = await preparePage({
-      ...{ releases, shell, path, reader: request, isRendered, shareCode, previewed },
+      ...{ releases, shell, path, reader: request, isRendered, shareCode, locked, previewed },
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {
       status: status ?? (page.match && pageExists(page.match) ? 200 : 404),
-      isPrivate: personal || previewed !== undefined || typeof share?.passcodeVersion === 'number',
+      isPrivate: personal || previewed !== undefined || locked,
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
     };
-    const bytes = await pTimeout(
-      Promise.resolve(page.findRendered(personal ? formOf(request, reply, path, form) : undefined)),
-      {
-        milliseconds: personal ? PERSONAL_WAIT_MS : config.renderWaitMs,
-        fallback: () => undefined,
-      },
+    const shownForm = personal ? formOf(request, reply, path, form) : undefined;
+    const { findRendered, findBefore } = page;
+    const bytes = await documentInTime(
+      { document: findRendered(shownForm), findBefore },
+      config.renderWaitMs,
     );
     if (bytes) return sendDocument(request, reply, bytes, headers);
     if (unrendered !== undefined)

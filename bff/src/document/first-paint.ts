@@ -1,11 +1,21 @@
+import type { DocumentParts } from './document-parts.ts';
 import type { ReleaseKey } from '../releases/releases.repository.ts';
 
-const reload = '<a href="">Reload</a>';
+type Unrendered = Pick<DocumentParts, 'needsScripts' | 'plainList'>;
 
-const noScript = (needsScripts: boolean): string =>
+const reload = '<a href="">Reload</a>';
+const RELOAD_SECONDS = 5;
+
+const noScript = ({ needsScripts }: Unrendered): string =>
   needsScripts
     ? `This page needs JavaScript. Please switch it on in your browser and reload. ${reload}`
     : `This page is taking longer than usual. ${reload}`;
+
+/** A page that only scripts show, or a list that somebody reads, stays as it is. */
+export const reloadWithoutScripts = ({ needsScripts, plainList }: Unrendered): string =>
+  needsScripts || plainList !== undefined
+    ? ''
+    : `<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}"></noscript>`;
 
 /** Marks the page of a release that other visitors don't get. */
 export const previewNote = ({ project, version }: ReleaseKey): string =>
@@ -13,8 +23,9 @@ export const previewNote = ({ project, version }: ReleaseKey): string =>
 
 /** The body of a document that the app fills: a skeleton until the shell has started. */
 export const skeletonBody = (
-  needsScripts: boolean,
-): string => `<noscript><p class="no-script">${noScript(needsScripts)}</p></noscript>
+  parts: Unrendered,
+): string => `<noscript><div class="no-script"><p>${noScript(parts)}</p>
+${parts.plainList ?? ''}</div></noscript>
 <div id="root"></div>
 <div id="first-paint" class="loading-page" aria-hidden="true">
 <div class="loading-bar"></div>

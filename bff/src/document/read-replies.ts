@@ -24,6 +24,8 @@ export interface DocumentRead {
    * The query has the parameters that the route knows.
    */
   readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
+  /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
+  readonly mayLag?: boolean;
 }
 
 /** By the id of the route. */
@@ -34,6 +36,7 @@ export interface ReplyText {
   readonly path: string;
   readonly status: number;
   readonly json: string;
+  readonly mayLag: boolean;
 }
 
 const READ_TIMEOUT_MS = 1_500;
@@ -48,7 +51,7 @@ const knownBy = ({ query: schema }: RouteShape, query: Texts): Texts =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name in (schema?.shape ?? {})));
 
 async function replyOf(
-  { route, read }: DocumentRead,
+  { route, read, mayLag = false }: DocumentRead,
   { params, query, shareCode }: PageAddress,
   reader: Reader,
 ): Promise<ReplyText | undefined> {
@@ -57,15 +60,15 @@ async function replyOf(
   try {
     const opened = shareCode === undefined ? params : { ...params, shareCode };
     const json = await read(opened, reader, known);
-    return json === undefined ? undefined : { path, status: 200, json };
+    return json === undefined ? undefined : { path, status: 200, json, mayLag };
   } catch (error) {
     const json = refusal(error);
     if (json === undefined) throw error;
-    return { path, status: 404, json };
+    return { path, status: 404, json, mayLag };
   }
 }
 
-const parametersOf = ({ path }: RouteShape): string[] =>
+export const parametersOf = ({ path }: { readonly path: string }): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
 
 /**

@@ -2,7 +2,7 @@ import { documentSettingsId, releaseTableId } from '@gift-registry/bff-contract'
 import { releaseTableOf } from '../releases/release-table.ts';
 import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { previewNote, renderedBody, skeletonBody } from './first-paint.ts';
+import { previewNote, reloadWithoutScripts, renderedBody, skeletonBody } from './first-paint.ts';
 import { dataBlock, jsonBlock, tag } from './html.ts';
 import { pageHead } from './page-head.ts';
 import { fontPreloads } from './preloads.ts';
@@ -22,7 +22,7 @@ const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
 
 export function renderDocument(parts: DocumentParts): string {
   const { shell, releases, settings, assets, metadata, sharePicture } = parts;
-  const { needsScripts, rendered, previewed } = parts;
+  const { rendered, previewed } = parts;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
@@ -33,6 +33,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${pageHead({ brand, publicBaseUrl, metadata, sharePicture })}
 ${documentLoading(parts)}
+${rendered ? '' : reloadWithoutScripts(parts)}
 ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url })}
 ${tag('link', { rel: 'apple-touch-icon', href: assets.touchIcon.url })}
 ${tag('link', { rel: 'manifest', href: manifestPath })}
@@ -44,7 +45,7 @@ ${rendered ? '' : data.join('\n')}
 </head>
 <body>
 ${previewed ? previewNote(previewed) : ''}
-${rendered ? renderedBody(rendered.html) : skeletonBody(needsScripts)}
+${rendered ? renderedBody(rendered.html) : skeletonBody(parts)}
 ${rendered ? [...data, ...fontPreloads(shell)].join('\n') : ''}
 </body>
 </html>

@@ -18,7 +18,7 @@ const remoteBundle = `
   function escape(value) { return JSON.stringify(value).replace(/&/g, '&amp;').replace(/</g, '&lt;'); }
   function render(request) {
     if (request.path.includes('throws')) throw new Error('broken screen');
-    if (request.path.includes('slow')) { var end = Date.now() + 400; while (Date.now() < end); }
+    if (request.path.includes('slow') || JSON.stringify(request.replies).includes('"quantityFulfilled":2')) { var end = Date.now() + 400; while (Date.now() < end); }
     return { html: '<pre class="used" data-made="' + Math.random() + '">' + escape({ screen: request.screen, path: request.path, params: request.params, signedIn: request.signedIn, replies: request.replies, form: request.form }) + '</pre>' };
   }`;
 const shellBundle = `
@@ -51,6 +51,7 @@ const builds: readonly SampleBuild[] = [
       page('/unknown-read', { reads: ['listEverything'] }),
       page('/slow/:name', {}),
       page('/throws/:name', {}),
+      page('/r/:shareCode/throws', { reads }),
     ],
   },
 ];
@@ -149,10 +150,23 @@ test('a document that goes out unrendered leads to itself', async () => {
     ['/plain', 'This page needs JavaScript.'],
   ] as const) {
     const { body } = await open(url);
-    const noScript = /<noscript>(.*?)<\/noscript>/s.exec(body)?.[1];
+    const noScript = /<noscript><div.*?<\/noscript>/s.exec(body)?.[0];
     expect(noScript).toContain(sentence);
     expect(noScript).toContain('<a href="">Reload</a>');
+    expect(body.includes('http-equiv="refresh"')).toBe(url !== '/plain');
   }
+});
+
+test('a list that is not rendered is in the document as plain html, and the page of its gifts too', async () => {
+  const { body } = await open(`/r/${registry.shareCode}/throws`);
+  expect(isRendered(body)).toBe(false);
+  const noScript = /<noscript><div.*?<\/noscript>/s.exec(body)?.[0] ?? '';
+  expect(noScript).toContain('<h1>Meera turns thirty</h1>');
+  for (const [index, itemId] of registry.itemIds.entries())
+    expect(noScript).toContain(
+      `<li>Brass lamp ${index}: <a href="/r/${registry.shareCode}/gifts/${itemId}/purchase"`,
+    );
+  expect(body).not.toContain('http-equiv="refresh"');
 });
 
 test('a page without a rendering goes out as before', async () => {
@@ -379,7 +393,109 @@ test('a read that does not exist leaves the page to the app', async () => {
   expect(isRendered((await open('/unknown-read')).body)).toBe(false);
 });
 
-test('a rendering that is late is kept for the next visitor', async () => {
+describe('a rendering that is late', () => {
+  const late = async (renderWaitMs: number) =>
+    createTestApp({
+      database: app.database,
+      config: { renderWaitMs, dataDir: app.deps.config.dataDir },
+    });
+  const hostOfSlowList = async () =>
+    createSampleRegistry(app, (await createAccount(app)).id, { quantity: 2 });
+  /** With two units given, the sample bundle takes 400 ms. */
+  const giveAll = ({ itemIds: [itemId] }: SampleRegistry) =>
+    app.deps.db
+      .updateTable('registryItems')
+      .set({ quantityFulfilled: 2 })
+      .where('id', '=', itemId ?? '')
+      .execute()
+      // Lists without a new version are read again after a second.
+      .then(() => delay(1_100));
+
+  test('gives way to the one of the version before, and is there for the next visitor', async () => {
+    const patient = await late(5_000);
+    try {
+      const openPatient = async (url: string) =>
+        (await patient.app.inject({ url, headers: { accept: 'text/html' } })).body;
+      const slow = await hostOfSlowList();
+      const before = await openPatient(`/r/${slow.shareCode}`);
+      await giveAll(slow);
+      const meanwhile = await openPatient(`/r/${slow.shareCode}`);
+      expect(made(meanwhile)).toBe(made(before));
+      let after = meanwhile;
+      for (let tries = 0; tries < 50 && made(after) === made(before); tries += 1) {
+        await delay(100);
+        after = await openPatient(`/r/${slow.shareCode}`);
+      }
+      expect(after).toMatch(/"quantityFulfilled":2/);
+
+      // The registry itself is never one of before: its host may have hidden something.
+      const hidden = await hostOfSlowList();
+      await openPatient(`/r/${hidden.shareCode}`);
+      await patient.deps.db
+        .updateTable('registries')
+        .set({ registryName: 'A new name' })
+        .where('id', '=', hidden.registryId)
+        .execute();
+      await giveAll(hidden);
+      expect(requestIn(await openPatient(`/r/${hidden.shareCode}`)).replies).toMatchObject([
+        { body: { registryName: 'A new name' } },
+        { body: { items: [{ quantityFulfilled: 2 }] } },
+      ]);
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test('is waited for without one, and is in no document after the whole wait', async () => {
+    const slow = await hostOfSlowList();
+    await giveAll(slow);
+    const hasty = await late(150);
+    try {
+      const openHasty = async (url: string) =>
+        (await hasty.app.inject({ url, headers: { accept: 'text/html' } })).body;
+      for (let tries = 0; tries < 50 && !isRendered(await openHasty('/faq')); tries += 1)
+        await delay(100);
+      const control = await openHasty(`/r/${slow.shareCode}`);
+      expect(isRendered(control)).toBe(false);
+      expect(control).toContain('<li>Brass lamp 0: Purchased</li>');
+      expect(isRendered((await open(`/r/${slow.shareCode}`)).body)).toBe(true);
+    } finally {
+      await hasty.close();
+    }
+  });
+});
+
+test('two processes render a version once', async () => {
+  const { database, deps } = app;
+  const config = { renderWaitMs: 20_000, dataDir: deps.config.dataDir };
+  const other = await createTestApp({ database, config });
+  try {
+    const openInBoth = async (path: string) =>
+      Promise.all(
+        [app, other].map(async ({ app: server }) => {
+          const { body } = await server.inject({ url: path, headers: { accept: 'text/html' } });
+          return made(body);
+        }),
+      );
+    const registries = await Promise.all(
+      Array.from({ length: 5 }, async () =>
+        createSampleRegistry(app, (await createAccount(app)).id),
+      ),
+    );
+    for (const { shareCode } of registries) {
+      const [first, second] = await openInBoth(`/r/${shareCode}`);
+      expect(first).toBeDefined();
+      expect(second).toBe(first);
+      // The control: what strangers can make up is rendered in each.
+      const [ours, theirs] = await openInBoth(`/r/${shareCode}?sort=name`);
+      expect(theirs).not.toBe(ours);
+    }
+  } finally {
+    await other.close();
+  }
+});
+
+test('a rendering that is too late is kept for the next visitor', async () => {
   const hasty = await createTestApp({
     database: app.database,
     config: { renderWaitMs: 100, dataDir: app.deps.config.dataDir },

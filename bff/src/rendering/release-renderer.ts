@@ -19,7 +19,7 @@ export const defaultLimits: RenderLimits = {
   hardMs: 3_000,
   loadMs: 15_000,
   heapMb: 64,
-  maxWaiting: 40,
+  maxWaiting: 200,
   maxHtml: 1_000_000,
 };
 
@@ -30,9 +30,14 @@ interface RendererOptions {
   readonly warn: (details: object, message: string) => void;
 }
 
+export interface RenderingOptions {
+  /** Everybody with the link may see the page, so its rendering may use a context that others have used. */
+  readonly shared: boolean;
+}
+
 export interface ReleaseRenderer {
   /** Resolves to html; rejects when the bundle fails or exceeds a limit. */
-  render(request: RenderRequest): Promise<string>;
+  render(request: RenderRequest, options: RenderingOptions): Promise<string>;
   /** True when so many renderings wait that another one would not be in time. */
   isBusy(): boolean;
   close(): Promise<void>;
@@ -90,11 +95,11 @@ export function createReleaseRenderer({
 
   return {
     isBusy: () => turn.pendingCount >= limits.maxWaiting,
-    async render(request) {
+    async render(request, { shared }) {
       const reply = await turn(async () => {
         await load();
         try {
-          return await run({ request: JSON.stringify(request) }, limits.hardMs);
+          return await run({ request: JSON.stringify(request), shared }, limits.hardMs);
         } catch (error) {
           // The thread may have been replaced.
           loaded = false;

@@ -3,6 +3,7 @@ import { createContext, Script } from 'node:vm';
 export interface Sandbox {
   /** Takes a request as JSON and returns the result as JSON; throws what the bundle throws. */
   render(request: string): string;
+  /** Those of the last rendering. */
   readonly consoleLines: readonly string[];
 }
 
@@ -50,6 +51,7 @@ export function createSandbox(bundle: Script): Sandbox {
   bundle.runInContext(context);
   return {
     render(request) {
+      consoleLines.length = 0;
       globals['request'] = request;
       const result: unknown = call.runInContext(context);
       return typeof result === 'string' ? result : 'null';

@@ -7,6 +7,7 @@ import {
   createReleaseRenderer,
   defaultLimits,
   type ReleaseRenderer,
+  type RenderingOptions,
   type RenderLimits,
 } from './release-renderer.ts';
 
@@ -17,7 +18,11 @@ export interface ScreenRenderer {
    * Resolves to the screen's html; undefined when the release has no server bundle, when the rendering fails, or while
    * it is paused after failures. Never rejects.
    */
-  render(release: LiveRelease, request: RenderRequest): Promise<string | undefined>;
+  render(
+    release: LiveRelease,
+    request: RenderRequest,
+    options?: RenderingOptions,
+  ): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -61,7 +66,7 @@ export function createScreenRenderer({ files, log, limits }: RendererOptions): S
         if (server && !renderers.has(key)) renderers.set(key, start({ ...release, server }));
       }
     },
-    async render(release, request) {
+    async render(release, request, options = { shared: false }) {
       const renderer = renderers.get(keyOf(release));
       const { project, version } = release;
       const { screen } = request;
@@ -72,7 +77,7 @@ export function createScreenRenderer({ files, log, limits }: RendererOptions): S
         return undefined;
       }
       try {
-        const html = await renderer.render(request);
+        const html = await renderer.render(request, options);
         backoff.succeeded(key);
         return html;
       } catch (err) {

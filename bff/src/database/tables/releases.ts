@@ -70,10 +70,25 @@ interface DeployTokensTable {
   lastUsedAt: Timestamp | null;
 }
 
+interface PageRenderingsTable {
+  /** SHA-256 of the page's address. */
+  address: Buffer;
+  /** SHA-256 of the version that a process renders now, or rendered last. */
+  wanted: Buffer;
+  wantedUntil: Timestamp;
+  /** SHA-256 of everything that the document was made from. */
+  version: Buffer | null;
+  /** Brotli. */
+  document: Buffer | null;
+  styleHash: string | null;
+  renderedAt: Timestamp | null;
+}
+
 export interface ReleaseTables {
   mfeReleases: MfeReleasesTable;
   releasePrefixes: ReleasePrefixesTable;
   browserReports: BrowserReportsTable;
   releaseAlarms: ReleaseAlarmsTable;
   deployTokens: DeployTokensTable;
+  pageRenderings: PageRenderingsTable;
 }
