@@ -47,6 +47,7 @@ const libraries = {
     'kysely',
     'lru-cache',
     'p-limit',
+    'p-queue',
     'p-timeout',
     'pg',
     'pino',

@@ -175,8 +175,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(openRegistryRoutes(access, renderPage));
   await app.register(picturesRoutes());
   await app.register(giftPicturesRoutes(pictures));
-  const general = assets.sharePicture;
-  await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, general }));
+  const neutral = assets.linkPicture;
+  await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, neutral }));
   await app.register(releasesRoutes(deps, live, files));
   await app.register(deployRoutes(deps, files, live));
   const renders = createRenderingTrial(documents);

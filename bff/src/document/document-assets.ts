@@ -17,6 +17,9 @@ async function loadAsset(file: string, type: string) {
 /** Alt text of the 1200 by 630 pixel preview picture of every page. */
 export const sharePictureText = 'A wish list of gifts below a garland of marigolds';
 
+/** Alt text of the preview picture of links that tell nothing of their registry. */
+export const linkPictureText = 'A gift registry, below a garland of marigolds';
+
 /** The files that the document itself links to. */
 export async function loadDocumentAssets() {
   return {
@@ -26,6 +29,7 @@ export async function loadDocumentAssets() {
     maskableIcon: await loadAsset('maskable-icon-512.png', 'image/png'),
     touchIcon: await loadAsset('touch-icon-180.png', 'image/png'),
     sharePicture: await loadAsset('share-picture.png', 'image/png'),
+    linkPicture: await loadAsset('link-picture.jpg', 'image/jpeg'),
     styles: await loadAsset('document.css', 'text/css; charset=utf-8'),
     watchPage: await loadAsset('watch-page.js', 'text/javascript; charset=utf-8'),
     startAfterPaint: await loadAsset('start-after-paint.js', 'text/javascript; charset=utf-8'),

@@ -18,7 +18,7 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { Openings } from '../share-gate/openings.ts';
 import type { ShareGate } from '../share-gate/share-gate.ts';
-import { sharePictureText, type DocumentAssets } from './document-assets.ts';
+import { linkPictureText, sharePictureText, type DocumentAssets } from './document-assets.ts';
 import { bytesOf } from './document-cache.ts';
 import { documentInTime } from './document-in-time.ts';
 import type { RenderedPage } from './document-parts.ts';
@@ -36,7 +36,7 @@ import { createRenderedDocuments, type RenderingInput } from './rendered-documen
 import { sendDocument } from './send-document.ts';
 import { createSharedRenderings } from './shared-renderings.ts';
 import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
-import { previewOf, readPreview, shareCodeOf } from './share-previews.ts';
+import { isLinkPage, previewOf, readPreview, shareCodeOf } from './share-previews.ts';
 import { createPageStyles } from './styles/page-styles.ts';
 import { styleFilesOf } from './styles/style-files.ts';
 
@@ -143,6 +143,7 @@ export function createDocuments({
 }: DocumentOptions): Documents {
   const settings = documentSettingsOf(config);
   const general = { ...assets.sharePicture, text: sharePictureText };
+  const neutral = { ...assets.linkPicture, text: linkPictureText };
   const rendered = createRenderedDocuments({
     ...{ renderer, settings },
     shared: createSharedRenderings({ db, log, schedule }),
@@ -203,7 +204,8 @@ export function createDocuments({
         match,
         shareCode: preview && code,
         metadata: pageMetadataFor(match, preview),
-        sharePicture: sharePictureOf(code, preview, config.brand) ?? general,
+        sharePicture:
+          sharePictureOf(code, preview, config.brand) ?? (isLinkPage(match) ? neutral : general),
         needsScripts: prerendering === undefined,
         rendered: page,
         plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),

@@ -44,7 +44,7 @@ test('a shared registry has its name as title, with markup escaped', () => {
     registryName: '</title><script>alert(1)</script>',
     ownerFirstName: 'As"ha',
     occasion: 'wedding',
-    eventDate: '2099-11-21',
+    ...{ eventDate: '2099-11-21', completed: false, giftsPaused: false },
   });
   expect(head).toMatch(/<title>&lt;\/title&gt;&lt;script&gt;.* · Tohfa<\/title>/);
   expect(head).toMatch(/content="As&quot;ha’s wedding wish list\./);
@@ -56,9 +56,20 @@ test('the occasion "other" is not shown', () => {
     registryName: 'R',
     ownerFirstName: '',
     occasion: 'other',
-    eventDate: '2099-11-21',
+    ...{ eventDate: '2099-11-21', completed: false, giftsPaused: false },
   } as const;
   expect(headOf(found(), share)).toMatch(/content="A wish list\./);
+});
+
+test.each([
+  [{ completed: false, giftsPaused: false }, /See what is still to give/],
+  [{ completed: false, giftsPaused: true }, /The host takes no new gifts right now\./],
+  [{ completed: true, giftsPaused: true }, /This registry is complete\./],
+])('the description of a registry with %j says its state', (state, sentence) => {
+  const registry = { registryName: 'R', ownerFirstName: 'Asha', eventDate: '2099-11-21' };
+  const head = headOf(found(), { ...registry, occasion: 'wedding', ...state });
+  expect(head).toMatch(sentence);
+  if (state.completed || state.giftsPaused) expect(head).not.toMatch(/still to give|choose a gift/);
 });
 
 test('only indexable pages have a canonical URL', () => {

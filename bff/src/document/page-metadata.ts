@@ -1,4 +1,4 @@
-import { occasionLabels, type StructuredNode } from '@gift-registry/bff-contract';
+import { giftMessages, occasionLabels, type StructuredNode } from '@gift-registry/bff-contract';
 import { pageExists, type PageMatch } from './find-page.ts';
 import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 
@@ -25,13 +25,22 @@ const notFound: PageMetadata = {
   description: 'This page does not exist.',
 };
 
-function shareMetadata({ registryName, ownerFirstName, occasion }: SharePreview): PageMetadata {
+const invitation =
+  'See what is still to give, choose a gift, and nobody gives the same thing twice.';
+
+function stateOf({ completed, giftsPaused }: SharePreview): string {
+  if (completed) return giftMessages.registryComplete;
+  return giftsPaused ? giftMessages.giftsPaused : invitation;
+}
+
+function shareMetadata(preview: SharePreview): PageMetadata {
+  const { registryName, ownerFirstName, occasion } = preview;
   const label = occasion === 'other' ? '' : `${occasionLabels[occasion].toLowerCase()} `;
   const whose = ownerFirstName ? `${ownerFirstName}’s ${label}wish list` : `A ${label}wish list`;
   return {
     ...unlisted,
     title: registryName,
-    description: `${whose}. See what is still to give, choose a gift, and nobody gives the same thing twice.`,
+    description: `${whose}. ${stateOf(preview)}`,
   };
 }
 

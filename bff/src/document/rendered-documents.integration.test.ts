@@ -209,6 +209,9 @@ test('a code that opens nothing is a failed reply', async () => {
     { path: '/api/shared/nothing/items', status: 404 },
   ]);
   expect(body).toMatch(/<title>A page/);
+  // Not the picture of all other pages, which shows the list of a couple.
+  expect(body).toMatch(/og:image" content="[^"]*\/link-picture\.jpg"/);
+  expect((await open('/faq')).body).toMatch(/og:image" content="[^"]*\/share-picture\.png"/);
 });
 
 test('a registry with a passcode sends no document, but leads to the page that asks for it', async () => {

@@ -1,4 +1,4 @@
-import { pictureContent, previewText, previewUrl } from '../share-pictures/picture-content.ts';
+import { previewContent, previewText, previewUrl } from '../share-pictures/picture-content.ts';
 import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 import type { SharePicture } from './page-head.ts';
 
@@ -9,6 +9,6 @@ export function sharePictureOf(
   brand: string,
 ): SharePicture | undefined {
   if (address === undefined || !preview) return undefined;
-  const content = pictureContent(preview, 'preview', brand);
+  const content = previewContent(preview, brand);
   return { url: previewUrl(address, content), type: 'image/jpeg', text: previewText(content) };
 }

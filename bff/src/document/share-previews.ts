@@ -13,14 +13,20 @@ const previewOfReply = getSharedRegistry.responses[200].pick({
   ownerFirstName: true,
   occasion: true,
   eventDate: true,
+  completed: true,
+  giftsPaused: true,
 });
+
+/** A page of one registry, which a link opens. */
+export const isLinkPage = (match: PageMatch | undefined): boolean =>
+  match !== undefined && /^\/(?:r|guest)(?:\/|$)/.test(match.page.path);
 
 /** On guest pages the code in the query wins over the one in the path. */
 export function shareCodeOf(
   match: PageMatch | undefined,
   search: URLSearchParams,
 ): string | undefined {
-  if (!match || !/^\/(?:r|guest)(?:\/|$)/.test(match.page.path)) return undefined;
+  if (!match || !isLinkPage(match)) return undefined;
   const typed = search.get('code');
   // A form without scripts sends whatever was pasted, such as the whole link.
   const pasted = typed === null ? undefined : code.safeParse(shareCodeFromInput(typed)).data;

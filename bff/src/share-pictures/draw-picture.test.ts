@@ -39,7 +39,7 @@ const contentOf = (names: string): PictureContent => ({
   shape: 'preview',
   names,
   occasion: 'Wedding wish list',
-  date: 'Wednesday, September 30, 2099',
+  dayOrState: 'Wednesday, September 30, 2099',
   foot: 'Tohfa',
 });
 

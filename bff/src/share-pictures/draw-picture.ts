@@ -3,6 +3,7 @@ import { fitText, overflows, type PlacedLine, type TextBox, type TextSizes } fro
 import { garland } from './garland.ts';
 import type { PictureContent } from './picture-content.ts';
 import { pictureShapes } from './picture-shapes.ts';
+import { qrCodeSvg } from './qr-code.ts';
 
 const QUALITY = 88;
 
@@ -35,7 +36,7 @@ async function setText(
 
 /** The texts of a picture at their places. */
 export async function setTexts(content: PictureContent) {
-  const { names, occasion, date, foot, invitation, shape } = content;
+  const { names, occasion, dayOrState, foot, invitation, shape } = content;
   const { boxes } = pictureShapes[shape];
   const named = await setText(names, boxes.names);
   const isDrawn = named.missing.length === 0;
@@ -43,12 +44,12 @@ export async function setTexts(content: PictureContent) {
     names: named,
     others: [
       ...(isDrawn ? [await setText(occasion, boxes.occasion)] : []),
-      await setText(date, boxes.date),
+      await setText(dayOrState, boxes.dayOrState),
       await setText(foot, boxes.foot),
       ...(invitation
         ? [
             await setText(invitation.line, boxes.line),
-            await setText(invitation.address, boxes.address),
+            await setText(invitation.link.replace(/^https?:\/\//, ''), boxes.address),
           ]
         : []),
     ],
@@ -71,7 +72,7 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
 <rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="#e5c98a" stroke-width="2"/>
 ${garland(width, garlandScale)}
 ${[title, ...others].map((text) => text.svg).join('\n')}
-${content.invitation && qrCode ? qrCodeAt(content.invitation.qrCode, qrCode) : ''}
+${content.invitation && qrCode ? qrCodeAt(await qrCodeSvg(content.invitation.link), qrCode) : ''}
 </svg>`;
   return sharp(Buffer.from(svg), { limitInputPixels: width * height })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })

@@ -1,37 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const MAX_FILES = 2_000;
-/** Names of deleted registries leave with their pictures. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
-/** Keeps drawn pictures in a folder of this machine. A lost one is drawn again. */
+/** A picture of a registry, by its content. */
+export interface PictureKey {
+  readonly registryId: string;
+  readonly name: string;
+}
+
+/** Keeps drawn pictures on this machine, in a folder for each registry. A lost one is drawn again. */
 export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
-  const ageOf = async (name: string) => ({
-    name,
-    at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
+  const fileOf = ({ registryId, name }: PictureKey): string => join(folder, registryId, name);
+  const agedFile = async (file: string) => ({
+    file,
+    at: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0,
   });
+
+  /** Deletes the pictures of a registry. */
+  const forget = (registryId: string): Promise<void> =>
+    rm(join(folder, registryId), { recursive: true, force: true });
+
+  async function filesOf(registryId: string) {
+    const names = await readdir(join(folder, registryId)).catch(() => []);
+    return Promise.all(names.map((name) => agedFile(fileOf({ registryId, name }))));
+  }
+
   return {
-    read: (name: string): Promise<Buffer | undefined> =>
-      readFile(join(folder, name)).catch(() => undefined),
+    forget,
+    read: (key: PictureKey): Promise<Buffer | undefined> =>
+      readFile(fileOf(key)).catch(() => undefined),
     /** A killed process leaves no half picture under the name. */
-    async write(name: string, picture: Buffer): Promise<void> {
-      await mkdir(folder, { recursive: true });
-      const unfinished = join(folder, `${randomUUID()}.part`);
+    async write(key: PictureKey, picture: Buffer): Promise<void> {
+      const file = fileOf(key);
+      await mkdir(dirname(file), { recursive: true });
+      const unfinished = join(dirname(file), `${randomUUID()}.part`);
       await writeFile(unfinished, picture);
-      await rename(unfinished, join(folder, name));
+      await rename(unfinished, file);
     },
-    /** Deletes pictures above a month, and the oldest above the limit. */
-    async sweep(): Promise<void> {
-      const files = await Promise.all((await readdir(folder).catch(() => [])).map(ageOf));
+    /** Deletes pictures of registries that guests can't open, those above a month, and the oldest above the limit. */
+    async sweep(findOpen: (ids: readonly string[]) => Promise<readonly string[]>): Promise<void> {
+      const ids = await readdir(folder).catch(() => []);
+      const open = new Set(await findOpen(ids));
+      for (const id of ids.filter((each) => !open.has(each))) await forget(id);
+      const files = (await Promise.all([...open].map(filesOf))).flat();
       const newest = files
         .filter(({ at }) => at > Date.now() - MAX_AGE_MS)
         .sort((a, b) => b.at - a.at)
         .slice(0, maxFiles);
-      const kept = new Set(newest.map(({ name }) => name));
-      for (const { name } of files.filter((file) => !kept.has(file.name)))
-        await rm(join(folder, name), { force: true });
+      const kept = new Set(newest.map(({ file }) => file));
+      for (const { file } of files.filter((each) => !kept.has(each.file)))
+        await rm(file, { force: true });
     },
   };
 }

@@ -4,7 +4,7 @@ import { createPictureDrawer } from './picture-drawer.ts';
 
 const content = (names: string): PictureContent => ({
   ...{ shape: 'preview', names, occasion: 'Wedding wish list' },
-  ...{ date: 'Saturday, November 21, 2099', foot: 'Tohfa' },
+  ...{ dayOrState: 'Saturday, November 21, 2099', foot: 'Tohfa' },
 });
 
 const limits = { maxWaiting: 3, maxMs: 10_000, idleMs: 500 };
@@ -12,7 +12,7 @@ const limits = { maxWaiting: 3, maxMs: 10_000, idleMs: 500 };
 test('few pictures wait, and the others are refused at once', async () => {
   const drawer = createPictureDrawer(limits);
   const drawn = await Promise.allSettled(
-    Array.from({ length: 10 }, async (_, index) => drawer.draw(content(`Asha ${index}`))),
+    Array.from({ length: 10 }, async (_, index) => drawer.draw('asha', content(`Asha ${index}`))),
   );
   drawer.close();
   expect(drawn.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(4);
@@ -21,26 +21,26 @@ test('few pictures wait, and the others are refused at once', async () => {
 
 test('the process ends when nobody needs it, and starts again', async () => {
   const drawer = createPictureDrawer(limits);
-  await drawer.draw(content('Asha'));
+  await drawer.draw('asha', content('Asha'));
   expect(drawer.processId()).toBeDefined();
   await delay(700);
   expect(drawer.processId()).toBeUndefined();
-  expect((await drawer.draw(content('Dev'))).length).toBeGreaterThan(1_000);
+  expect((await drawer.draw('asha', content('Dev'))).length).toBeGreaterThan(1_000);
   drawer.close();
 });
 
 test('a killed process costs one picture', async () => {
   const drawer = createPictureDrawer(limits);
-  await drawer.draw(content('Asha'));
-  const lost = drawer.draw(content('Dev'));
+  await drawer.draw('asha', content('Asha'));
+  const lost = drawer.draw('asha', content('Dev'));
   process.kill(drawer.processId() ?? 0, 'SIGKILL');
   await expect(lost).rejects.toThrow();
-  expect((await drawer.draw(content('Dev'))).length).toBeGreaterThan(1_000);
+  expect((await drawer.draw('asha', content('Dev'))).length).toBeGreaterThan(1_000);
   drawer.close();
 });
 
 test('a drawing that takes too long is ended', async () => {
   const drawer = createPictureDrawer({ ...limits, maxMs: 1 });
-  await expect(drawer.draw(content('Asha'))).rejects.toThrow();
+  await expect(drawer.draw('asha', content('Asha'))).rejects.toThrow();
   expect(drawer.processId()).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import pLimit from 'p-limit';
 import { z } from 'zod';
-import type { PictureContent } from './picture-content.ts';
+import { createFairTurns } from './fair-turns.ts';
+import type { Drawing } from './picture-content.ts';
 
 export interface DrawerLimits {
   readonly maxWaiting: number;
@@ -12,7 +12,7 @@ export interface DrawerLimits {
   readonly idleMs: number;
 }
 
-const defaultLimits: DrawerLimits = { maxWaiting: 20, maxMs: 10_000, idleMs: 15_000 };
+const defaultLimits: DrawerLimits = { maxWaiting: 300, maxMs: 10_000, idleMs: 15_000 };
 
 const file = fileURLToPath(import.meta.resolve('./drawing-process.ts'));
 const reply = z.union([
@@ -33,7 +33,7 @@ function startProcess(): ChildProcess {
 
 /** Draws pictures in a process of their own, one after the other. The process ends when nobody needs it. */
 export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
-  const turn = pLimit(1);
+  const turns = createFairTurns(limits.maxWaiting);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -53,7 +53,7 @@ export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
     return started;
   }
 
-  async function ask(content: PictureContent): Promise<Buffer> {
+  async function ask(drawing: Drawing): Promise<Buffer> {
     clearTimeout(idle);
     const asked = runningProcess();
     const signal = AbortSignal.timeout(limits.maxMs);
@@ -61,7 +61,7 @@ export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
     const end = (): void => ended.abort(new Error('The drawing process ended.'));
     asked.once('exit', end);
     try {
-      asked.send({ ...content });
+      asked.send({ ...drawing });
       const message: unknown = await once(asked, 'message', {
         signal: AbortSignal.any([signal, ended.signal]),
       });
@@ -78,11 +78,9 @@ export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
   }
 
   return {
-    /** Rejects when it takes too long or too many others wait. */
-    async draw(content: PictureContent): Promise<Buffer> {
-      if (turn.pendingCount >= limits.maxWaiting) throw new Error('Too many pictures wait.');
-      return turn(() => ask(content));
-    },
+    /** Rejects when it takes too long, and with a `QueueFullError` when too many others wait. */
+    draw: (account: string, drawing: Drawing): Promise<Buffer> =>
+      turns.run(account, () => ask(drawing)),
     /** The number of the process; undefined without one. */
     processId: (): number | undefined => child?.pid,
     close: stop,

@@ -3,7 +3,7 @@ import type { TextBox, TextSizes } from './fit-text.ts';
 export type PictureShape = 'preview' | 'invitation';
 
 type Style = TextBox & TextSizes & { readonly colour: string };
-type BoxName = 'occasion' | 'names' | 'date' | 'foot' | 'line' | 'address';
+type BoxName = 'occasion' | 'names' | 'dayOrState' | 'foot' | 'line' | 'address';
 
 interface ShapeOfPicture {
   readonly width: number;
@@ -38,7 +38,7 @@ export const pictureShapes: Readonly<Record<PictureShape, ShapeOfPicture>> = {
         ...{ x: 600, width: 560, top: 170, height: 246, colour: ink },
         ...{ largest: 104, smallest: 30, maxLines: 5 },
       },
-      date: { ...previewLine, top: 448, height: 48, largest: 34 },
+      dayOrState: { ...previewLine, top: 448, height: 48, largest: 34 },
       foot: { ...previewLine, top: 536, height: 36, largest: 24 },
       line: { ...previewLine, top: 0, height: 0, largest: 14 },
       address: { ...previewLine, top: 0, height: 0, largest: 14 },
@@ -55,7 +55,7 @@ export const pictureShapes: Readonly<Record<PictureShape, ShapeOfPicture>> = {
         ...{ x: 540, width: 900, top: 236, height: 300, colour: ink },
         ...{ largest: 140, smallest: 40, maxLines: 5 },
       },
-      date: { ...invitationLine, top: 556, height: 64, largest: 44 },
+      dayOrState: { ...invitationLine, top: 556, height: 64, largest: 44 },
       line: { ...invitationLine, colour: ink, top: 1108, height: 56, largest: 38 },
       address: { ...invitationLine, colour: accent, top: 1172, height: 56, largest: 38 },
       foot: { ...invitationLine, top: 1254, height: 40, largest: 26 },

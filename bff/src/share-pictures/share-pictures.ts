@@ -1,51 +1,78 @@
 import { join } from 'node:path';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { AppError } from '../errors/app-error.ts';
 import { derivedKey } from '../keys/derived-key.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
-import { createDrawnPictures } from './drawn-pictures.ts';
-import { pictureName, type PictureContent } from './picture-content.ts';
+import { createDrawnPictures, type PictureKey } from './drawn-pictures.ts';
+import { QueueFullError } from './fair-turns.ts';
+import { pictureName, type Drawing } from './picture-content.ts';
 import { createPictureDrawer } from './picture-drawer.ts';
+import { findUnlockedRegistries } from './unlocked-registries.repository.ts';
 
-/** New pictures of one registry, which is more than a host edits. */
-const DRAWINGS_PER_HOUR = 40;
+/** New pictures of one account, which is more than a host edits. */
+const DRAWINGS_PER_HOUR = 300;
+const RETRY_SECONDS = 5;
+
+/** The registry of a picture, and the account that owns it. */
+export interface PictureOwner {
+  readonly registryId: string;
+  readonly ownerId: string;
+}
+
+const busy = (retryAfter: number, cause?: unknown): AppError =>
+  new AppError('unavailable', 'We are drawing many pictures right now. Please try again soon.', {
+    retryAfter,
+    cause,
+  });
 
 /** Finds the pictures of registries, and draws each content once. */
-export function createSharePictures({ config, db, log, schedule }: AppDependencies) {
-  const warn = (err: unknown) => log.warn({ err }, 'share picture could not be drawn');
+export function createSharePictures({ config, db, events, log, schedule }: AppDependencies) {
+  const warn = (err: unknown) => log.warn({ err }, 'share picture could not be kept or deleted');
   const drawer = createPictureDrawer();
   const drawn = createDrawnPictures(join(config.dataDir, 'share-pictures'));
   const limiter = createRateLimiter(db, derivedKey(config.sessionSecret, 'share-pictures'));
   const drawing = new Map<string, Promise<Buffer>>();
-  schedule.every(3_600, 'sweep share pictures', () => drawn.sweep());
+  const sweep = () => drawn.sweep((ids) => findUnlockedRegistries(db, ids));
+  schedule.every(3_600, 'sweep share pictures', sweep);
+  // Every process hears of a new passcode, and each machine has its own files.
+  const unsubscribe = events.subscribe(
+    (message) => {
+      if (message.type === 'share-revoked') drawn.forget(message.registryId).catch(warn);
+    },
+    () => void sweep().catch(warn),
+  );
 
-  async function draw(registryId: string, content: PictureContent): Promise<Buffer | undefined> {
-    const name = pictureName(content);
-    const known = drawing.get(name);
-    if (known) return known;
+  async function drawAndKeep(ownerId: string, key: PictureKey, wanted: Drawing): Promise<Buffer> {
     const wait = await limiter.take([
-      { name: 'share-picture', subject: registryId, max: DRAWINGS_PER_HOUR, seconds: 3_600 },
+      { name: 'share-picture', subject: ownerId, max: DRAWINGS_PER_HOUR, seconds: 3_600 },
     ]);
-    if (wait !== null) return undefined;
-    const started = drawing.get(name) ?? drawer.draw(content).finally(() => drawing.delete(name));
-    drawing.set(name, started);
-    const picture = await started;
-    await drawn.write(name, picture);
+    if (wait !== null) throw busy(wait);
+    const picture = await drawer.draw(ownerId, wanted).catch((error: unknown) => {
+      if (!(error instanceof QueueFullError)) log.warn({ err: error }, 'picture was not drawn');
+      throw busy(RETRY_SECONDS, error);
+    });
+    await drawn.write(key, picture).catch(warn);
     return picture;
   }
 
+  function drawOnce(ownerId: string, key: PictureKey, wanted: Drawing): Promise<Buffer> {
+    const id = `${key.registryId}/${key.name}`;
+    const started =
+      drawing.get(id) ?? drawAndKeep(ownerId, key, wanted).finally(() => drawing.delete(id));
+    drawing.set(id, started);
+    return started;
+  }
+
   return {
-    /** Undefined when it can't be drawn now. */
-    async find(registryId: string, content: PictureContent): Promise<Buffer | undefined> {
-      const kept = await drawn.read(pictureName(content));
-      return (
-        kept ??
-        draw(registryId, content).catch((err: unknown) => {
-          warn(err);
-          return undefined;
-        })
-      );
+    /** Throws `unavailable` while it can't be drawn. */
+    async find({ registryId, ownerId }: PictureOwner, wanted: Drawing): Promise<Buffer> {
+      const key = { registryId, name: pictureName(wanted) };
+      return (await drawn.read(key)) ?? drawOnce(ownerId, key, wanted);
     },
-    close: drawer.close,
+    close(): void {
+      unsubscribe();
+      drawer.close();
+    },
   };
 }
 

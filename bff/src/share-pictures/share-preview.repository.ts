@@ -7,6 +7,12 @@ export interface SharePreview {
   readonly occasion: Occasion;
   /** YYYY-MM-DD */
   readonly eventDate: string;
+  readonly completed?: boolean | undefined;
+  readonly giftsPaused?: boolean | undefined;
+}
+
+interface OwnedPreview extends SharePreview {
+  readonly ownerId: string;
 }
 
 /** A link preview for messengers: only fields that the shared page shows to every visitor. */
@@ -14,7 +20,7 @@ export function findSharePreview(
   db: Db,
   shareCode: string,
   signal?: AbortSignal,
-): Promise<SharePreview | undefined> {
+): Promise<OwnedPreview | undefined> {
   return db
     .selectFrom('openShares as share')
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
@@ -23,6 +29,9 @@ export function findSharePreview(
       'registry.registryName',
       'registry.occasion',
       'registry.eventDate',
+      'registry.ownerId',
+      eb('registry.status', '=', 'completed').$castTo<boolean>().as('completed'),
+      eb('registry.giftsPausedAt', 'is not', null).$castTo<boolean>().as('giftsPaused'),
       eb.fn.coalesce('owner.firstName', eb.val('')).as('ownerFirstName'),
     ])
     .where('share.shareCode', '=', shareCode)

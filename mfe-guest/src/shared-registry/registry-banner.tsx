@@ -19,7 +19,7 @@ export function RegistryBanner({ registry }: { readonly registry: SharedRegistry
           <PageHeading
             size="display"
             align={hasCover ? 'start' : 'center'}
-            eyebrow={<Countdown date={registry.eventDate} />}
+            eyebrow={<Countdown registry={registry} />}
             title={registry.registryName}
           />
         </div>

@@ -60,6 +60,16 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test.each([{ completed: true }, { giftsPaused: true }])(
+  'a registry with %j counts no days',
+  async (state) => {
+    openSharedRegistry({ registry: aRegistry({ eventDate: '2099-11-21', ...state }) });
+    await heading('Meera turns one');
+    expect(screen.getAllByText('Saturday, November 21, 2099')[0]).toBeVisible();
+    expect(screen.queryByText(/to Go!/)).not.toBeInTheDocument();
+  },
+);
+
 test('a code in the query takes precedence over the path', async () => {
   serveRegistry({});
   openPage('/r/otherCode?code=fromQuery');

@@ -25,10 +25,7 @@ export function WishListView({ shareCode, registry }: Props) {
   return (
     <PageBody width="wide">
       <Stack gap={6}>
-        <PageHeading
-          title={`${owner}'s Registry`}
-          eyebrow={<Countdown date={registry.eventDate} />}
-        />
+        <PageHeading title={`${owner}'s Registry`} eyebrow={<Countdown registry={registry} />} />
         <LoadedGifts shareCode={shareCode}>
           {(items) =>
             items.length === 0 ? (

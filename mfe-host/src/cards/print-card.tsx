@@ -1,6 +1,7 @@
-import { formatEventDate, getQrCode, urlOf, type Registry } from '@gift-registry/bff-contract';
+import { formatEventDate, type Registry } from '@gift-registry/bff-contract';
 import { Garland } from '@gift-registry/design-system/garland';
 import '@gift-registry/design-system/names.css';
+import { QrCode } from '../qr-code/qr-code.tsx';
 import { withoutEmoji } from './without-emoji.ts';
 import styles from './cards.module.css';
 
@@ -22,8 +23,8 @@ export function PrintCard({ registry, url, line, hidden }: Props) {
         {withoutEmoji(registryName)}
       </p>
       <p>{formatEventDate(eventDate)}</p>
-      <img
-        src={urlOf(getQrCode.path, { params: { registryId: id } })}
+      <QrCode
+        registryId={id}
         alt={hidden ? '' : 'QR code of your registry link'}
         className={styles.code}
       />

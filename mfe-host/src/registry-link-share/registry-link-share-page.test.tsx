@@ -6,7 +6,7 @@ import {
   type Share,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { notFound, unavailable } from '../testing/failures.ts';
 import { aRegistry, aShare } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -21,11 +21,37 @@ async function openWith(share: Share | null, path = 'registry-link-share') {
 }
 const generate = () => screen.findByRole('button', { name: 'Generate Share Link' });
 
-test('the picture for statuses is a file to save', async () => {
+test('the picture for statuses is saved, also when the server is busy at first', async () => {
+  const { user } = await openWith(aShare());
+  const button = await screen.findByRole('button', { name: 'Picture for WhatsApp' });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  const asked: string[] = [];
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    asked.push(String(url));
+    return asked.length === 1
+      ? new Response('', { status: 503, headers: { 'retry-after': '0.05' } })
+      : new Response('picture');
+  });
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual(Array(2).fill(`/api/registries/${registry.id}/invitation-picture`));
+  expect(saved.mock.contexts[0]).toHaveAttribute('download', 'invitation.jpg');
+  fetching.mockRestore();
+  saved.mockRestore();
+});
+
+test('a QR code that fails to load is asked for again', async () => {
   await openWith(aShare());
-  const picture = await screen.findByRole('link', { name: 'Picture for WhatsApp' });
-  expect(picture).toHaveAttribute('href', `/api/registries/${registry.id}/invitation-picture`);
-  expect(picture).toHaveAttribute('download');
+  const code = await screen.findByRole('img', { name: 'QR code of your registry link' });
+  jest.useFakeTimers();
+  fireEvent.error(code);
+  act(() => void jest.advanceTimersByTime(5_000));
+  jest.useRealTimers();
+  const again = screen.getByRole('img', { name: 'QR code of your registry link' });
+  expect(again).not.toBe(code);
+  expect(again).toHaveAttribute('src', code.getAttribute('src'));
 });
 
 describe('without a link', () => {

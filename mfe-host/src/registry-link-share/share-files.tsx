@@ -10,6 +10,8 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
+import { SaveFileButton } from '../files/save-file-button.tsx';
+import { QrCode } from '../qr-code/qr-code.tsx';
 import styles from './share-files.module.css';
 
 interface Props {
@@ -20,12 +22,21 @@ interface Props {
 /** The link for paper, and the day for calendars. */
 export function ShareFiles({ registry, link }: Props) {
   const params = { registryId: registry.id };
-  const qrCode = (format: 'svg' | 'png') => urlOf(getQrCode.path, { params, query: { format } });
+  const qrCode = (format: 'svg' | 'png') => ({
+    url: urlOf(getQrCode.path, { params, query: { format } }),
+    name: `registry.${format}`,
+    failure: getQrCode.failureMessage,
+  });
+  const picture = {
+    url: urlOf(getInvitationPicture.path, { params }),
+    name: 'invitation.jpg',
+    failure: getInvitationPicture.failureMessage,
+  };
   return (
     <Card as="section" padding="lg" aria-label="Cards and calendar">
       <div className={styles.columns}>
-        <img
-          src={qrCode('svg')}
+        <QrCode
+          registryId={registry.id}
           alt="QR code of your registry link"
           width={160}
           height={160}
@@ -38,15 +49,15 @@ export function ShareFiles({ registry, link }: Props) {
             <Button href={`/cards/${registry.id}`} linkComponent={Link}>
               Print cards
             </Button>
-            <Button href={urlOf(getInvitationPicture.path, { params })} download>
+            <SaveFileButton file={picture} busyLabel="Making the picture...">
               Picture for WhatsApp
-            </Button>
-            <Button href={qrCode('png')} download>
+            </SaveFileButton>
+            <SaveFileButton file={qrCode('png')} busyLabel="Making the file...">
               QR code (PNG)
-            </Button>
-            <Button href={qrCode('svg')} download>
+            </SaveFileButton>
+            <SaveFileButton file={qrCode('svg')} busyLabel="Making the file...">
               QR code (SVG)
-            </Button>
+            </SaveFileButton>
             <Button href={urlOf(getRegistryCalendar.path, { params })} download>
               Add to calendar
             </Button>

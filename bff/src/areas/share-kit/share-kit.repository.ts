@@ -4,6 +4,7 @@ import type { Db } from '../../database/database.ts';
 
 export interface SharedDay {
   readonly registryId: string;
+  readonly ownerId: string;
   readonly registryName: string;
   readonly occasion: Occasion;
   readonly eventDate: string;
@@ -16,6 +17,7 @@ export const findSharedDay = (db: Db, registryId: string): Promise<SharedDay | u
     .selectFrom('registries')
     .select([
       'id as registryId',
+      'ownerId',
       'registryName',
       'eventDate',
       'occasion',

@@ -7,10 +7,9 @@ import { linkOrigin } from '../../origins/link-origin.ts';
 import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
 import { FileReply, route, StreamReply } from '../../routing/route.ts';
 import { getSharedRegistry } from '../shared-registry/shared-registry.service.ts';
-import { pictureContent } from '../../share-pictures/picture-content.ts';
+import { invitationContent } from '../../share-pictures/picture-content.ts';
 import type { SharePictures } from '../../share-pictures/share-pictures.ts';
 import { calendarFile, type CalendarDay } from './calendar-file.ts';
-import { qrCodePng, qrCodeSvg } from './qr-code.ts';
 import { findSharedDay } from './share-kit.repository.ts';
 
 /** Files for invitations: the day for calendars, the link as a QR code, and a picture with both. */
@@ -44,30 +43,22 @@ export const shareKitRoutes =
       calendar(await dayOfHost(user.id, params.registryId)),
     );
     route(app, contract.getQrCode, async ({ user, params, query }) => {
-      const { link } = await dayOfHost(user.id, params.registryId);
-      if (query.format === 'svg')
+      const day = await dayOfHost(user.id, params.registryId);
+      const { format } = query;
+      const { link } = day;
+      const picture = await pictures.find(day, { shape: 'qr-code', format, link });
+      if (format === 'svg')
         return new FileReply({
-          body: await qrCodeSvg(link),
+          body: picture.toString(),
           type: 'image/svg+xml',
           name: 'registry.svg',
         });
-      const body = Readable.from([await qrCodePng(link)]);
+      const body = Readable.from([picture]);
       return new StreamReply({ body, type: 'image/png', name: 'registry.png' });
     });
     route(app, contract.getInvitationPicture, async ({ user, params }) => {
       const day = await dayOfHost(user.id, params.registryId);
-      const picture = await pictures.find(day.registryId, {
-        ...pictureContent(day, 'invitation', config.brand),
-        invitation: {
-          qrCode: await qrCodeSvg(day.link),
-          line: 'Scan the code and choose a gift',
-          address: day.link.replace(/^https?:\/\//, ''),
-        },
-      });
-      if (!picture)
-        throw new AppError('unavailable', contract.getInvitationPicture.failureMessage, {
-          retryAfter: 60,
-        });
+      const picture = await pictures.find(day, invitationContent(day, config.brand, day.link));
       const body = Readable.from([picture]);
       return new StreamReply({ body, type: 'image/jpeg', name: 'invitation.jpg' });
     });
