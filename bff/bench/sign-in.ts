@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { createPasswords } from '../src/accounts/passwords.ts';
 import { createAccount, testPassword } from '../src/testing/accounts.ts';
@@ -8,12 +7,12 @@ import { createTestApp } from '../src/testing/test-app.ts';
 import { printRatio } from './print-ratio.ts';
 import { createSigningInPerson } from './signing-in-person.ts';
 import { median } from './throughput.ts';
+import { printHealth, watchHealth } from './watch-health.ts';
 
 const ROUNDS = 7;
 const SIGN_INS_A_ROUND = 120;
 const PEOPLE = 8;
 const WARM_UP = 4_000;
-const HEALTHY_MS = 50;
 
 const testApp = await createTestApp();
 const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' });
@@ -52,18 +51,6 @@ const bareVerifies = Array.from(
   () => () => verify(passwordHash, testPassword),
 );
 
-/** Asks for the health of the server all the time until told to stop; resolves to how long the answers took. */
-async function watchHealth(until: { over: boolean }): Promise<number[]> {
-  const durations: number[] = [];
-  while (!until.over) {
-    const started = performance.now();
-    await (await fetch(`${server.baseUrl}/healthz`)).arrayBuffer();
-    durations.push(performance.now() - started);
-    await delay(20);
-  }
-  return durations;
-}
-
 try {
   const ours: number[] = [];
   const baseline: number[] = [];
@@ -74,7 +61,7 @@ try {
   await setPassword(passwordHash);
   for (let round = 0; round <= ROUNDS; round += 1) {
     const signIns = { over: false };
-    const watched = watchHealth(signIns);
+    const watched = watchHealth(server.baseUrl, signIns);
     const throughBff = await perSecond(people, SIGN_INS_A_ROUND);
     signIns.over = true;
     const durations = await watched;
@@ -91,15 +78,7 @@ try {
     unit: 'a second',
     target: 0.85,
   });
-  const p99 = health.toSorted((a, b) => a - b)[Math.floor(health.length * 0.99)] ?? Infinity;
-  console.log(
-    JSON.stringify({
-      figure: 'GET /healthz meanwhile, p99',
-      measured: `${p99.toFixed(0)} ms of ${health.length} answers`,
-      target: `< ${HEALTHY_MS} ms`,
-      met: p99 < HEALTHY_MS,
-    }),
-  );
+  printHealth('GET /healthz meanwhile, p99', health);
 } finally {
   server.child.kill('SIGTERM');
   await server.exited;

@@ -39,6 +39,7 @@ import { createDocumentReads } from './document-reads.ts';
 import { loadDocumentAssets } from './document/document-assets.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { createDocuments } from './document/documents.ts';
+import { createSharedRenderings } from './document/shared-renderings.ts';
 import { createRenderingTrial } from './document/rendering-trial.ts';
 import { answerBrokenRequest, answerUnroutable } from './errors/broken-request.ts';
 import { eventsRoutes } from './events/events.routes.ts';
@@ -168,7 +169,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
   const reads = createDocumentReads(claims, questions, lists);
-  const documents = { ...deps, ...{ live, files, reads, assets, gate, openings } };
+  const sharedRenderings = createSharedRenderings(deps);
+  const documents = {
+    ...deps,
+    ...{ live, files, reads, assets, gate, openings, sharedRenderings },
+  };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
   await app.register(giftFormsRoutes(claims, questions, renderPage));

@@ -46,7 +46,7 @@ test('the share screen and the cards to print', async ({ page: host }) => {
   await open(host, `/registry-link-share/${registryId}`);
   await expect(host.getByRole('heading', { name: 'Cards and calendar' })).toBeVisible();
   await expectAccessibleToAll(host);
-  await expect(host.getByRole('link', { name: 'Picture for WhatsApp' })).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Picture for WhatsApp' })).toBeVisible();
   await host.getByRole('link', { name: 'Print cards' }).click();
   await host.getByRole('radio', { name: /Eight cards/ }).check();
   await expectAccessibleToAll(host);

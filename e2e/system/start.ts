@@ -9,8 +9,6 @@ import { describeSystem, isDescribed } from './system.ts';
 export default async function start(): Promise<() => Promise<void>> {
   if (isDescribed()) return async () => undefined;
   const system = await startTestSystem({
-    // Several browsers at once slow a rendering down; the default would send some documents without their screen.
-    RENDER_WAIT_MS: '2000',
     // Clients of the API name their addresses as a proxy would.
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });

@@ -13,6 +13,7 @@ const benches = [
   'bff/bench/shared-items.ts',
   'bff/bench/documents.ts',
   'bff/bench/cold-documents.ts',
+  'bff/bench/pictures.ts',
   'bff/bench/claim.ts',
   'bff/bench/gift-book.ts',
   'bff/bench/canary.ts',

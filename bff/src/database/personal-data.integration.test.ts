@@ -9,6 +9,7 @@ import { forgetRemovedItems } from '../areas/items/removed-items.repository.ts';
 import { deleteOldLists } from '../areas/page-lists/page-lists.repository.ts';
 import { deleteOldQueries } from '../areas/queries/queries.repository.ts';
 import { deleteOldReports } from '../browser-reports/browser-reports.repository.ts';
+import { deletePastPageRenderings } from '../document/shared-renderings.repository.ts';
 import { deletePastNetworks, deletePastUsage } from '../gift-networks/gift-networks.repository.ts';
 import { sweepGuestData } from '../guest-data/guest-data.service.ts';
 import { deleteOldMailboxes } from '../guests/mailboxes.repository.ts';
@@ -59,6 +60,10 @@ const ends: Record<string, Record<string, End>> = {
   mfeReleases: { project: none, version: none, manifest: none },
   outbox: { topic: none, payload: pruneOutbox },
   pageListLines: { url: deleteOldLists, decision: none },
+  pageRenderings: {
+    ...{ address: none, wanted: none, version: none, styleHash: none },
+    document: deletePastPageRenderings,
+  },
   productCategories: { key: none, name: none },
   pendingGifts: {
     ...{

@@ -34,7 +34,7 @@ import { sharePictureOf } from './share-picture-of.ts';
 import { renderDocument } from './render-document.ts';
 import { createRenderedDocuments, type RenderingInput } from './rendered-documents.ts';
 import { sendDocument } from './send-document.ts';
-import { createSharedRenderings } from './shared-renderings.ts';
+import type { SharedRenderings } from './shared-renderings.ts';
 import type { SharePreview } from '../share-pictures/share-preview.repository.ts';
 import { isLinkPage, previewOf, readPreview, shareCodeOf } from './share-previews.ts';
 import { createPageStyles } from './styles/page-styles.ts';
@@ -74,10 +74,8 @@ export interface Documents {
   ) => Promise<boolean>;
 }
 
-export interface DocumentOptions extends Pick<
-  AppDependencies,
-  'config' | 'db' | 'log' | 'schedule'
-> {
+export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
+  readonly sharedRenderings: SharedRenderings;
   readonly live: LiveReleases;
   readonly files: ReleaseFiles;
   readonly renderer: ScreenRenderer;
@@ -98,6 +96,8 @@ interface PageInput {
   /** The registry has a passcode. */
   readonly locked?: boolean;
   readonly previewed?: LiveRelease | undefined;
+  /** This process has to render the page, though another one may have its document. */
+  readonly here?: boolean;
 }
 
 const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
@@ -132,7 +132,7 @@ export function createDocuments({
   config,
   db,
   log,
-  schedule,
+  sharedRenderings,
   live,
   files,
   renderer,
@@ -146,7 +146,7 @@ export function createDocuments({
   const neutral = { ...assets.linkPicture, text: linkPictureText };
   const rendered = createRenderedDocuments({
     ...{ renderer, settings },
-    shared: createSharedRenderings({ db, log, schedule }),
+    shared: sharedRenderings,
     frame: JSON.stringify([settings, Object.values(assets).map(({ url }) => url)]),
   });
   const stylesOf = createPageStyles(files);
@@ -186,7 +186,8 @@ export function createDocuments({
 
   /** The page at an address, and what its document is made of. */
   async function preparePage(input: PageInput) {
-    const { releases, shell, path, reader, isRendered, shareCode, locked = false } = input;
+    const { releases, shell, path, reader, isRendered, shareCode } = input;
+    const { locked = false, here = false } = input;
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
     const signedIn = reader.user !== null;
@@ -213,7 +214,7 @@ export function createDocuments({
       });
     const rendering: RenderingInput | undefined = prerendering &&
       replies && {
-        ...{ releases, shell, prerendering, replies, signedIn, locked },
+        ...{ releases, shell, prerendering, replies, signedIn, locked, here },
         async toDocument(html) {
           const { scripts } = prerendering;
           const styles = await stylesOf(styleFilesOf(shell, match), html).catch((err: unknown) =>
@@ -291,7 +292,9 @@ export function createDocuments({
     shell: LiveRelease,
     path: string,
   ): Promise<boolean> {
-    const page = await preparePage({ releases, shell, path, reader: nobody, isRendered: true });
+    const page = await preparePage({
+      ...{ releases, shell, path, reader: nobody, isRendered: true, here: true },
+    });
     const form = page.prerendering?.personal ? emptyForm(path) : undefined;
     return (await page.findRendered(form)) !== undefined;
   }

@@ -25,6 +25,8 @@ export interface RenderingInput {
   readonly signedIn: boolean;
   /** Only visitors with a passcode get the page. */
   readonly locked: boolean;
+  /** This process has to render the page, though another one may have its document. */
+  readonly here: boolean;
   readonly form?: DocumentForm | undefined;
   /** The whole document around the rendered page; undefined when it can't be made. */
   readonly toDocument: (html: string) => Promise<RenderedDocument | undefined>;
@@ -114,7 +116,7 @@ export function createRenderedDocuments({ renderer, settings, shared, frame }: O
     });
 
   async function renderAndKeep(key: string, input: RenderingInput) {
-    const bytes = await (isPublic(input) && isBounded(input)
+    const bytes = await (!input.here && isPublic(input) && isBounded(input)
       ? renderInOneProcess(key, input)
       : render(input));
     const { releases, replies } = input;

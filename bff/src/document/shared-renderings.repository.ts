@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 
 interface KeptRendering {
@@ -51,12 +53,6 @@ export const giveUpPageRendering = prepareQuery(
   `update page_renderings set wanted_until = now() where address = $1 and wanted = $2`,
 );
 
-const deletePast = prepareQuery(
-  'delete-past-page-renderings',
-  `delete from page_renderings where wanted_until < now() - interval '10 minutes'`,
-);
-
 /** Names of deleted registries leave with their documents. */
-export async function deletePastPageRenderings(db: Db): Promise<void> {
-  await deletePast(db);
-}
+export const deletePastPageRenderings = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'pageRenderings', sql`wanted_until < now() - interval '10 minutes'`);

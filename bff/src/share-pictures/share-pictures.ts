@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -33,7 +34,8 @@ export function createSharePictures({ config, db, events, log, schedule }: AppDe
   const limiter = createRateLimiter(db, derivedKey(config.sessionSecret, 'share-pictures'));
   const drawing = new Map<string, Promise<Buffer>>();
   const sweep = () => drawn.sweep((ids) => findUnlockedRegistries(db, ids));
-  schedule.every(3_600, 'sweep share pictures', sweep);
+  const { dataDir } = config;
+  schedule.every(3_600, `share pictures of ${hostname()}, ${dataDir}`, sweep);
   // Every process hears of a new passcode, and each machine has its own files.
   const unsubscribe = events.subscribe(
     (message) => {
