@@ -11,7 +11,7 @@ import { median } from './throughput.ts';
 
 const REGISTRIES = 100;
 const ITEMS = 30;
-const VISITORS = 16;
+const VISITORS = 4;
 const ROUNDS = 3;
 const WARM_VISITS = 600;
 
@@ -29,6 +29,8 @@ const startServer = () =>
   startServerProcess(testApp.database, {
     REQUESTS_PER_MINUTE: '10000000',
     RENDER_WAIT_MS: '5000',
+    // The same in both, or their documents would differ.
+    PUBLIC_BASE_URL: config.publicBaseUrl,
     DATA_DIR: config.dataDir,
   });
 const servers = [await startServer(), await startServer()] as const;
