@@ -87,7 +87,7 @@ const giftsOfGuest = prepareQuery<GuestGift>(
     select pending.id, item.id, case when pending.amount is null then 'claim' else 'contribution' end,
       'reserved', item.name, item.image_url, item.external_url,
       pending.quantity, pending.amount, pending.guest_name, pending.expires_at, false,
-      true, false, pending.guest_email, true, null, null, pending.created_at
+      true, false, pending.guest_email, true, null, null, null, null, pending.created_at
     from pending_gifts pending join item on item.id = pending.item_id
     where pending.guest_id = $2 and pending.expires_at > now()
       and ($3::uuid is null or pending.id = $3)
