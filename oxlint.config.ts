@@ -124,11 +124,7 @@ export default defineConfig({
     { files: source, rules: { ...strict, 'house/plain-words': 'error' } },
     {
       files: ['{shell,mfe-*,bff,workers}/{src,contract/src}/**/*.{ts,tsx}'],
-      excludeFiles: [
-        ...tests,
-        'bff/src/releases/**',
-        'workers/src/demo-shop/**',
-      ],
+      excludeFiles: [...tests, 'bff/src/releases/**', 'workers/src/demo-shop/**'],
       rules: { 'house/screen-words': 'error' },
     },
     {
