@@ -7,6 +7,23 @@ const mode = z.enum(['login', 'signup']);
 // The same pattern as browsers and the API: zod's default refuses valid addresses such as a!b@example.com.
 const address = z.email({ pattern: z.regexes.html5Email });
 
+/** What may stand in a mail to an address that nobody has confirmed, because no stranger typed it freely. */
+const event = z.object({
+  occasion: z.enum([
+    'baby-shower',
+    'birthday',
+    'wedding',
+    'housewarming',
+    'anniversary',
+    'graduation',
+    'other',
+  ]),
+  date: z.iso.date(),
+  /** The host's first name; null when it isn't one word of letters. */
+  hostName: z.string().min(1).max(20).nullable(),
+});
+export type MailEvent = z.infer<typeof event>;
+
 const mail = <Template extends string, Data extends z.ZodRawShape>(
   template: Template,
   data: Data,
@@ -47,6 +64,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   mail('email-changed', { firstName: text, newEmail: address, link }),
   mail('email-restored', { firstName: text, resetLink: link }),
   mail('account-deletion', { firstName: text, deletesAt: instant, signInLink: link }),
+  mail('account-kept', { firstName: text, accountLink: link }),
   mail('account-deleted', { firstName: text }),
   /** To the admins: browsers reported failures of a release. */
   mail('release-withdrawn', {
@@ -72,6 +90,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     giftsLink: link,
     /** When gifts that wait for the confirmation are released; null when none waits. */
     keptUntil: instant.nullable(),
+    event: event.optional(),
   }),
   /** To an address that a guest gave for an unusual gift; repeats nothing that anybody typed but the host's first name. */
   mail('gift-code', {
@@ -102,6 +121,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     registryName: text,
     expiresAt: instant,
     giftsLink: link,
+    /** Instead of all names, for an address that nobody has confirmed. */
+    event: event.optional(),
   }),
   mail('contribution-receipt', {
     guestName: text,
@@ -112,7 +133,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     giftsLink: link,
   }),
   /** The first mail to a guest who waits for a held gift; repeats nothing that a stranger typed. */
-  mail('waiting-confirmation', { link }),
+  mail('waiting-confirmation', { link, event: event.optional() }),
   /** A gift that the guest waits for is free. */
   mail('gift-free', {
     productName: text,
@@ -140,6 +161,9 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     productName: text.optional(),
     question: z.string().max(1000).optional(),
     answer: z.string().max(1000).optional(),
+    hostName: text.optional(),
+    registryName: text.optional(),
+    event: event.optional(),
   }),
   /** News of gifts for a host. */
   mail('host-gifts', {
@@ -181,11 +205,20 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     eventDate: z.iso.date(),
     /** Gifts of which some are still needed; null while they are a surprise. */
     left: z.int().nonnegative().nullable(),
+    /** Days until the event, or until guests' data ends. */
+    days: z.int().nonnegative().optional(),
     bookLink: link,
+    /** The settings in which a registry is completed. */
+    completeLink: link.optional(),
     settingsLink: link,
     unsubscribeLink: link,
   }),
-  mail('co-host-invitation', { hostName: text, registryName: text, link }),
+  mail('co-host-invitation', {
+    hostName: text,
+    registryName: text,
+    link,
+    event: event.optional(),
+  }),
   /** For the owner: an account with another address than the invited one wants to co-host. */
   mail('co-host-request', {
     firstName: text,
@@ -204,6 +237,23 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     tries: z.int().positive(),
     link,
   }),
+  /** Somebody else changed who hosts a registry. */
+  mail('registry-hosts', {
+    news: z.enum([
+      'handover-offered',
+      'handover-withdrawn',
+      'handover-declined',
+      'handover-accepted',
+      'registry-received',
+      'co-host-removed',
+      'co-host-left',
+    ]),
+    firstName: text,
+    /** Who did it. */
+    personName: text,
+    registryName: text,
+    link,
+  }),
   /** A host removed a gift that the guest gave, or asks for fewer. */
   mail('gift-removed', {
     guestName: text,
@@ -213,6 +263,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     /** Rupees of a promise. */
     amount: z.number().positive().nullable(),
     registryLink: link.nullable(),
+    event: event.optional(),
   }),
   /** A host gave back all gifts of a guest who took many. */
   mail('gifts-given-back', {
@@ -222,6 +273,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     /** Some of the gifts were promises of money. */
     promised: z.boolean(),
     registryLink: link.nullable(),
+    event: event.optional(),
   }),
   /** A host's note to a giver. Omits all words of the host for an address that nobody has confirmed. */
   mail('thank-you', {
@@ -231,6 +283,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     note: text.optional(),
     hostName: text.optional(),
     productName: text.optional(),
+    event: event.optional(),
   }),
   mail('query-receipt', {
     name: text,

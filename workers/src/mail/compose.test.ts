@@ -43,12 +43,76 @@ test('a query receipt promises a reply within 48 hours', () => {
   expect(renderText(compose(mailJobSchema.parse(job), sender), sender)).toMatch(/within 48 hours/);
 });
 
-test('the reminder of an event names its day', () => {
+const composed = (template: string, data: object) =>
+  compose(mailJobSchema.parse({ template, to: 'a@example.com', data }), sender);
+
+describe('mails around an event', () => {
   const data = SAMPLE_DATA['host-occasion'];
-  const job = mailJobSchema.parse({ template: 'host-occasion', to: 'a@example.com', data });
-  expect(renderText(compose(job, sender), sender)).toMatch(
-    /It is on Tuesday,? 1 December,? 2026\./,
-  );
+
+  test.each([
+    [7, 'in 7 days'],
+    [5, 'in 5 days'],
+    [1, 'tomorrow'],
+    [0, 'today'],
+    [undefined, 'soon'],
+  ])('%s days before it: %s', (days, words) => {
+    const content = composed('host-occasion', { ...data, days });
+    expect(content.subject).toBe(`Your event is ${words}: Asha & Dev`);
+    expect(renderText(content, sender)).toMatch(/It is on Tuesday, December 1, 2026\./);
+  });
+
+  test('the offer to complete a registry leads to its settings', () => {
+    const completeLink = 'https://tohfa.example/registry-settings/1';
+    const offer = { ...data, occasion: 'completion' };
+    const buttonOf = (job: object) =>
+      composed('host-occasion', job).blocks.find(({ kind }) => kind === 'button');
+    expect(buttonOf({ ...offer, completeLink })).toMatchObject({
+      label: 'Complete the registry',
+      link: completeLink,
+    });
+    const { completeLink: _, ...ofEarlierVersion } = offer;
+    expect(buttonOf(ofEarlierVersion)).toMatchObject({ link: data.bookLink });
+  });
+});
+
+describe('the subject of news of gifts names giver and gift:', () => {
+  const data = SAMPLE_DATA['host-gifts'];
+  const gift = (giverName: string) => ({
+    ...{ giverName, productName: 'Brass lamp', quantity: 1 },
+    ...{ amount: null, message: null },
+  });
+  test.each([
+    [[gift('Ravi')], 0, 'Ravi gives you: Brass lamp'],
+    [[{ ...gift('Ravi'), quantity: 2 }], 0, 'Ravi gives you: Brass lamp × 2'],
+    [[{ ...gift('Ravi'), amount: 500 }], 0, 'Ravi gives you: ₹500 towards Brass lamp'],
+    [[gift('Ravi'), gift('Ravi')], 0, 'Ravi gives you 2 gifts'],
+    [[gift('Ravi'), gift('Asha')], 0, 'Ravi and Asha give you 2 gifts'],
+    [[gift('Ravi'), gift('Asha'), gift('Dev')], 4, 'Ravi, Asha and others give you 7 gifts'],
+  ])('case %#', (gifts, more, subject) => {
+    expect(composed('host-gifts', { ...data, gifts, more }).subject).toBe(subject);
+  });
+});
+
+describe('a mail to an unconfirmed address names occasion, day and host, and no words of strangers:', () => {
+  const event = { occasion: 'wedding', date: '2026-11-21', hostName: 'Meera' };
+  const { productName: _p, question: _q, answer: _a, ...answer } = SAMPLE_DATA['question-answer'];
+  const { note: _n, hostName: _h, productName: _t, ...thanks } = SAMPLE_DATA['thank-you'];
+  const unconfirmed = {
+    'gift-confirmation': SAMPLE_DATA['gift-confirmation'],
+    'waiting-confirmation': SAMPLE_DATA['waiting-confirmation'],
+    'claim-reminder': SAMPLE_DATA['claim-reminder'],
+    'question-answer': { ...answer, hostName: undefined, registryName: undefined },
+    'thank-you': thanks,
+    'gift-removed': { ...SAMPLE_DATA['gift-removed'], amount: null },
+    'gifts-given-back': SAMPLE_DATA['gifts-given-back'],
+  };
+  test.each(Object.entries(unconfirmed))('%s', (template, data) => {
+    const content = composed(template, { ...data, event });
+    const whole = content.subject + renderText(content, sender) + renderHtml(content, sender);
+    expect(content.subject).toContain('Meera’s wedding');
+    expect(whole).toContain('Saturday, November 21, 2026');
+    expect(whole).not.toMatch(/Ravi|Brass lamp|Diya|Meera & Dev|colour|Blue|₹/);
+  });
 });
 
 test('a name that holds an address is replaced in the greeting', () => {

@@ -3,6 +3,7 @@ import type { MailContent, Sender } from './content.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { accountDeletion } from './templates/account-deletion.ts';
 import { accountExists } from './templates/account-exists.ts';
+import { accountKept } from './templates/account-kept.ts';
 import { claimReceipt } from './templates/claim-receipt.ts';
 import { claimReminder } from './templates/claim-reminder.ts';
 import { contributionReceipt } from './templates/contribution-receipt.ts';
@@ -35,6 +36,7 @@ import { releaseWithdrawn } from './templates/release-withdrawn.ts';
 import { questionAnswer } from './templates/question-answer.ts';
 import { queryReceipt } from './templates/query-receipt.ts';
 import { queryTeam } from './templates/query-team.ts';
+import { registryHosts } from './templates/registry-hosts.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { thankYou } from './templates/thank-you.ts';
 import { unusualGifts } from './templates/unusual-gifts.ts';
@@ -77,6 +79,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return emailRestored(job.data, sender);
     case 'account-deletion':
       return accountDeletion(job.data, sender);
+    case 'account-kept':
+      return accountKept(job.data, sender);
     case 'account-deleted':
       return accountDeleted(job.data, sender);
     case 'data-export':
@@ -105,6 +109,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return unusualGifts(job.data);
     case 'host-occasion':
       return hostOccasion(job.data);
+    case 'registry-hosts':
+      return registryHosts(job.data);
     case 'co-host-invitation':
       return coHostInvitation(job.data);
     case 'co-host-request':

@@ -9,30 +9,28 @@ export function formatRupees(amount: number): string {
   return (Number.isInteger(amount) ? rupeesWhole : rupeesExact).format(amount);
 }
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
+const dayParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const indianTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+  ...dayParts,
   hour: 'numeric',
   minute: '2-digit',
 });
 
+/** "Saturday, November 21, 2026 at 9:05 AM (India time)". */
 export function formatDateTime(instant: string): string {
   return `${indianTime.format(new Date(instant))} (India time)`;
 }
 
-const calendarDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const calendarDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...dayParts });
+const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
-/** A calendar date, YYYY-MM-DD, in words. */
+/** A calendar date, YYYY-MM-DD, in words: "Saturday, November 21, 2026". */
 export const formatDay = (date: string): string => calendarDay.format(new Date(date));
+
+/** "Nov 21, 2026". */
+export const formatShortDay = (date: string): string => shortDay.format(new Date(date));
 
 /** Names are typed by strangers. One that holds an address is replaced, so that no mail of ours advertises a site. */
 export function safeName(name: string): string {

@@ -6,7 +6,9 @@ export function claimReceipt(data: MailData<'claim-receipt'>): MailContent {
   const { productName, registryName, ownerName, quantity, expiresAt, giftsLink } = data;
   const reserved = data.state === 'reserved';
   return {
-    subject: reserved ? `We are holding ${productName} for you` : `Your gift for ${registryName}`,
+    subject: reserved
+      ? `We are holding ${productName} for you`
+      : `Your gift for ${registryName}: ${productName}`,
     preview: reserved
       ? 'Tell us once you have bought it.'
       : `${ownerName} will be delighted. Nobody else will buy it now.`,

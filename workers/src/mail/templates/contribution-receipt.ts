@@ -4,7 +4,7 @@ import { safeName, formatRupees } from '../format.ts';
 
 export function contributionReceipt(data: MailData<'contribution-receipt'>): MailContent {
   return {
-    subject: `Your contribution to ${data.registryName}`,
+    subject: `Your contribution to ${data.registryName}: ${data.productName}`,
     preview: `${formatRupees(data.amount)} towards ${data.productName}.`,
     heading: 'Thank you for chipping in!',
     blocks: [

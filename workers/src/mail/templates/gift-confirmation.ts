@@ -1,14 +1,19 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent, type Sender } from '../content.ts';
-import { formatDateTime, safeName } from '../format.ts';
+import { celebrationAndDay, celebrationInShort } from '../event-name.ts';
+import { formatDateTime } from '../format.ts';
 
-/** The first mail to an address: apart from one short name, it repeats nothing that a stranger typed. */
+/** A mail to an address that nobody has confirmed: it repeats nothing that a stranger typed freely. */
 export function giftConfirmation(
-  { guestName, giftsLink, keptUntil }: MailData<'gift-confirmation'>,
+  { giftsLink, keptUntil, event }: MailData<'gift-confirmation'>,
   { brand }: Sender,
 ): MailContent {
+  const place = event ? ` for ${celebrationAndDay(event)}` : ` on ${brand}`;
+  const placeInShort = event ? ` for ${celebrationInShort(event)}` : ` on ${brand}`;
   return {
-    subject: keptUntil ? 'Confirm your email to keep your gifts' : `Your gift on ${brand}`,
+    subject: keptUntil
+      ? `Confirm your email to keep your gifts${placeInShort}`
+      : `Your gift${placeInShort}`,
     preview: keptUntil
       ? 'One click, and the gifts are yours to give.'
       : 'See, confirm or undo it on any device.',
@@ -16,8 +21,8 @@ export function giftConfirmation(
     blocks: [
       text(
         keptUntil
-          ? `Hello ${safeName(guestName)}, you chose several gifts. Confirm that this is your email, and we keep them for you. We hold them until ${formatDateTime(keptUntil)}.`
-          : `Hello ${safeName(guestName)}, someone gave this email with a gift on ${brand}. If it was you, confirm your email and see your gift.`,
+          ? `Hello, you chose several gifts${place}. Confirm that this is your email, and we keep them for you. We hold them until ${formatDateTime(keptUntil)}.`
+          : `Hello, someone left this email with a gift${place}. If it was you, confirm your email and see your gift.`,
       ),
       button(keptUntil ? 'Confirm and keep my gifts' : 'Confirm and see my gift', giftsLink),
       note(

@@ -9,10 +9,10 @@ export function giftFree(data: MailData<'gift-free'>): MailContent {
     heading: 'It is free again',
     blocks: [
       text(
-        `${data.productName} from ${data.registryName} can be given again, and you are the first in the line. We tell the next one at ${formatDateTime(data.turnEndsAt)}.`,
+        `${data.productName} from ${data.registryName} can be given again, and you are the first in the line. We tell the next guest at ${formatDateTime(data.turnEndsAt)}.`,
       ),
       button('See the gift', data.giftLink),
-      link('I don’t want it any more: tell the next one', data.leaveLink),
+      link('No longer interested: tell the next guest', data.leaveLink),
       note('We don’t hold the gift for you: everybody with the link of the list can give it.'),
     ],
   };

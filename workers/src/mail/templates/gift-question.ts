@@ -4,7 +4,7 @@ import { safeName } from '../format.ts';
 
 export function giftQuestion(data: MailData<'gift-question'>): MailContent {
   return {
-    subject: `A question about ${data.productName}`,
+    subject: `${data.guestName} asks about ${data.productName}`,
     preview: data.question,
     heading: 'A guest has a question',
     blocks: [

@@ -1,5 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent } from '../content.ts';
+import { celebrationAndDay, celebrationInShort } from '../event-name.ts';
 import { formatRupees, safeName } from '../format.ts';
 
 type Removal = MailData<'gift-removed'>;
@@ -11,20 +12,26 @@ function whatToDo({ state, amount }: Removal): string {
     case 'bought':
       return 'You have bought it already. The host still sees your gift; please talk to them if you would rather return it.';
     case 'promised':
-      return `Your promise of ${formatRupees(amount ?? 0)} has ended, so you owe nothing.`;
+      return amount === null
+        ? 'Your promise has ended, so you owe nothing.'
+        : `Your promise of ${formatRupees(amount)} has ended, so you owe nothing.`;
   }
 }
 
 /** For a giver whose gift the host took off the list. */
 export function giftRemoved(data: Removal): MailContent {
-  const { productName, registryName, registryLink } = data;
+  const { productName, registryName, registryLink, event } = data;
   return {
-    subject: `${productName} is no longer on the list`,
+    subject: event
+      ? `Your gift for ${celebrationInShort(event)} is no longer on the list`
+      : `${productName} is no longer on the list`,
     preview: whatToDo(data),
     heading: 'The list has changed',
     blocks: [
       text(
-        `Hello ${safeName(data.guestName)}, the host of ${registryName} has taken ${productName} off the list.`,
+        event
+          ? `Hello, your gift for ${celebrationAndDay(event)} was taken off the list by its host.`
+          : `Hello ${safeName(data.guestName)}, the host of ${registryName} has taken ${productName} off the list.`,
       ),
       text(whatToDo(data)),
       ...(registryLink === null ? [] : [button('See what is left', registryLink)]),

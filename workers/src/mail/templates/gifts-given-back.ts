@@ -1,20 +1,23 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, text, type MailContent } from '../content.ts';
+import { celebrationAndDay, celebrationInShort } from '../event-name.ts';
 import { safeName } from '../format.ts';
 
 const giftsOf = (count: number): string => (count === 1 ? 'gift' : `${count} gifts`);
 
 /** For a guest who took many gifts, which the host gave back. */
 export function giftsGivenBack(data: MailData<'gifts-given-back'>): MailContent {
-  const { gifts, promised, registryName, registryLink } = data;
+  const { gifts, promised, registryName, registryLink, event } = data;
   const summary = `The host gave back your ${giftsOf(gifts)}, so others can choose them again.`;
   return {
-    subject: `The host gave back your ${giftsOf(gifts)}`,
+    subject: `The host gave back your ${giftsOf(gifts)} for ${event ? celebrationInShort(event) : registryName}`,
     preview: summary,
     heading: gifts === 1 ? 'Your gift is free again' : 'Your gifts are free again',
     blocks: [
       text(
-        `Hello ${safeName(data.guestName)}, the host of ${registryName} gave back your ${giftsOf(gifts)}, so others can choose them again.`,
+        event
+          ? `Hello, the host of ${celebrationAndDay(event)} gave back your ${giftsOf(gifts)}, so others can choose them again.`
+          : `Hello ${safeName(data.guestName)}, the host of ${registryName} gave back your ${giftsOf(gifts)}, so others can choose them again.`,
       ),
       text('Please don’t buy them now. If you have bought one already, please talk to the host.'),
       ...(promised ? [text('Your promises of money towards them have ended.')] : []),

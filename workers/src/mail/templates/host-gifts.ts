@@ -24,13 +24,27 @@ const blocksOf = (gift: Gift): Block[] => [
   ...(gift.message === null ? [] : [quote(gift.message)]),
 ];
 
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Names the givers; a single gift too. */
+function subjectOf({ gifts, more }: GiftNews): string {
+  const [first] = gifts;
+  const count = gifts.length + more;
+  if (count === 1 && first) return `${first.giverName} gives you: ${givenAs(first)}`;
+  const givers = [...new Set(gifts.map(({ giverName }) => giverName))];
+  if (more === 0 && givers.length === 1) return `${givers[0]} gives you ${count} gifts`;
+  const shown = givers.slice(0, 2);
+  const others = givers.length > 2 || more > 0 ? ['others'] : [];
+  return `${names.format([...shown, ...others])} give you ${count} gifts`;
+}
+
 /** News of gifts for a host: one or some at once, or those of a day. */
 export function hostGifts(data: GiftNews): MailContent {
   const { gifts, more, registryName, digest } = data;
   const count = gifts.length + more;
   const heading = count === 1 ? 'You got a gift' : `You got ${count} gifts`;
   return {
-    subject: `${heading}: ${registryName}`,
+    subject: subjectOf(data),
     preview: gifts.map((gift) => `${gift.giverName}: ${givenAs(gift)}`).join(', '),
     heading,
     blocks: [

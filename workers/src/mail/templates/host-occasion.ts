@@ -8,7 +8,11 @@ interface Words {
   readonly heading: string;
   readonly sentence: string;
   readonly button: string;
+  /** The Gift Book by default. */
+  readonly link?: string | undefined;
 }
+
+const capitalized = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
 function whatIsLeft({ left }: Occasion): string {
   if (left === null) return 'What your guests have chosen is still a surprise.';
@@ -18,11 +22,18 @@ function whatIsLeft({ left }: Occasion): string {
     : `${left} gifts on your list are still open.`;
 }
 
+/** Jobs of earlier versions don't say how many days it is. */
+function daysAhead(days: number | undefined): string {
+  if (days === undefined) return 'soon';
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
 function wordsOf(data: Occasion): Words {
   switch (data.occasion) {
     case 'event-soon':
       return {
-        heading: 'Your event is in 7 days',
+        heading: `Your event is ${daysAhead(data.days)}`,
         sentence: `It is on ${formatDay(data.eventDate)}. ${whatIsLeft(data)} A short reminder to your guests may help.`,
         button: 'Open the Gift Book',
       };
@@ -35,16 +46,15 @@ function wordsOf(data: Occasion): Words {
     case 'completion':
       return {
         heading: 'Is your registry complete?',
-        sentence:
-          'Your event was a month ago. You can complete the registry: the link stays readable, and guests can no longer give.',
-        button: 'Open the Gift Book',
+        sentence: `Your event was on ${formatDay(data.eventDate)}. You can complete the registry: the link stays readable, and guests can no longer give.`,
+        button: data.completeLink ? 'Complete the registry' : 'Open the Gift Book',
+        link: data.completeLink,
       };
     case 'guest-data-ends':
       return {
         heading: 'Download your Gift Book',
-        sentence:
-          'In 14 days the names, addresses and messages of your guests leave our system. The gifts stay. Download the book or print it before.',
-        button: 'Take it home',
+        sentence: `${capitalized(daysAhead(data.days))} the names, addresses and messages of your guests leave our system. The gifts stay. Download the book or print it before.`,
+        button: 'Open the Gift Book',
       };
   }
 }
@@ -59,7 +69,7 @@ export function hostOccasion(data: Occasion): MailContent {
     blocks: [
       text(`Hello ${safeName(data.firstName)}, this is about ${data.registryName}.`),
       text(words.sentence),
-      button(words.button, data.bookLink),
+      button(words.button, words.link ?? data.bookLink),
       link('Change how these mails come', data.settingsLink),
       note('You get this mail because you host this registry.'),
     ],

@@ -1,15 +1,35 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, quote, text, type MailContent } from '../content.ts';
+import { celebrationAndDay, celebrationInShort, hostOf } from '../event-name.ts';
+
+type Answer = MailData<'question-answer'>;
+
+function introduction({ event, productName, hostName, registryName }: Answer): string {
+  if (event)
+    return `You asked about a gift for ${celebrationAndDay(event)}, and ${event.hostName ?? 'the host'} answered. The link shows your question and the answer.`;
+  if (productName && hostName && registryName)
+    return `You asked about ${productName} from ${registryName}, and ${hostName} answered:`;
+  return 'You asked about a gift, and the host answered.';
+}
+
+function subjectOf({ event, productName, hostName = 'The host' }: Answer): string {
+  if (event)
+    return `${hostOf(event)} answered your question about a gift for ${celebrationInShort(event)}`;
+  return productName
+    ? `${hostName} answered your question about ${productName}`
+    : 'The host answered your question';
+}
 
 /** A host's answer, or for an address that nobody has confirmed the way to it. */
-export function questionAnswer(data: MailData<'question-answer'>): MailContent {
-  const { productName, question, answer } = data;
+export function questionAnswer(data: Answer): MailContent {
+  const { question, answer } = data;
+  const host = data.hostName ?? hostOf(data.event);
   return {
-    subject: productName ? `The answer about ${productName}` : 'The host answered your question',
-    preview: 'The host answered your question about a gift.',
-    heading: 'The host answered',
+    subject: subjectOf(data),
+    preview: answer ?? 'The host answered your question about a gift.',
+    heading: `${host} answered`,
     blocks: [
-      text('You asked about a gift, and the host answered.'),
+      text(introduction(data)),
       ...(question ? [quote(question)] : []),
       ...(answer ? [text(answer)] : []),
       button('Read the answer', data.answerLink),

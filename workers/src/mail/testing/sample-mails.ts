@@ -40,6 +40,7 @@ export const SAMPLE_DATA: {
     deletesAt: '2026-12-06T10:00:00.000Z',
     signInLink: link,
   },
+  'account-kept': { firstName: 'Asha', accountLink: link },
   'account-deleted': { firstName: 'Asha' },
   'data-export': { firstName: 'Asha', link, expiresAt: '2026-11-23T10:00:00.000Z' },
   'gift-code': {
@@ -54,6 +55,7 @@ export const SAMPLE_DATA: {
     guestName: 'Ravi',
     giftsLink: link,
     keptUntil: '2026-11-22T10:00:00.000Z',
+    event: { occasion: 'wedding', date: '2026-12-01', hostName: 'Meera' },
   },
   'claim-receipt': {
     guestName: 'Ravi',
@@ -79,7 +81,10 @@ export const SAMPLE_DATA: {
     registryName: 'Meera & Dev',
     giftsLink: link,
   },
-  'waiting-confirmation': { link },
+  'waiting-confirmation': {
+    link,
+    event: { occasion: 'anniversary', date: '2026-12-01', hostName: null },
+  },
   'gift-free': {
     productName: 'Brass lamp',
     registryName: 'Meera & Dev',
@@ -102,6 +107,8 @@ export const SAMPLE_DATA: {
     productName: 'Lamp <b>"Diya"</b>',
     question: 'Which colour do you like?',
     answer: 'Blue & gold.',
+    hostName: 'Meera Rao',
+    registryName: 'Meera & Dev',
   },
   'unusual-gifts': {
     firstName: 'Asha',
@@ -135,6 +142,8 @@ export const SAMPLE_DATA: {
     registryName: 'Asha & Dev',
     eventDate: '2026-12-01',
     left: 4,
+    days: 6,
+    completeLink: link,
     bookLink: link,
     settingsLink: link,
     unsubscribeLink: link,
@@ -155,6 +164,13 @@ export const SAMPLE_DATA: {
     link,
   },
   'passcode-guessed': { firstName: 'Asha', registryName: 'Asha & Dev', tries: 200, link },
+  'registry-hosts': {
+    news: 'handover-offered',
+    firstName: 'Dev',
+    personName: 'Asha Rao',
+    registryName: 'Asha & Dev',
+    link,
+  },
   'gift-removed': {
     guestName: 'Ravi',
     productName: 'Brass lamp',

@@ -1,0 +1,29 @@
+import type { MailEvent } from '@gift-registry/workers-contract';
+import { formatDay, formatShortDay } from './format.ts';
+
+const words: Readonly<Record<MailEvent['occasion'], string>> = {
+  'baby-shower': 'baby shower',
+  birthday: 'birthday',
+  wedding: 'wedding',
+  housewarming: 'house warming',
+  anniversary: 'anniversary',
+  graduation: 'graduation',
+  other: 'celebration',
+};
+
+/** "Meera’s wedding". */
+export function celebration({ occasion, hostName }: MailEvent): string {
+  const word = words[occasion];
+  if (hostName !== null) return `${hostName}’s ${word}`;
+  return `${occasion === 'anniversary' ? 'an' : 'a'} ${word}`;
+}
+
+/** "Meera’s wedding on Saturday, November 21, 2026". */
+export const celebrationAndDay = (event: MailEvent): string =>
+  `${celebration(event)} on ${formatDay(event.date)}`;
+
+/** For subjects: "Meera’s wedding, Nov 21, 2026". */
+export const celebrationInShort = (event: MailEvent): string =>
+  `${celebration(event)}, ${formatShortDay(event.date)}`;
+
+export const hostOf = (event: MailEvent | undefined): string => event?.hostName ?? 'The host';
