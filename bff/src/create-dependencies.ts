@@ -5,6 +5,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { createEventBus } from './event-bus/create-event-bus.ts';
+import { sendWaitingMails } from './guest-mails/send-waiting-mails.ts';
 import { createDataCipher } from './keys/data-cipher.ts';
 import { confirmJobs } from './outbox/confirm-jobs.ts';
 import { pruneOutbox } from './outbox/outbox.repository.ts';
@@ -46,6 +47,7 @@ export async function createDependencies(
 
   relay.start();
   schedule.every(10, 'confirm jobs', () => confirmJobs({ db, queues }));
+  schedule.every(20, 'waiting mails', () => sendWaitingMails({ config, db, outbox: relay, log }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
   if (!config.pictureBucket) {
     const folder = join(config.dataDir, PICTURES_FOLDER);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
+import { prepareQuery } from '../database/prepared-query.ts';
 
 export interface Mailbox {
   readonly id: string;
@@ -48,27 +49,47 @@ export async function isConfirmedMailbox(
   return mailbox !== undefined;
 }
 
-/** Marks a mailbox as confirmed; undefined when it is unknown. */
-export const confirmMailbox = (db: Db, id: string): Promise<Pick<Mailbox, 'guestId'> | undefined> =>
-  db
-    .updateTable('guestMailboxes')
-    .set({
-      confirmedAt: sql`coalesce(confirmed_at, now())`,
-      codeHash: null,
-      codeExpiresAt: null,
-    })
-    .where('id', '=', id)
-    .returning('guestId')
-    .executeTakeFirst();
+/** Marks a mailbox as confirmed, and lets the guest's waiting mails be sent; undefined when it is unknown. */
+export async function confirmMailbox(
+  db: Db,
+  id: string,
+): Promise<Pick<Mailbox, 'guestId'> | undefined> {
+  const { rows } = await sql<Pick<Mailbox, 'guestId'>>`
+    with confirmed as (
+      update guest_mailboxes
+         set confirmed_at = coalesce(confirmed_at, now()), code_hash = null, code_expires_at = null
+       where id = ${id}
+      returning guest_id
+    ), due as (
+      update waiting_mails set try_at = now() from confirmed
+       where waiting_mails.guest_id = confirmed.guest_id and waiting_mails.try_at > now()
+    )
+    select guest_id from confirmed`.execute(db);
+  return rows[0];
+}
 
-/** True when a guest has opened a link mailed to the address, or an account has confirmed it. */
-export async function isConfirmedAddress(db: Db, email: string): Promise<boolean> {
-  const { rows } = await sql<{ confirmed: boolean }>`
-    select exists (select from guest_mailboxes where email = ${email} and confirmed_at is not null)
-      or exists (select from users where email = lower(${email}) and email_verified_at is not null)
-      as confirmed
-  `.execute(db);
-  return rows[0]?.confirmed ?? false;
+interface MailboxState {
+  /** A guest has opened a link mailed to the address, or an account has confirmed it. */
+  readonly confirmed: boolean;
+  /** This guest has. */
+  readonly own: boolean;
+}
+
+const readState = prepareQuery<MailboxState>(
+  'read-mailbox-state',
+  `select exists (select from guest_mailboxes where email = $1 and confirmed_at is not null)
+      or exists (select from users where email = lower($1) and email_verified_at is not null)
+      as confirmed,
+    exists (select from guest_mailboxes
+      where guest_id = $2 and email = $1 and confirmed_at is not null) as own`,
+);
+
+export async function readMailbox(
+  db: Db,
+  { guestId, email }: { readonly guestId: string | null; readonly email: string },
+): Promise<MailboxState> {
+  const [state] = await readState(db, email, guestId);
+  return state ?? { confirmed: false, own: false };
 }
 
 /** Those of some addresses that a guest or an account has confirmed. */

@@ -1,4 +1,4 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
+import { withoutLinks, type MailSubject } from '@gift-registry/bff-contract';
 import type { MailData } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Db } from '../database/database.ts';
@@ -30,12 +30,12 @@ const MAX_LISTED = 10;
 
 type Person = Pick<GiftNews, 'userId' | 'firstName' | 'registryId' | 'registryName'>;
 
-const common = ({ links, config }: HostMailDependencies, person: Person) => ({
+const common = ({ links, config }: HostMailDependencies, person: Person, about: MailSubject) => ({
   firstName: person.firstName || 'there',
   registryName: withoutLinks(person.registryName, 100) || 'your registry',
   bookLink: `${linkOrigin(config)}/gifts/${person.registryId}`,
   settingsLink: links.settings(person.userId),
-  unsubscribeLink: links.oneClick(person.userId),
+  unsubscribeLink: links.oneClick(person.userId, about),
 });
 
 async function mailGifts(
@@ -51,7 +51,7 @@ async function mailGifts(
         template: 'host-gifts',
         to: person.email,
         data: {
-          ...common(deps, person),
+          ...common(deps, person, 'gifts'),
           digest,
           gifts: gifts.slice(0, MAX_LISTED).map(({ message, ...gift }) => ({
             ...gift,
@@ -71,18 +71,22 @@ async function mailOccasion(
   occasions: readonly HostOccasion[],
   occasion: MailData<'host-occasion'>['occasion'],
 ): Promise<void> {
-  for (const { email, eventDate, left, ...person } of occasions)
+  for (const { email, eventDate, left, days, ...person } of occasions)
     await deps.outbox.enqueue(trx, {
       topic: 'mail',
       payload: {
         template: 'host-occasion',
         to: email,
-        data: { ...common(deps, person), occasion, eventDate, left },
+        data: {
+          ...common(deps, person, 'events'),
+          ...{ occasion, eventDate, left, days },
+          completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
+        },
       },
     });
 }
 
-/** Mails hosts about new gifts, at once or as a digest, as each of them wishes. */
+/** Mails hosts about new gifts, soon or as a digest, as each of them wishes. */
 export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, (trx) => writeNotices(trx));
   await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeNoticesAtOnce(trx), false));

@@ -80,18 +80,24 @@ const newsOf = (before: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql<
    where ${mayBeTold}
    group by taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name`;
 
-/** Takes the gifts of hosts who are mailed at once. */
+/**
+ * Takes the gifts of hosts who are mailed as they come: all of a registry ten minutes after the first of them, a minute of
+ * which it has waited for its notice.
+ */
 export async function takeNoticesAtOnce(trx: Db): Promise<GiftNews[]> {
   const { rows } = await newsOf(
-    sql``,
+    sql`due as (
+      select n.user_id, n.registry_id
+        from host_notices n
+        left join host_mail_settings settings on settings.user_id = n.user_id
+       where coalesce(settings.gift_mails, 'at-once') = 'at-once'
+       group by n.user_id, n.registry_id
+      having min(n.created_at) <= now() - interval '9 minutes'
+       limit 200
+    ),`,
     sql`
-      delete from host_notices notice
-       where ctid = any(array(
-         select n.ctid from host_notices n
-           left join host_mail_settings settings on settings.user_id = n.user_id
-          where coalesce(settings.gift_mails, 'at-once') = 'at-once'
-          order by n.user_id, n.registry_id limit 500
-            for update of n skip locked))
+      delete from host_notices notice using due
+       where notice.user_id = due.user_id and notice.registry_id = due.registry_id
       returning notice.user_id, notice.registry_id, notice.gift_id`,
   ).execute(trx);
   return rows;

@@ -13,17 +13,27 @@ export interface HostOccasion {
   readonly eventDate: string;
   /** Gifts of which some are still needed; null while gifts are hidden. */
   readonly left: number | null;
+  /** Days until the event; until guests' data ends in warnings about it. */
+  readonly days: number;
 }
 
 const today = sql`(now() at time zone registries.time_zone)::date`;
 const morning = sql`(now() at time zone registries.time_zone)::time >= time '09:00'`;
 const alive = sql`registries.deleted_at is null and registries.status <> 'draft'`;
 
+interface Due {
+  readonly registries: RawBuilder<unknown>;
+  readonly mark: RawBuilder<unknown>;
+  /** Until the event by default. */
+  readonly days?: RawBuilder<unknown>;
+  /** All by default. */
+  readonly hosts?: RawBuilder<unknown>;
+}
+
 /** Marks due registries, and resolves to those hosts of them who want mails around the event. */
 async function take(
   trx: Db,
-  due: RawBuilder<unknown>,
-  mark: RawBuilder<unknown>,
+  { registries: due, mark, days = sql`registries.event_date - ${today}`, hosts = sql`true` }: Due,
 ): Promise<HostOccasion[]> {
   const { rows } = await sql<HostOccasion>`
     with due as (
@@ -33,7 +43,7 @@ async function take(
     )
     select hosts.user_id, users.email, profiles.first_name, registries.id as registry_id,
       registries.registry_name, registries.event_date,
-      case when ${giftsAreHidden} then null else (
+      greatest(${days}, 0) as days, case when ${giftsAreHidden} then null else (
         select count(*) from registry_items item where item.registry_id = registries.id
           and item.quantity_reserved + item.quantity_fulfilled < item.quantity_requested) end as left
       from due
@@ -43,38 +53,37 @@ async function take(
       join users on users.id = hosts.user_id
       join profiles on profiles.id = hosts.user_id
       left join host_mail_settings settings on settings.user_id = hosts.user_id
-     where coalesce(settings.event_mails, true)`.execute(trx);
+     where coalesce(settings.event_mails, true) and ${hosts}`.execute(trx);
   return rows;
 }
 
 /** Seven days before the event; a late start of the server still reminds two days later. */
 export const takeEventReminders = (trx: Db) =>
-  take(
-    trx,
-    sql`registries.status = 'published' and ${morning}
+  take(trx, {
+    registries: sql`registries.status = 'published' and ${morning}
       and registries.event_date - ${today} between 5 and 7
       and registries.event_reminded_for is distinct from registries.event_date`,
-    sql`event_reminded_for = registries.event_date`,
-  );
+    mark: sql`event_reminded_for = registries.event_date`,
+  });
 
-/** Thirty days after the event. */
+/** Thirty days after the event, to the owner: nobody else can complete a registry. */
 export const takeCompletionOffers = (trx: Db) =>
-  take(
-    trx,
-    sql`registries.status = 'published' and registries.completion_offered_at is null and ${morning}
-      and ${today} - registries.event_date between 30 and 60`,
-    sql`completion_offered_at = now()`,
-  );
+  take(trx, {
+    registries: sql`registries.status = 'published' and registries.completion_offered_at is null
+      and ${morning} and ${today} - registries.event_date between 30 and 60`,
+    mark: sql`completion_offered_at = now()`,
+    hosts: sql`hosts.user_id = registries.owner_id`,
+  });
 
 /** Fourteen days before guests' data ends. */
-export const takeGuestDataWarnings = (trx: Db, days: number) =>
-  take(
-    trx,
-    sql`registries.guest_data_told_at is null and registries.guest_data_removed_at is null
-      and ${today} - registries.event_date >= ${days}::int - 14
+export const takeGuestDataWarnings = (trx: Db, keptDays: number) =>
+  take(trx, {
+    registries: sql`registries.guest_data_told_at is null and registries.guest_data_removed_at is null
+      and ${today} - registries.event_date >= ${keptDays}::int - 14
       and exists (select from claims where claims.registry_id = registries.id)`,
-    sql`guest_data_told_at = now()`,
-  );
+    mark: sql`guest_data_told_at = now()`,
+    days: sql`registries.event_date + ${keptDays}::int + 1 - ${today}`,
+  });
 
 interface Reveals {
   readonly registryIds: readonly string[];
@@ -83,7 +92,10 @@ interface Reveals {
 
 /** Registries whose surprise has ended. Their gifts need no mails of their own any more. */
 export async function takeReveals(trx: Db): Promise<Reveals> {
-  const occasions = await take(trx, revealIsDue, sql`revealed_at = now()`);
+  const occasions = await take(trx, {
+    registries: revealIsDue,
+    mark: sql`revealed_at = now()`,
+  });
   // The time of this transaction.
   const revealed = await trx
     .selectFrom('registries')

@@ -6,7 +6,9 @@ import type { EventBus } from '../event-bus/event-bus.ts';
 import { serverMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
 import type { Queues } from '../queues/queues.ts';
+import { mailJobSchema } from '@gift-registry/workers-contract';
 import { latestPerRegistry } from './latest-per-registry.ts';
+import { mailImportance } from './mail-importance.ts';
 import {
   deleteMessages,
   fairPriorities,
@@ -30,6 +32,12 @@ export interface RelayOptions {
 const BATCH_SIZE = 100;
 const jobData = z.looseObject({});
 
+/** A template of a later version has none, so it is sent first. */
+function priorityOfMail(data: object): number | undefined {
+  const mail = mailJobSchema.safeParse(data).data;
+  return mail && mailImportance(mail.template);
+}
+
 const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map((row) => row.id);
 
 async function publishEvents(
@@ -51,9 +59,9 @@ async function addJobs(
   const priorities = topic === 'scrape' ? await fairPriorities(trx, idsOf(rows)) : undefined;
   const unreadable: string[] = [];
   const jobs = rows.flatMap(({ id, payload }) => {
-    const priority = priorities?.get(id);
     try {
       const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
+      const priority = topic === 'scrape' ? priorities?.get(id) : priorityOfMail(data);
       return [{ id, data, ...(priority ? { priority } : {}) }];
     } catch (err) {
       log.error({ err, topic, id }, 'unreadable payload, retrying later');

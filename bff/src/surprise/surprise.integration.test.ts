@@ -279,6 +279,10 @@ async function sendMails() {
     app.deps.db,
   );
   await mailGiftNews(deps);
+  await sql`update host_notices set created_at = created_at - interval '9 minutes'`.execute(
+    app.deps.db,
+  );
+  await mailGiftNews(deps);
   await revealGifts(deps);
 }
 

@@ -11,9 +11,9 @@ export interface RemovedGift {
   readonly amount: number | null;
   readonly quantity: number;
   readonly productName: string;
-  readonly fromCatalogue: boolean;
   readonly registryName: string;
-  readonly ownerId: string;
+  readonly guestId: string;
+  readonly registryId: string;
   /** Null when no link leads to the registry. */
   readonly shareCode: string | null;
 }
@@ -51,8 +51,7 @@ export async function settleRemovedGifts(trx: Db, limit: number): Promise<Remove
       select guest_name, guest_email, 'promised', amount, 1, guest_id, registry_id, product_id from ended
     )
     select givers.guest_name, givers.guest_email, givers.state, givers.amount, givers.quantity,
-      product.name as product_name, product.source_type = 'internal' as from_catalogue,
-      registry.registry_name, registry.owner_id,
+      product.name as product_name, registry.registry_name, givers.guest_id, givers.registry_id,
       ${shareCodeForGuest('givers.registryId', 'givers.guestId')} as share_code
       from givers
       join products product on product.id = givers.product_id

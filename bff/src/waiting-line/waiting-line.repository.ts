@@ -13,7 +13,7 @@ const state = sql<WaitState>`case when told_at is not null then 'told'
   when confirmed_at is not null then 'waiting' else 'unconfirmed' end`;
 
 export interface HeldItem {
-  readonly ownerId: string;
+  readonly registryId: string;
   readonly left: number;
   readonly held: number;
 }
@@ -28,7 +28,7 @@ export const findHeldItem = (
     .innerJoin('registries', 'registries.id', 'item.registryId')
     .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
     .select([
-      'registries.ownerId',
+      'registries.id as registryId',
       'item.quantityReserved as held',
       sql<number>`quantity_requested - quantity_reserved - quantity_fulfilled`.as('left'),
     ])
@@ -60,7 +60,7 @@ interface NewPlace extends Place {
 export const joinLine = (
   trx: Db,
   { itemId, guestId, email, confirmed }: NewPlace,
-): Promise<{ id: string; state: WaitState }> => {
+): Promise<{ id: string; state: WaitState; confirmBy: string }> => {
   const confirmedAt = confirmed ? sql<string>`now()` : null;
   return trx
     .insertInto('waitingGuests')
@@ -70,7 +70,11 @@ export const joinLine = (
         .columns(['itemId', 'guestId'])
         .doUpdateSet({ email, confirmedAt, toldAt: null, turnEndsAt: null }),
     )
-    .returning(['id', state.as('state')])
+    .returning([
+      'id',
+      state.as('state'),
+      sql<string>`created_at + interval '2 days'`.as('confirmBy'),
+    ])
     .executeTakeFirstOrThrow();
 };
 

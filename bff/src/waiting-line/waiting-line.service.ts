@@ -1,17 +1,18 @@
 import { giftMessages, type WaitState } from '@gift-registry/bff-contract';
+import type { MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { GuestMailer } from '../guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../guest-mails/mail-event.ts';
 import {
   confirmMailbox,
   findMailbox,
   isConfirmedMailbox,
   recordMailbox,
 } from '../guests/mailboxes.repository.ts';
-import { guestMailLimits } from '../rate-limits/guest-mail-limits.ts';
 import { rememberLink } from '../guests/guest-links.repository.ts';
-import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
 import { tellNextInLine, type LineMailer } from './tell-next.ts';
 import {
   confirmPlaces,
@@ -27,8 +28,7 @@ import {
 } from './waiting-line.repository.ts';
 
 export interface LineDependencies extends LineMailer, Pick<AppDependencies, 'db'> {
-  /** The secret of rate limits. */
-  readonly limiterKey: Buffer;
+  readonly guestMailer: GuestMailer;
 }
 
 const BATCH = 100;
@@ -40,21 +40,6 @@ interface Join {
   readonly email: string;
 }
 
-const tooManyMails = (retryAfter: number) =>
-  new AppError('rate-limited', 'We have sent you several emails already. Please try again later.', {
-    retryAfter,
-  });
-
-/** Mails are counted when a guest joins, so that whoever is in the line is told for sure. */
-async function countMails(
-  { limiterKey }: LineDependencies,
-  trx: Db,
-  mail: Parameters<typeof guestMailLimits>[0],
-): Promise<void> {
-  const retryAfter = await createRateLimiter(trx, limiterKey).take(guestMailLimits(mail));
-  if (retryAfter !== null) throw tooManyMails(retryAfter);
-}
-
 /** Joins the line of a held gift. A guest who has never confirmed the address does that first, by mail. */
 export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitState> =>
   transact(deps.db, async (trx) => {
@@ -63,19 +48,26 @@ export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitSta
     if (!item) throw new AppError('not-found', giftMessages.notOnList);
     if (item.left > 0) throw new AppError('conflict', 'This gift is free now: you can give it.');
     if (item.held === 0) throw new AppError('already-purchased', giftMessages.purchased);
-    await countMails(deps, trx, { to: email, guestId, hostId: item.ownerId });
     const confirmed = await isConfirmedMailbox(trx, { guestId, email });
     await rememberLink(trx, guestId, shareCode);
-    const { id, state } = await joinLine(trx, { itemId, guestId, email, confirmed });
+    const { id, state, confirmBy } = await joinLine(trx, { itemId, guestId, email, confirmed });
     if (confirmed) return state;
     await recordMailbox(trx, { guestId, email });
-    await deps.outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'waiting-confirmation',
-        to: email,
-        data: { link: deps.waitingLinks.place({ id, shareCode }) },
+    const mail: MailJob = {
+      template: 'waiting-confirmation',
+      to: email,
+      data: {
+        link: deps.waitingLinks.place({ id, shareCode }),
+        event: await findMailEvent(trx, item.registryId),
       },
+    };
+    await deps.guestMailer.send(trx, {
+      to: email,
+      guestId,
+      causedBy: 'guest',
+      full: mail,
+      neutral: mail,
+      usefulUntil: confirmBy,
     });
     return state;
   });

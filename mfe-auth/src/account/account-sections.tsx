@@ -1,8 +1,7 @@
 import type { Account } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Section, Stack } from '@gift-registry/design-system/layout';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
-import { useEffect } from 'react';
+import { Link, useScrollToHash } from '@gift-registry/shell-contract';
 import styles from './account-page.module.css';
 import { DataSection } from './data/data-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
@@ -12,11 +11,7 @@ import { EmailSection } from './email/email-section.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 
 export function AccountSections({ account }: { readonly account: Account }) {
-  const { hash } = useNavigation().location;
-  // The sections were not there when the page opened.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useScrollToHash(true);
 
   return (
     <Stack gap={7}>

@@ -25,7 +25,11 @@ export function MailSettingsForm({ saved, busy, onSave }: Props) {
           label="Mails about gifts"
           hint="While your gifts are a surprise, none of these is sent."
           options={[
-            { value: 'at-once', title: 'At once', description: 'A mail for each new gift.' },
+            {
+              value: 'at-once',
+              title: 'Within ten minutes',
+              description: 'Gifts that come together share one mail.',
+            },
             {
               value: 'daily',
               title: 'Once a day',
@@ -41,6 +45,12 @@ export function MailSettingsForm({ saved, busy, onSave }: Props) {
           hint="A week before it, and when something ends."
           checked={settings.eventMails}
           onChange={(event) => setSettings({ ...settings, eventMails: event.target.checked })}
+        />
+        <Checkbox
+          label="Mail me guests’ questions"
+          hint="Each question at once. Unanswered ones wait with your registry."
+          checked={settings.questionMails}
+          onChange={(event) => setSettings({ ...settings, questionMails: event.target.checked })}
         />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">

@@ -18,6 +18,7 @@ test('a host changes how mails come', async () => {
   expect(testServer.requests(saveMailSettings)[0]?.body).toEqual({
     giftMails: 'daily',
     eventMails: true,
+    questionMails: true,
   });
 });
 
@@ -29,6 +30,22 @@ test('the link of a mail changes the settings of its account', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(testServer.requests(saveLinkedMailSettings)[0]?.body).toMatchObject({ token: 'secret' });
+});
+
+test('the link of a mail’s unsubscribe stops its subject and offers the rest', async () => {
+  testServer.reply(readLinkedMailSettings, { giftMails: 'at-once', eventMails: true });
+  testServer.reply(saveLinkedMailSettings, { giftMails: 'never', eventMails: true });
+  const { user } = await openScreen('/mail-settings?token=secret&about=gifts');
+  await user.click(await screen.findByRole('button', { name: 'Stop them' }));
+  expect(await screen.findByText('You get no more mails about gifts.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Never' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Remind me around my event' })).toBeChecked();
+  expect(testServer.requests(saveLinkedMailSettings)[0]?.body).toEqual({
+    token: 'secret',
+    giftMails: 'never',
+    eventMails: true,
+    questionMails: true,
+  });
 });
 
 test('an incomplete link leads to the sign-in', async () => {

@@ -1,7 +1,8 @@
-import { ApiError } from '@gift-registry/bff-contract';
+import { ApiError, mailSubjects } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
@@ -9,15 +10,25 @@ import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract
 import { useState } from 'react';
 import { Screen } from '../screen/screen.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
+import { StopMails } from './stop-mails.tsx';
 import { useMailSettings } from './use-mail-settings.ts';
 
 const isRefused = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 401);
 
+function readLink(search: string) {
+  const query = new URLSearchParams(search);
+  const subject = query.get('about');
+  return {
+    token: query.get('token') ?? undefined,
+    about: mailSubjects.find((each) => each === subject),
+  };
+}
+
 /** Choices about mails: for the signed-in account, or without a sign-in behind the link of a mail. */
 export default function MailSettingsPage() {
   const { location } = useNavigation();
-  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? undefined);
+  const [{ token, about }] = useState(() => readLink(location.search));
   const { settings, save } = useMailSettings(token);
   return (
     <Screen width="narrow">
@@ -51,9 +62,24 @@ export default function MailSettingsPage() {
           />
         ))}
       {settings.data && (
-        <Card padding="lg">
-          <MailSettingsForm saved={settings.data} busy={save.isPending} onSave={save.mutate} />
-        </Card>
+        <Stack gap={5}>
+          {about && (
+            <StopMails
+              about={about}
+              saved={settings.data}
+              busy={save.isPending}
+              onSave={save.mutate}
+            />
+          )}
+          <Card padding="lg">
+            <MailSettingsForm
+              key={JSON.stringify(settings.data)}
+              saved={settings.data}
+              busy={save.isPending}
+              onSave={save.mutate}
+            />
+          </Card>
+        </Stack>
       )}
     </Screen>
   );

@@ -55,6 +55,23 @@ async function openWith(
   return { registry, ...(await openScreen(`/registry-settings/${registry.id}`)) };
 }
 
+test('the mail that offers to complete a registry leads to that part', async () => {
+  const registry = aRegistry({ status: 'published' });
+  testServer.reply(getRegistry, registry);
+  testServer.reply(getHosts, alone);
+  testServer.reply(getSurprise, noSurprise);
+  const scrolled: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(
+    this: Element,
+  ) {
+    scrolled.push(this.id);
+  });
+  await openScreen(`/registry-settings/${registry.id}#complete`);
+  await waitFor(() => expect(scrolled).toEqual(['complete']));
+  const part = screen.getByRole('region', { name: 'The life of this registry' });
+  expect(within(part).getByRole('button', { name: /^Complete the registry/ })).toBeVisible();
+});
+
 test('a surprise starts on the event day unless another is chosen', async () => {
   testServer.reply(setSurprise, { ...noSurprise, hidden: true, until: '2099-11-21' });
   const { user, toasts, registry } = await openWith({ eventDate: '2099-11-21' });

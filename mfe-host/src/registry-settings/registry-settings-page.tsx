@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { Link, usePathParams, useScrollToHash } from '@gift-registry/shell-contract';
 import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useRegistry } from '../registries/use-registry.ts';
@@ -17,6 +17,7 @@ export default function RegistrySettingsPage() {
   const registry = useRegistry(registryId);
   useLiveRegistryUpdates();
   const missing = isMissing(registry.error);
+  useScrollToHash(registry.data !== undefined);
   return (
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
@@ -39,7 +40,7 @@ export default function RegistrySettingsPage() {
             <Section title="Hosts">
               <HostsSection registry={registry.data} />
             </Section>
-            <Section title="Complete, copy or delete">
+            <Section id="complete" title="Complete, copy or delete">
               <LifeSection registry={registry.data} />
             </Section>
             <Cluster>

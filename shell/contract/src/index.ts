@@ -10,3 +10,4 @@ export * from './session.ts';
 export * from './step-up.ts';
 export * from './toast.ts';
 export * from './use-lazy-component.ts';
+export * from './use-scroll-to-hash.ts';

@@ -7,7 +7,7 @@ const mode = z.enum(['login', 'signup']);
 // The same pattern as browsers and the API: zod's default refuses valid addresses such as a!b@example.com.
 const address = z.email({ pattern: z.regexes.html5Email });
 
-/** What may stand in a mail to an address that nobody has confirmed, because no stranger typed it freely. */
+/** A celebration as mails name it to addresses that nobody has confirmed: without anything that a stranger typed freely. */
 const event = z.object({
   occasion: z.enum([
     'baby-shower',
@@ -237,7 +237,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     tries: z.int().positive(),
     link,
   }),
-  /** Somebody else changed who hosts a registry. */
+  /** News of another host's change to the hosts of a registry. */
   mail('registry-hosts', {
     news: z.enum([
       'handover-offered',
@@ -249,7 +249,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
       'co-host-left',
     ]),
     firstName: text,
-    /** Who did it. */
+    /** The other host. */
     personName: text,
     registryName: text,
     link,

@@ -25,5 +25,3 @@ export const celebrationAndDay = (event: MailEvent): string =>
 /** For subjects: "Meera’s wedding, Nov 21, 2026". */
 export const celebrationInShort = (event: MailEvent): string =>
   `${celebration(event)}, ${formatShortDay(event.date)}`;
-
-export const hostOf = (event: MailEvent | undefined): string => event?.hostName ?? 'The host';

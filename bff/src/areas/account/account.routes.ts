@@ -73,7 +73,7 @@ export const accountRoutes =
       return { deletesAt };
     });
     route(app, contract.keepAccount, async ({ user, request }) => {
-      await keepAccount(auth, user.id, requesterOf(request));
+      await keepAccount(auth, user, requesterOf(request));
       return findAccountPage(db, user.id);
     });
     schedule.every(600, 'deleted accounts', () => deleteDueAccounts(auth));

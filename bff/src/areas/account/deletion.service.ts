@@ -56,8 +56,8 @@ export const askForDeletion = (
   });
 
 export const keepAccount = (
-  { db }: Dependencies,
-  userId: string,
+  { config, db, outbox }: Dependencies,
+  { id: userId, email, firstName }: SessionUser,
   requester: Requester,
 ): Promise<void> =>
   transact(db, async (trx) => {
@@ -65,6 +65,14 @@ export const keepAccount = (
       throw new AppError('conflict', 'Your account stays: nothing is going to be deleted.');
     for (const registryId of await deletion.takeDeletedWithAccount(trx, userId))
       if (await markRestored(trx, userId, registryId)) await publishHostsChanged(trx, registryId);
+    await outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'account-kept',
+        to: email,
+        data: { firstName: greetingName(firstName), accountLink: mailLinks(config).account },
+      },
+    });
     await insertAuditEntry(trx, requester, { action: 'account-kept', userId });
   });
 

@@ -1,10 +1,12 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { GiftLimits } from '../../gift-limit-config.ts';
+import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
 import type { GiftsLinks } from '../../guests/gifts-link.ts';
 import type { WaitingLinks } from '../../waiting-line/waiting-links.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
 
 export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox'> {
+  readonly guestMailer: GuestMailer;
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;
   readonly giftLimits: GiftLimits;

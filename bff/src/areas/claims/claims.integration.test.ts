@@ -16,6 +16,7 @@ import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
 import { createClaimsDependencies } from './create-claims-dependencies.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
@@ -281,7 +282,7 @@ test('a guest with an e-mail address gets one reminder at half of the hold', asy
     db,
     outbox,
     giftsLinks: createGiftsLinks(config),
-    limiterKey: Buffer.alloc(32),
+    guestMailer: createGuestMailer({ config, outbox }),
   };
   await remindOfHolds(deps);
   await expect(lastMail(testApp, email, 'claim-reminder')).rejects.toThrow();

@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
 import { createWaitingLinks } from '../../waiting-line/waiting-links.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
@@ -13,6 +14,7 @@ export const createClaimsDependencies = ({
 }: AppDependencies): ClaimsDependencies => ({
   db,
   outbox,
+  guestMailer: createGuestMailer({ config, outbox }),
   giftsLinks: createGiftsLinks(config),
   waitingLinks: createWaitingLinks(config),
   giftLimits: config.giftLimits,

@@ -1,15 +1,13 @@
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
-import type { GiftsLinkContents } from '../../guests/gifts-link.ts';
-import { guestMailLimits } from '../../rate-limits/guest-mail-limits.ts';
-import { isConfirmedAddress, recordMailbox } from '../../guests/mailboxes.repository.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { findMailEvent, mailEvent } from '../../guest-mails/mail-event.ts';
+import { findMailbox, recordMailbox } from '../../guests/mailboxes.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { findRegistryNames, hadRecentGift } from './gifts.repository.ts';
 import type { DueReminder } from './holds.repository.ts';
 
-type Mailer = Pick<ClaimsDependencies, 'outbox' | 'giftsLinks' | 'limiterKey'>;
+type Mailer = Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks'>;
 
 interface Receipt {
   readonly to: string;
@@ -18,69 +16,18 @@ interface Receipt {
   readonly gift: GuestGift;
 }
 
-async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
-  await outbox.enqueue(trx, { topic: 'mail', payload: mail });
-}
-
-interface LinkMail {
-  readonly to: string;
-  readonly giftId: string;
-  readonly guestId: string;
-  readonly hostId: string;
-  readonly shareCode: string;
-}
-
-type CreateLink = (contents: GiftsLinkContents) => string;
-
-/** Creates the link for one more mail; a number is the seconds until the next mail is allowed. */
-async function linkWithinLimits(
-  { limiterKey }: Mailer,
-  trx: Db,
-  { to, giftId, guestId, hostId, shareCode }: LinkMail,
-  createLink: CreateLink,
-): Promise<string | number> {
-  const limits = guestMailLimits({ to, guestId, hostId });
-  const retryAfter = await createRateLimiter(trx, limiterKey).take(limits);
-  if (retryAfter !== null) return retryAfter;
-  const mailbox = await recordMailbox(trx, { guestId, email: to });
-  return createLink({ giftId, shareCode, mailboxId: mailbox.id });
-}
-
-/**
- * Mails the guest a receipt with the link that shows the gift on any device. A mail to an address that nobody has
- * confirmed asks for that first, and repeats no words of strangers.
- */
-export async function sendReceiptMail(
-  mailer: Mailer,
-  trx: Db,
-  { to, shareCode, guestId, gift }: Receipt,
-): Promise<void> {
-  const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
-  // Claiming, releasing and claiming again is one mail.
-  if (recent?.had) return;
-
-  const { ownerId: hostId, ...names } = await findRegistryNames(trx, shareCode);
-  const mail = { to, giftId: gift.id, guestId, hostId, shareCode };
-  const link = await linkWithinLimits(mailer, trx, mail, mailer.giftsLinks.create);
-  if (typeof link === 'number') return;
+function receiptOf(
+  { to, gift }: Receipt,
+  names: { readonly registryName: string; readonly ownerName: string },
+  giftsLink: string,
+): MailJob {
   const guestName = withoutLinks(gift.guestName, 30) || 'there';
-  if (!(await isConfirmedAddress(trx, to)))
-    return send(mailer, trx, {
-      template: 'gift-confirmation',
-      to,
-      data: { guestName, giftsLink: link, keptUntil: null },
-    });
-
   const registryName = withoutLinks(names.registryName, 100) || 'a gift registry';
   const productName = withoutLinks(gift.productName, 120) || 'your gift';
-  const data = { guestName, productName, registryName, giftsLink: link };
+  const data = { guestName, productName, registryName, giftsLink };
   if (gift.amount !== null)
-    return send(mailer, trx, {
-      template: 'contribution-receipt',
-      to,
-      data: { ...data, amount: gift.amount },
-    });
-  return send(mailer, trx, {
+    return { template: 'contribution-receipt', to, data: { ...data, amount: gift.amount } };
+  return {
     template: 'claim-receipt',
     to,
     data: {
@@ -90,40 +37,80 @@ export async function sendReceiptMail(
       state: gift.status === 'reserved' ? 'reserved' : 'purchased',
       expiresAt: gift.expiresAt,
     },
+  };
+}
+
+/**
+ * Mails the guest a receipt with the link that shows the gift on any device. A mail to an address that nobody has
+ * confirmed asks for that first, and repeats no words of strangers.
+ */
+export async function sendReceiptMail(
+  { guestMailer, giftsLinks }: Mailer,
+  trx: Db,
+  receipt: Receipt,
+): Promise<void> {
+  const { to, shareCode, guestId, gift } = receipt;
+  const waits = gift.needsConfirmation === true;
+  const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
+  const knowsLink = (await findMailbox(trx, { guestId, email: to })) !== undefined;
+  // Claiming, releasing and claiming again is one mail.
+  if (recent?.had && (!waits || knowsLink)) return;
+
+  const registry = await findRegistryNames(trx, shareCode);
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
+  const giftsLink = giftsLinks.create({ giftId: gift.id, shareCode, mailboxId: mailbox.id });
+  await guestMailer.send(trx, {
+    to,
+    guestId,
+    causedBy: 'guest',
+    full: receiptOf(receipt, registry, giftsLink),
+    neutral: {
+      template: 'gift-confirmation',
+      to,
+      data: {
+        guestName: 'there',
+        giftsLink,
+        keptUntil: waits ? gift.expiresAt : null,
+        event: mailEvent(registry),
+      },
+    },
+    usefulUntil: gift.expiresAt,
   });
 }
 
 export async function sendReminderMail(
-  mailer: Mailer,
+  { guestMailer, giftsLinks }: Mailer,
   trx: Db,
-  {
-    guestEmail: to,
-    claimId: giftId,
-    guestId,
-    ownerId: hostId,
-    shareCode,
-    ...reminder
-  }: DueReminder,
+  { guestEmail: to, claimId: giftId, guestId, shareCode, expiresAt, ...reminder }: DueReminder,
 ): Promise<void> {
-  const link = await linkWithinLimits(
-    mailer,
-    trx,
-    { to, giftId, guestId, hostId, shareCode },
-    mailer.giftsLinks.createQuestion,
-  );
-  if (typeof link === 'number') return;
-  const confirmed = await isConfirmedAddress(trx, to);
-  const productName = confirmed || reminder.fromCatalogue ? reminder.productName : '';
-  const registryName = confirmed ? reminder.registryName : '';
-  await send(mailer, trx, {
-    template: 'claim-reminder',
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
+  const giftsLink = giftsLinks.createQuestion({ giftId, shareCode, mailboxId: mailbox.id });
+  const dates = { expiresAt, giftsLink };
+  await guestMailer.send(trx, {
     to,
-    data: {
-      guestName: withoutLinks(reminder.guestName, 30) || 'there',
-      productName: withoutLinks(productName, 120) || 'your gift',
-      registryName: withoutLinks(registryName, 100) || 'a gift registry',
-      expiresAt: reminder.expiresAt,
-      giftsLink: link,
+    guestId,
+    causedBy: 'guest',
+    full: {
+      template: 'claim-reminder',
+      to,
+      data: {
+        guestName: withoutLinks(reminder.guestName, 30) || 'there',
+        productName: withoutLinks(reminder.productName, 120) || 'your gift',
+        registryName: withoutLinks(reminder.registryName, 100) || 'a gift registry',
+        ...dates,
+      },
     },
+    neutral: {
+      template: 'claim-reminder',
+      to,
+      data: {
+        guestName: 'there',
+        productName: 'your gift',
+        registryName: 'a gift registry',
+        ...dates,
+        event: await findMailEvent(trx, reminder.registryId),
+      },
+    },
+    usefulUntil: expiresAt,
   });
 }

@@ -131,17 +131,24 @@ export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
 );
 
 /** The owner, and the names that a mail to a guest mentions; the owner's name may be empty. */
-export const findRegistryNames = (
-  db: Db,
-  shareCode: string,
-): Promise<{ ownerId: string; registryName: string; ownerName: string }> =>
+interface MailedRegistry {
+  readonly registryName: string;
+  readonly ownerName: string;
+  readonly ownerFirstName: string;
+  readonly occasion: string;
+  readonly eventDate: string;
+}
+
+export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegistry> =>
   db
     .selectFrom('registryShares as share')
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select([
-      'registry.ownerId',
       'registry.registryName',
+      'registry.occasion',
+      'registry.eventDate',
+      'owner.firstName as ownerFirstName',
       sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
     ])
     .where('share.shareCode', '=', shareCode)

@@ -10,6 +10,7 @@ import {
   type GuestGift,
   type HoldAnswer,
 } from '@gift-registry/bff-contract';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../guests/gifts-link.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { giveGift } from '../../testing/given-gifts.ts';
@@ -55,7 +56,12 @@ async function remindedHold() {
     db,
   );
   const giftsLinks = createGiftsLinks(config);
-  await remindOfHolds({ db, outbox, giftsLinks, limiterKey: Buffer.alloc(32) });
+  await remindOfHolds({
+    db,
+    outbox,
+    giftsLinks,
+    guestMailer: createGuestMailer({ config, outbox }),
+  });
   const { data } = await lastMail(testApp, guestEmail, 'claim-reminder');
   return { ...target, laptop, giftId: gift.id, token: lastPart(data.giftsLink) };
 }

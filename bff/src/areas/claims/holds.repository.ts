@@ -69,14 +69,13 @@ export interface DueReminder {
   readonly guestName: string;
   readonly guestEmail: string;
   readonly productName: string;
-  readonly fromCatalogue: boolean;
   readonly registryName: string;
-  readonly ownerId: string;
+  readonly registryId: string;
   readonly shareCode: string;
   readonly expiresAt: string;
 }
 
-/** Marks due reminders as sent, and resolves to them. A reminder is due when half of the hold has passed. */
+/** Marks due reminders as handed over, and resolves to them. A reminder is due when half of the hold has passed. */
 export async function takeDueReminders(db: Db, limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with due as (
@@ -93,8 +92,8 @@ export async function takeDueReminders(db: Db, limit: number): Promise<DueRemind
       and registry.id = item.registry_id
       and ${shareCodeForGuest('item.registryId', 'claims.guestId')} is not null
     returning claims.id as claim_id, claims.guest_id, claims.guest_name, claims.guest_email,
-      product.name as product_name, product.source_type = 'internal' as from_catalogue,
-      registry.registry_name, registry.owner_id, claims.expires_at,
+      product.name as product_name, registry.registry_name, registry.id as registry_id,
+      claims.expires_at,
       ${shareCodeForGuest('item.registryId', 'claims.guestId')} as share_code
   `.execute(db);
   return rows;

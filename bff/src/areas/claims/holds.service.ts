@@ -44,7 +44,7 @@ export async function sweepExpiredHolds(
 
 /** Mails guests whose hold is half over. */
 export async function remindOfHolds(
-  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'limiterKey'>,
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'guestMailer'>,
 ): Promise<boolean> {
   const reminded = await transact(deps.db, async (trx) => {
     const reminders = await takeDueReminders(trx, BATCH);

@@ -73,6 +73,29 @@ export async function isHostAddress(db: Db, registryId: string, email: string): 
   return rows.length > 0;
 }
 
+interface FoundHostChange {
+  readonly email: string;
+  readonly firstName: string;
+  readonly personName: string;
+  readonly registryName: string;
+}
+
+/** The words of a mail to one host about what another did. */
+export async function findHostChange(
+  db: Db,
+  registryId: string,
+  { to, by }: { readonly to: string; readonly by: string },
+): Promise<FoundHostChange> {
+  const { rows } = await sql<FoundHostChange>`
+    select users.email, told.first_name, r.registry_name,
+           trim(actor.first_name || ' ' || actor.last_name) as person_name
+      from registries r, users join profiles told on told.id = users.id, profiles actor
+     where r.id = ${registryId} and users.id = ${to} and actor.id = ${by}`.execute(db);
+  const [change] = rows;
+  if (!change) throw new Error('A host of this change has no account.');
+  return change;
+}
+
 interface NewInvitation {
   readonly registryId: string;
   readonly email: string;

@@ -10,6 +10,8 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../../guest-mails/mail-event.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { linkOrigin } from '../../origins/link-origin.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
@@ -45,10 +47,16 @@ export const invitationEnded = (): AppError =>
   );
 
 /** An owner mails strangers at most this often. */
-const limitsOf = (ownerId: string, email: string) => [
+const limitsOf = (ownerId: string) => [
   { name: 'co-host-mail/owner-day', subject: ownerId, max: 30, seconds: DAY },
-  { name: 'co-host-mail/address-day', subject: email, max: 5, seconds: DAY },
 ];
+
+const tooManyMails = (retryAfter: number): AppError =>
+  new AppError(
+    'rate-limited',
+    'This person got several mails from us today already. Please try again tomorrow.',
+    { field: 'email', retryAfter },
+  );
 
 async function mailInvitation(
   { outbox, config }: Dependencies,
@@ -66,7 +74,7 @@ async function mailInvitation(
   },
 ): Promise<void> {
   const limiter = createRateLimiter(trx, derivedKey(config.sessionSecret, 'rate-limits'));
-  const retryAfter = await limiter.take(limitsOf(user.id, email));
+  const retryAfter = await limiter.take(limitsOf(user.id));
   if (retryAfter !== null)
     throw new AppError('rate-limited', 'Too many invitations. Please try again tomorrow.', {
       retryAfter,
@@ -78,18 +86,34 @@ async function mailInvitation(
     tokenHash: hashLinkSecret(secret),
     invitedBy: user.id,
   });
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
+  const link = `${linkOrigin(config)}${invitationPath}?${new URLSearchParams({ token: secret })}`;
+  const event = await findMailEvent(trx, registryId);
+  const delivery = await createGuestMailer({ config, outbox }).trySend(trx, {
+    to: email,
+    guestId: null,
+    causedBy: 'host',
+    full: {
       template: 'co-host-invitation',
       to: email,
       data: {
         hostName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'A host',
         registryName: withoutLinks(registryName, 100) || 'a gift registry',
-        link: `${linkOrigin(config)}${invitationPath}?${new URLSearchParams({ token: secret })}`,
+        link,
+      },
+    },
+    neutral: {
+      template: 'co-host-invitation',
+      to: email,
+      data: {
+        hostName: event.hostName ?? 'A host',
+        registryName: 'a gift registry',
+        link,
+        event,
       },
     },
   });
+  // A later mail would carry a link that a newer invitation has replaced.
+  if (delivery !== 'sent') throw tooManyMails(delivery);
 }
 
 export const inviteCoHost = (

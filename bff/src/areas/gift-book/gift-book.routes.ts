@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { FileReply, route } from '../../routing/route.ts';
 import { tellGiversOfRemovals } from '../../taken-gifts/tell-givers.ts';
 import { createWaitingLinks } from '../../waiting-line/waiting-links.ts';
@@ -24,7 +24,7 @@ export const giftBookRoutes =
       links: createThanksLinks(config),
       waitingLinks: createWaitingLinks(config),
       publicBaseUrl: config.publicBaseUrl,
-      limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+      guestMailer: createGuestMailer({ config, outbox }),
     };
 
     route(app, contract.listGifts, ({ user, query }) => listGiftBook(deps, user.id, query));

@@ -1,46 +1,53 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
-import { findConfirmedAddresses, isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
-import { thanksMailLimits } from '../../rate-limits/guest-mail-limits.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../../guest-mails/mail-event.ts';
+import { findConfirmedAddresses } from '../../guests/mailboxes.repository.ts';
 import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
 
-export interface GiveBackMailer extends Pick<AppDependencies, 'outbox'> {
+export interface GiveBackMailer {
+  readonly guestMailer: GuestMailer;
   readonly publicBaseUrl: string;
-  readonly limiterKey: Buffer;
 }
 
 /** One mail for each address that the guest left, whatever the number of gifts. */
 export async function tellGiver(
-  { outbox, publicBaseUrl, limiterKey }: GiveBackMailer,
+  { guestMailer, publicBaseUrl }: GiveBackMailer,
   trx: Db,
   registryId: string,
   gifts: readonly ReturnableGift[],
 ): Promise<void> {
   const [first] = gifts;
   if (!first) return;
-  const giver = { registryId, guestId: first.guestId };
-  const { registryName, ownerId, shareCode } = await findMailedRegistry(trx, giver);
-  const limiter = createRateLimiter(trx, limiterKey);
+  const { guestId } = first;
+  const { registryName, shareCode } = await findMailedRegistry(trx, { registryId, guestId });
+  const event = await findMailEvent(trx, registryId);
   const byAddress = Map.groupBy(gifts, ({ guestEmail }) => guestEmail);
   for (const [to, given] of byAddress) {
     if (to === null) continue;
-    if ((await limiter.take(thanksMailLimits({ to, hostId: ownerId }))) !== null) continue;
-    const confirmed = await isConfirmedAddress(trx, to);
-    await outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
+    const data = {
+      gifts: given.length,
+      promised: given.some(({ kind }) => kind === 'contribution'),
+      registryLink:
+        shareCode === null ? null : `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}`,
+    };
+    await guestMailer.send(trx, {
+      to,
+      guestId,
+      causedBy: 'host',
+      full: {
         template: 'gifts-given-back',
         to,
         data: {
+          ...data,
           guestName: withoutLinks(given.at(-1)?.guestName ?? '', 30) || 'there',
-          registryName: (confirmed && withoutLinks(registryName, 100)) || 'a gift registry',
-          gifts: given.length,
-          promised: given.some(({ kind }) => kind === 'contribution'),
-          registryLink:
-            shareCode === null ? null : `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}`,
+          registryName: withoutLinks(registryName, 100) || 'a gift registry',
         },
+      },
+      neutral: {
+        template: 'gifts-given-back',
+        to,
+        data: { ...data, guestName: 'there', registryName: 'a gift registry', event },
       },
     });
   }

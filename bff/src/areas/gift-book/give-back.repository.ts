@@ -92,7 +92,6 @@ interface Giver {
 
 export interface MailedRegistry {
   readonly registryName: string;
-  readonly ownerId: string;
   /** Null when no link leads to the registry. */
   readonly shareCode: string | null;
 }
@@ -105,7 +104,6 @@ export async function findMailedRegistry(
     .selectFrom('registries')
     .select([
       'registryName',
-      'ownerId',
       sql<string | null>`share_code_for_guest(id, ${guestId})`.as('shareCode'),
     ])
     .where('id', '=', registryId)

@@ -7,6 +7,7 @@ export interface ThankableGift {
   readonly kind: 'claim' | 'contribution';
   readonly registryId: string;
   readonly registryName: string;
+  readonly guestId: string;
   readonly guestName: string;
   readonly guestEmail: string | null;
   readonly productName: string;
@@ -19,7 +20,7 @@ export async function lockThankableGifts(
   registryIds: readonly string[],
 ): Promise<ThankableGift[]> {
   const found = (table: 'claims' | 'contributions') => sql`
-    select g.id, g.registry_id, r.registry_name, g.guest_name, g.guest_email, p.name as product_name
+    select g.id, g.registry_id, r.registry_name, g.guest_id, g.guest_name, g.guest_email, p.name as product_name
       from ${sql.table(table)} g
       join registries r on r.id = g.registry_id
       join products p on p.id = g.product_id

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { GiftQuestion, questionAnswer } from '@gift-registry/bff-contract';
+import type { GiftQuestion, questionAnswer, SessionUser } from '@gift-registry/bff-contract';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireHost } from '../../registry-hosts/require-host.ts';
@@ -28,7 +28,7 @@ export async function listQuestions(
 /** Saves an answer. The first one is mailed; a public one is shown on the gift. */
 export const answerQuestion = (
   deps: QuestionDependencies,
-  userId: string,
+  { id: userId, firstName, lastName }: SessionUser,
   { questionId, ...form }: z.output<typeof questionAnswer> & { readonly questionId: string },
 ): Promise<GiftQuestion> =>
   transact(deps.db, async (trx) => {
@@ -37,7 +37,12 @@ export const answerQuestion = (
     await saveAnswer(trx, { questionId, ...form, answeredBy: userId });
     const { answer, isPublic } = form;
     if (!question.isAnswered)
-      await mailAnswer(deps, trx, { questionId, question, answer, hostId: userId });
+      await mailAnswer(deps, trx, {
+        questionId,
+        question,
+        answer,
+        hostName: `${firstName} ${lastName}`,
+      });
     const saved = await findQuestion(trx, userId, questionId);
     if (!saved) throw questionNotFound();
     if (isPublic || question.isPublic)

@@ -13,7 +13,10 @@ import {
   insertQuestion,
 } from './questions.repository.ts';
 
-export interface QuestionDependencies extends QuestionMailer, Pick<AppDependencies, 'db'> {}
+export interface QuestionDependencies extends QuestionMailer, Pick<AppDependencies, 'db'> {
+  /** The secret of rate limits. */
+  readonly limiterKey: Buffer;
+}
 
 interface Ask extends z.output<typeof askForm> {
   readonly shareCode: string;

@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { createMailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import type { QuestionDependencies } from './ask.service.ts';
@@ -13,5 +14,6 @@ export const createQuestionDependencies = ({
   outbox,
   links: createQuestionLinks(config),
   settingsLinks: createMailSettingsLinks(config),
+  guestMailer: createGuestMailer({ config, outbox }),
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
 });

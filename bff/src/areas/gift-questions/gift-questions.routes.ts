@@ -15,7 +15,7 @@ export const giftQuestionsRoutes =
       questions: await listQuestions(deps, user.id, params.registryId),
     }));
     route(app, contract.answerGiftQuestion, ({ params, body, user }) =>
-      answerQuestion(deps, user.id, { ...params, ...body }),
+      answerQuestion(deps, user, { ...params, ...body }),
     );
     route(app, contract.deleteGiftQuestion, async ({ params, user }) => {
       await removeQuestion(deps, user.id, params.questionId);

@@ -1,10 +1,9 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
-import { isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
+import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../../guest-mails/mail-event.ts';
 import type { MailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
-import { thanksMailLimits } from '../../rate-limits/guest-mail-limits.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { findHostIds } from '../../registry-hosts/registry-hosts.repository.ts';
 import type { QuestionLinks } from './question-links.ts';
 import { findRecipients, type LockedQuestion } from './questions.repository.ts';
@@ -12,8 +11,7 @@ import { findRecipients, type LockedQuestion } from './questions.repository.ts';
 export interface QuestionMailer extends Pick<AppDependencies, 'outbox'> {
   readonly links: QuestionLinks;
   readonly settingsLinks: MailSettingsLinks;
-  /** The secret of rate limits. */
-  readonly limiterKey: Buffer;
+  readonly guestMailer: GuestMailer;
 }
 
 interface Asked {
@@ -45,7 +43,7 @@ export async function mailQuestion(
           question: withoutLinks(asked.question, 500) || 'Please read it on the page.',
           questionsLink: links.questions(asked.registryId),
           settingsLink: settingsLinks.settings(userId),
-          unsubscribeLink: settingsLinks.oneClick(userId),
+          unsubscribeLink: settingsLinks.oneClick(userId, 'questions'),
         },
       },
     });
@@ -55,35 +53,38 @@ interface Answered {
   readonly questionId: string;
   readonly question: LockedQuestion;
   readonly answer: string;
-  readonly hostId: string;
+  readonly hostName: string;
 }
 
 /** Mails an answer. A mail to an address that nobody has confirmed repeats no words of strangers: it leads to the answer. */
 export async function mailAnswer(
-  { outbox, links, limiterKey }: QuestionMailer,
+  { guestMailer, links }: QuestionMailer,
   trx: Db,
-  { questionId, question, answer, hostId }: Answered,
+  { questionId, question, answer, hostName }: Answered,
 ): Promise<void> {
-  const { guestEmail: to, shareCode } = question;
+  const { guestEmail: to, guestId, shareCode, registryId } = question;
   if (to === null || shareCode === null) return;
-  const limits = thanksMailLimits({ to, hostId });
-  if ((await createRateLimiter(trx, limiterKey).take(limits)) !== null) return;
-  const confirmed = await isConfirmedAddress(trx, to);
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
+  const answerLink = links.answer({ id: questionId, shareCode });
+  await guestMailer.send(trx, {
+    to,
+    guestId,
+    causedBy: 'host',
+    full: {
       template: 'question-answer',
       to,
       data: {
-        answerLink: links.answer({ id: questionId, shareCode }),
-        ...(confirmed
-          ? {
-              productName: withoutLinks(question.productName, 120) || 'a gift',
-              question: withoutLinks(question.question, 500),
-              answer: withoutLinks(answer, 1000),
-            }
-          : {}),
+        answerLink,
+        productName: withoutLinks(question.productName, 120) || 'a gift',
+        question: withoutLinks(question.question, 500),
+        answer: withoutLinks(answer, 1000),
+        hostName: withoutLinks(hostName) || 'The host',
+        registryName: withoutLinks(question.registryName, 100) || 'a gift registry',
       },
+    },
+    neutral: {
+      template: 'question-answer',
+      to,
+      data: { answerLink, event: await findMailEvent(trx, registryId) },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AskedQuestion, GiftQuestion, RegistryStatus } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
+import { wantsQuestions } from '../../host-mails/mail-settings.repository.ts';
 import { shareCodeForGuest } from '../../guests/guest-links.repository.ts';
 import { hostedBy } from '../../registry-hosts/registry-hosts.repository.ts';
 
@@ -124,6 +125,7 @@ export interface LockedQuestion {
   readonly registryName: string;
   readonly shareCode: string | null;
   readonly productName: string;
+  readonly guestId: string;
   readonly guestEmail: string | null;
   readonly question: string;
   readonly isAnswered: boolean;
@@ -145,6 +147,7 @@ export const lockQuestion = (
       'giftQuestions.registryId',
       'registries.registryName',
       'product.name as productName',
+      'guestId',
       'guestEmail',
       'question',
       sql<boolean>`answer is not null`.as('isAnswered'),
@@ -194,6 +197,6 @@ export async function findRecipients(
       from users join profiles on profiles.id = users.id
       left join host_mail_settings settings on settings.user_id = users.id
      where users.id = any(${hostIds}::uuid[])
-       and coalesce(settings.gift_mails, 'at-once') <> 'never'`.execute(db);
+       and ${wantsQuestions}`.execute(db);
   return rows;
 }

@@ -10,7 +10,11 @@ import {
   revealGifts,
 } from '../../host-mails/host-mails.service.ts';
 import { createMailSettingsLinks, oneClickPath } from '../../host-mails/mail-settings-link.ts';
-import { findMailSettings, storeMailSettings } from '../../host-mails/mail-settings.repository.ts';
+import {
+  findMailSettings,
+  storeMailSettings,
+  without,
+} from '../../host-mails/mail-settings.repository.ts';
 import { route } from '../../routing/route.ts';
 
 const linkEnded = (): AppError =>
@@ -25,23 +29,23 @@ export const hostMailsRoutes =
     const links = createMailSettingsLinks(config);
     const deps = { ...appDeps, links };
 
-    const accountOf = (token: string): string => {
-      const userId = links.verify(token);
-      if (userId === null) throw linkEnded();
-      return userId;
+    const read = (token: string) => {
+      const link = links.verify(token);
+      if (link === null) throw linkEnded();
+      return link;
     };
-    const save = async (userId: string, settings: contract.MailSettings) => {
+    const save = async (userId: string, settings: z.output<typeof contract.mailSettingsForm>) => {
       if (!(await storeMailSettings(db, userId, settings))) throw linkEnded();
-      return settings;
+      return findMailSettings(db, userId);
     };
 
     route(app, contract.getMailSettings, ({ user }) => findMailSettings(db, user.id));
     route(app, contract.saveMailSettings, ({ user, body }) => save(user.id, body));
     route(app, contract.readLinkedMailSettings, ({ body }) =>
-      findMailSettings(db, accountOf(body.token)),
+      findMailSettings(db, read(body.token).userId),
     );
     route(app, contract.saveLinkedMailSettings, ({ body: { token, ...settings } }) =>
-      save(accountOf(token), settings),
+      save(read(token).userId, settings),
     );
 
     await app.register(async (oneClick) => {
@@ -52,17 +56,15 @@ export const hostMailsRoutes =
         oneClickPath,
         { config: { fromOtherSites: true }, schema: { hide: true } },
         async ({ params }) => {
-          await save(accountOf(oneClickParams.parse(params).token), {
-            giftMails: 'never',
-            eventMails: false,
-          });
+          const { userId, about } = read(oneClickParams.parse(params).token);
+          await save(userId, without(await findMailSettings(db, userId), about));
           return { unsubscribed: true };
         },
       );
       // Mail programs without one-click open the address instead: looking changes nothing.
       oneClick.get(oneClickPath, { schema: { hide: true } }, async ({ params }, reply) => {
-        const { token } = oneClickParams.parse(params);
-        return reply.redirect(`/mail-settings?${new URLSearchParams({ token })}`, 303);
+        const { userId, about } = read(oneClickParams.parse(params).token);
+        return reply.redirect(links.settings(userId, about ?? undefined), 303);
       });
     });
 

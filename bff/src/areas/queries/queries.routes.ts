@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../app-dependencies.ts';
+import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { derivedKey } from '../../keys/derived-key.ts';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
 import { route } from '../../routing/route.ts';
@@ -10,10 +11,14 @@ import { submitQuery } from './queries.service.ts';
 export const queriesRoutes =
   ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
+    const deps = {
+      ...{ config, db, outbox },
+      guestMailer: createGuestMailer({ config, outbox }),
+      limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+    };
 
     route(app, contract.submitQuery, async ({ body, request }) => {
-      await submitQuery({ config, db, outbox, limiterKey }, body, clientNetwork(request.ip));
+      await submitQuery(deps, body, clientNetwork(request.ip));
       return { received: true as const };
     });
     schedule.every(3_600, 'old queries', () => deleteOldQueries(db));

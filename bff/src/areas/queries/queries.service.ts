@@ -4,8 +4,7 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { visitorMailLimits } from '../../rate-limits/guest-mail-limits.ts';
-import { isConfirmedAddress } from '../../guests/mailboxes.repository.ts';
+import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { createRateLimiter, type RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { insertQuery } from './queries.repository.ts';
 
@@ -14,6 +13,7 @@ export type Query = z.output<typeof queryForm>;
 const HOUR = 3600;
 
 interface QueryDependencies extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
+  readonly guestMailer: GuestMailer;
   readonly limiterKey: Buffer;
 }
 
@@ -29,22 +29,20 @@ async function limit(limiter: RateLimiter, email: string, network: string): Prom
 
 /** The receipt to the sender; omits the question while the address is unconfirmed, because anybody can type any address. */
 async function sendReceipt(
-  { outbox, limiterKey }: QueryDependencies,
+  { guestMailer }: QueryDependencies,
   trx: Db,
-  { name, email, queryText }: Query,
+  { name, email: to, queryText: query }: Query,
 ): Promise<void> {
-  if ((await createRateLimiter(trx, limiterKey).take(visitorMailLimits(email))) !== null) return;
-  const confirmed = await isConfirmedAddress(trx, email);
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
+  await guestMailer.send(trx, {
+    to,
+    guestId: null,
+    causedBy: 'guest',
+    full: {
       template: 'query-receipt',
-      to: email,
-      data: {
-        name: withoutLinks(name, 30) || 'there',
-        ...(confirmed ? { query: queryText } : {}),
-      },
+      to,
+      data: { name: withoutLinks(name, 30) || 'there', query },
     },
+    neutral: { template: 'query-receipt', to, data: { name: 'there' } },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp, UpdatedAt, Id } from './column-types.ts';
+import type { CreatedAt, Timestamp, UpdatedAt, Id } from './column-types.ts';
 
 /** The link through which a guest came last. */
 interface GuestLinksTable {
@@ -47,7 +47,20 @@ interface GiftNetworksTable {
   createdAt: Generated<Timestamp>;
 }
 
+/** Mails that wait until their mailbox may get one more. Deleted when sent, or when of no use any more. */
+interface WaitingMailsTable {
+  id: Id;
+  guestId: string | null;
+  importance: number;
+  /** Encrypted. */
+  payload: string;
+  tryAt: Timestamp;
+  expiresAt: Timestamp;
+  createdAt: CreatedAt;
+}
+
 export interface GuestTables {
+  waitingMails: WaitingMailsTable;
   guestLinks: GuestLinksTable;
   guestMailboxes: GuestMailboxesTable;
   giftNetworks: GiftNetworksTable;

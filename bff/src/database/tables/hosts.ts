@@ -34,6 +34,8 @@ interface HostMailSettingsTable {
   userId: string;
   giftMails: Generated<GiftMails>;
   eventMails: Generated<boolean>;
+  /** Null follows `giftMails`. */
+  questionMails: boolean | null;
   updatedAt: UpdatedAt;
 }
 

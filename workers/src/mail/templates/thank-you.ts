@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, note, quote, text, type MailContent } from '../content.ts';
-import { celebrationAndDay, celebrationInShort, hostOf } from '../event-name.ts';
+import { celebrationAndDay, celebrationInShort } from '../event-name.ts';
 import { safeName, singleLine } from '../format.ts';
 
 /** The giver's copy of a note, or for an address that nobody has confirmed the way to it. */
@@ -14,17 +14,13 @@ export function thankYou(data: MailData<'thank-you'>): MailContent {
         ? `A thank-you note for your gift for ${celebrationInShort(event)}`
         : 'A thank-you note for your gift',
     preview: known ? singleLine(words) : 'Somebody wrote to you about the gift that you gave.',
-    heading: known
-      ? `${hostName} says thank you`
-      : event
-        ? `${hostOf(event)} says thank you`
-        : 'Thank you for your gift',
+    heading: known ? `${hostName} says thank you` : 'Thank you for your gift',
     blocks: [
       text(
         known
           ? `Hello ${safeName(data.guestName)}, this note is about ${productName ?? 'your gift'}.`
           : event
-            ? `Hello, ${event.hostName ?? 'the host'} wrote you a thank-you note for the gift that you gave for ${celebrationAndDay(event)}.`
+            ? `Hello, the host of ${celebrationAndDay(event)} wrote you a thank-you note for the gift that you gave.`
             : `Hello ${safeName(data.guestName)}, somebody wrote you a thank-you note for a gift that you gave.`,
       ),
       ...(known ? [quote(words)] : []),

@@ -15,7 +15,7 @@ export async function findPersonalData(db: Db, userId: string, email: string) {
       sql`select issuer, created_at from identities where user_id = ${userId}`,
     ),
     mailSettings: await rowsOf(
-      sql`select gift_mails, event_mails from host_mail_settings where user_id = ${userId}`,
+      sql`select gift_mails, event_mails, question_mails from host_mail_settings where user_id = ${userId}`,
     ),
     devices: await rowsOf(sql`
       select user_agent, created_at, last_seen_at, expires_at from sessions

@@ -1,0 +1,39 @@
+import { withoutLinks } from '@gift-registry/bff-contract';
+import type { MailData } from '@gift-registry/workers-contract';
+import type { AppDependencies } from '../../app-dependencies.ts';
+import type { Db } from '../../database/database.ts';
+import { linkOrigin } from '../../origins/link-origin.ts';
+import { findHostChange } from './co-hosts.repository.ts';
+
+interface HostChange {
+  readonly news: MailData<'registry-hosts'>['news'];
+  readonly registryId: string;
+  /** The host who is told. */
+  readonly to: string;
+  /** The host who did it. */
+  readonly by: string;
+}
+
+/** Tells a host what another host changed about the hosts of a registry. */
+export async function mailHostChange(
+  { outbox, config }: Pick<AppDependencies, 'outbox' | 'config'>,
+  trx: Db,
+  { news, registryId, ...people }: HostChange,
+): Promise<void> {
+  const change = await findHostChange(trx, registryId, people);
+  const page = news === 'co-host-removed' ? '/host' : `/registry-settings/${registryId}`;
+  await outbox.enqueue(trx, {
+    topic: 'mail',
+    payload: {
+      template: 'registry-hosts',
+      to: change.email,
+      data: {
+        news,
+        firstName: change.firstName || 'there',
+        personName: withoutLinks(change.personName) || 'Another host',
+        registryName: withoutLinks(change.registryName, 100) || 'a gift registry',
+        link: `${linkOrigin(config)}${page}`,
+      },
+    },
+  });
+}

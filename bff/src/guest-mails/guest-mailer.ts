@@ -1,0 +1,72 @@
+import type { AppDependencies } from '../app-dependencies.ts';
+import type { Db } from '../database/database.ts';
+import { readMailbox } from '../guests/mailboxes.repository.ts';
+import { createDataCipher } from '../keys/data-cipher.ts';
+import { derivedKey } from '../keys/derived-key.ts';
+import { currentRequestOrigin } from '../origins/link-origin.ts';
+import { mailImportance } from '../outbox/mail-importance.ts';
+import { createRateLimiter, type RateLimit } from '../rate-limits/rate-limiter.ts';
+import type { GuestMail } from './guest-mail.ts';
+import { guestMailLimits } from './guest-mail-limits.ts';
+import { sealWaitingMail } from './waiting-mail.ts';
+import { insertWaitingMail } from './waiting-mails.repository.ts';
+
+/** A number is the seconds until the mail may be sent. */
+export type Delivery = 'sent' | number;
+
+export interface GuestMailer {
+  /** Sends a mail now, or keeps it until its mailbox may get one more. Never refuses what causes the mail. */
+  send(trx: Db, mail: GuestMail): Promise<Delivery>;
+  /** For a mail that would be of no use later: sends it now, or not at all. */
+  trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
+}
+
+async function takeOne(
+  trx: Db,
+  secret: Buffer,
+  sets: readonly (readonly RateLimit[])[],
+): Promise<number | null> {
+  const limiter = createRateLimiter(trx, secret);
+  const waits: number[] = [];
+  for (const limits of sets) {
+    const wait = await limiter.take(limits);
+    if (wait === null) return null;
+    waits.push(wait);
+  }
+  return Math.min(...waits);
+}
+
+export function createGuestMailer({
+  config,
+  outbox,
+}: Pick<AppDependencies, 'config' | 'outbox'>): GuestMailer {
+  const secret = derivedKey(config.sessionSecret, 'rate-limits');
+  const cipher = createDataCipher(config.dataEncryptionKey);
+
+  const trySend = async (trx: Db, mail: GuestMail): Promise<Delivery> => {
+    const { to, guestId, causedBy } = mail;
+    const { confirmed, own } = await readMailbox(trx, { guestId, email: to });
+    const browser = causedBy === 'guest' ? guestId : null;
+    const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser }));
+    if (wait !== null) return wait;
+    const payload = confirmed ? mail.full : mail.neutral;
+    await outbox.enqueue(trx, { topic: 'mail', payload });
+    return 'sent';
+  };
+
+  return {
+    trySend,
+    async send(trx, mail) {
+      const delivery = await trySend(trx, mail);
+      if (delivery === 'sent') return delivery;
+      await insertWaitingMail(trx, {
+        guestId: mail.guestId,
+        importance: mailImportance(mail.full.template),
+        payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
+        wait: delivery,
+        expiresAt: mail.usefulUntil ?? null,
+      });
+      return delivery;
+    },
+  };
+}
