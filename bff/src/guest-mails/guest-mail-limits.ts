@@ -1,6 +1,6 @@
 import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 
-const DAY = 86_400;
+export const DAY = 86_400;
 
 /** Mails a day to one mailbox from people who have not shown that it is theirs. */
 const STRANGERS_MAILS = 2;

@@ -10,6 +10,8 @@ export interface GuestMail {
   readonly full: MailJob;
   /** For any other: nothing that a guest or a host typed freely. */
   readonly neutral: MailJob;
+  /** A mail of the last day asks for the confirmation already, so an unconfirmed mailbox keeps its room for other news. */
+  readonly asksAgain?: boolean;
   /** The mail is of no use afterwards; a week from now by default. */
   readonly usefulUntil?: string | null;
 }

@@ -7,7 +7,7 @@ import { currentRequestOrigin } from '../origins/link-origin.ts';
 import { mailImportance } from '../outbox/mail-importance.ts';
 import { createRateLimiter, type RateLimit } from '../rate-limits/rate-limiter.ts';
 import type { GuestMail } from './guest-mail.ts';
-import { guestMailLimits } from './guest-mail-limits.ts';
+import { DAY, guestMailLimits } from './guest-mail-limits.ts';
 import { sealWaitingMail } from './waiting-mail.ts';
 import { insertWaitingMail } from './waiting-mails.repository.ts';
 
@@ -44,8 +44,9 @@ export function createGuestMailer({
   const cipher = createDataCipher(config.dataEncryptionKey);
 
   const trySend = async (trx: Db, mail: GuestMail): Promise<Delivery> => {
-    const { to, guestId, causedBy } = mail;
+    const { to, guestId, causedBy, asksAgain = false } = mail;
     const { confirmed, own } = await readMailbox(trx, { guestId, email: to });
+    if (asksAgain && !confirmed) return DAY;
     const browser = causedBy === 'guest' ? guestId : null;
     const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser }));
     if (wait !== null) return wait;

@@ -16,12 +16,14 @@ const waitingMail = z.object({
 /** Encrypts a mail with both of its versions: which one is sent is decided when it is. */
 export function sealWaitingMail(
   cipher: DataCipher,
-  { full, neutral, ...mail }: GuestMail,
+  { to, guestId, causedBy, full, neutral }: GuestMail,
   origin: string | undefined,
 ): string {
   const from = origin === undefined ? {} : { origin };
   const waiting: z.input<typeof waitingMail> = {
-    ...mail,
+    to,
+    guestId,
+    causedBy,
     full: { ...full, ...from },
     neutral: { ...neutral, ...from },
   };

@@ -29,7 +29,7 @@ export async function recordMailbox(
 export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
   db
     .selectFrom('guestMailboxes')
-    .select('id')
+    .select(['id', sql<boolean>`mailed_at > now() - interval '1 day'`.as('mailedToday')])
     .where('guestId', '=', guestId)
     .where('email', '=', email)
     .executeTakeFirst();

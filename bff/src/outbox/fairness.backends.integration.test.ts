@@ -95,7 +95,7 @@ test('control: without priorities it waits for them', async () => {
   expect(await jobsAhead(withoutPriorities)).toBeGreaterThan(25);
 });
 
-test('scrapes older than ten minutes do not count, and mail has no priority', async () => {
+test('scrapes older than ten minutes do not count, and mails have the priority of their importance', async () => {
   const host = await signUp();
   for (let n = 0; n < 5; n += 1) await requestScrape(host);
   await sql`update outbox set created_at = now() - interval '1 hour' where requested_by = ${host}`.execute(
@@ -105,6 +105,10 @@ test('scrapes older than ten minutes do not count, and mail has no priority', as
   await enqueue(db, {
     topic: 'mail',
     payload: { template: 'otp', to: 'm@example.com', data: { code: '123456', mode: 'login' } },
+  });
+  await enqueue(db, {
+    topic: 'mail',
+    payload: { template: 'query-receipt', to: 'm@example.com', data: { name: 'there' } },
   });
   const handed = new Map<string, (number | undefined)[]>();
   const queues: Queues = {
@@ -119,5 +123,5 @@ test('scrapes older than ten minutes do not count, and mail has no priority', as
   };
   await relayAll(queues);
   expect(handed.get('scrape')?.at(-1)).toStrictEqual(1);
-  expect(handed.get('mail')).toStrictEqual([undefined]);
+  expect(handed.get('mail')).toStrictEqual([1, 2]);
 });

@@ -186,7 +186,7 @@ test('a waiting mail is encrypted in the outbox and arrives readable in its job'
   const added: NewJob[] = [];
   const spy: Queues = { ...queues, add: async (_, jobs) => void added.push(...jobs) };
   await relayBatch({ db, queues: spy, events, log, cipher });
-  expect(added).toStrictEqual([{ id, data: mail.payload }]);
+  expect(added).toStrictEqual([{ id, data: mail.payload, priority: 1 }]);
 });
 
 test('a mail that was encrypted with another key waits and delays no other', async () => {

@@ -68,6 +68,7 @@ test('until then the owner signs in, sees only the account, and keeps it with th
   const account = await client.call(contract.keepAccount, {});
   expect(account).toMatchObject({ deletesAt: null, ownRegistries: [{ id: registry.registryId }] });
   expect(await sharedStatus(registry.shareCode)).toBe(200);
+  await lastMail(testApp, user.email, 'account-kept');
   await client.call(contract.listRegistries, {});
   expect((await failureOf(client.call(contract.keepAccount, {}))).status).toBe(409);
 });

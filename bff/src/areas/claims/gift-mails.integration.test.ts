@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { forgetMe, openGiftsLink, releaseGift, todayInIndia } from '@gift-registry/bff-contract';
-import { mailJobSchema } from '@gift-registry/workers-contract';
+import { mailJobSchema, type MailJob } from '@gift-registry/workers-contract';
 import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { sendWaitingMails } from '../../guest-mails/send-waiting-mails.ts';
 import { createAccount } from '../../testing/accounts.ts';
@@ -49,12 +49,18 @@ async function giveAll(
 const templatesTo = async (address: string) =>
   (await mailsTo(testApp, address)).map(({ template }) => template);
 
-/** Gives the last item with the address, and opens the mailed link. */
+/** Opens the link of the first mail to an address. */
+async function open(guest: TestClient, mail: MailJob | undefined) {
+  if (mail?.template !== 'gift-confirmation') throw new Error('No mail with a link.');
+  const token = linkValue(mail.data.giftsLink, 'gifts');
+  await guest.call(openGiftsLink, { body: { token } });
+}
+
+/** Gives a gift with the address, and opens the mailed link. */
 async function confirm(guest: TestClient, address: string) {
   const { shareCode, itemIds } = await createRegistry(1);
   await claim(guest, { shareCode, itemId: itemIds[0] ?? '', form: { guestEmail: address } });
-  const { data } = await lastMail(testApp, address, 'gift-confirmation');
-  await guest.call(openGiftsLink, { body: { token: linkValue(data.giftsLink, 'gifts') } });
+  await open(guest, (await mailsTo(testApp, address))[0]);
 }
 
 async function aDayLater() {
@@ -65,26 +71,26 @@ async function aDayLater() {
 }
 
 describe('a limit belongs to the recipient', () => {
-  test('600 guests with an address each all get their receipt from one host at once', async () => {
+  test('100 guests with an address each all get their receipt from one host at once', async () => {
     const { id } = await createAccount(testApp);
     const { shareCode, itemIds } = await createSampleRegistry(testApp, id, {
-      items: 6,
-      quantity: 100,
+      items: 8,
+      quantity: 15,
     });
-    const guests = await createGuests([testApp.baseUrl], 600);
+    const guests = await createGuests([testApp.baseUrl], 100);
     const addresses = guests.map(newAddress);
     for (let start = 0; start < guests.length; start += 20)
       await Promise.all(
         guests.slice(start, start + 20).map((guest, index) =>
           claim(guest, {
             shareCode,
-            itemId: itemIds[index % 6] ?? '',
+            itemId: itemIds[(start + index) % 8] ?? '',
             form: { guestEmail: addresses[start + index] },
           }),
         ),
       );
     const mailed = (await allMails(testApp)).map(({ to }) => to);
-    expect(addresses.filter((address) => mailed.includes(address))).toHaveLength(600);
+    expect(addresses.filter((address) => mailed.includes(address))).toHaveLength(100);
   });
 
   test('strangers make us write to one person twice a day, from whatever browser and registry', async () => {
@@ -131,17 +137,18 @@ describe('a mail that has to wait', () => {
     for (const itemId of registry.itemIds)
       await claim(guest, { ...registry, itemId, form: { guestEmail: address } });
     await giveAll(await createRegistry(2), () => address);
+    // One of the guest, which leaves room for other news, and one of a stranger.
     expect(await templatesTo(address)).toStrictEqual(['gift-confirmation', 'gift-confirmation']);
     await sendWaitingMails(testApp.deps);
     expect(await templatesTo(address)).toHaveLength(2);
 
-    const { data } = await lastMail(testApp, address, 'gift-confirmation');
-    await guest.call(openGiftsLink, { body: { token: linkValue(data.giftsLink, 'gifts') } });
+    await open(guest, (await mailsTo(testApp, address))[0]);
     await sendWaitingMails(testApp.deps);
-    expect((await templatesTo(address)).slice(2)).toStrictEqual(['claim-receipt']);
-    expect((await lastMail(testApp, address, 'claim-receipt')).data.productName).toBe(
-      'Brass lamp 2',
-    );
+    const receipts = (await mailsTo(testApp, address)).slice(2);
+    expect(receipts).toMatchObject([
+      { template: 'claim-receipt', data: { productName: 'Brass lamp 1' } },
+      { template: 'claim-receipt', data: { productName: 'Brass lamp 2' } },
+    ]);
   });
 
   test('is sent a day later, the most important first, and twice again', async () => {
@@ -181,13 +188,13 @@ describe('a mail that has to wait', () => {
     const registry = await createRegistry(4);
     for (const itemId of registry.itemIds)
       await claim(guest, { ...registry, itemId, form: { guestEmail: address } });
-    expect(await waiting()).toHaveLength(before + 2);
+    expect(await waiting()).toHaveLength(before + 3);
     await sql`
       update waiting_mails set expires_at = now() where id = (select id from waiting_mails order by id desc limit 1)`.execute(
       testApp.deps.db,
     );
     await sendWaitingMails(testApp.deps);
-    expect(await waiting()).toHaveLength(before + 1);
+    expect(await waiting()).toHaveLength(before + 2);
     await guest.call(forgetMe, { params: { shareCode: registry.shareCode } });
     expect(await waiting()).toHaveLength(before);
   });

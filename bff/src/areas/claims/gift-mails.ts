@@ -52,9 +52,9 @@ export async function sendReceiptMail(
   const { to, shareCode, guestId, gift } = receipt;
   const waits = gift.needsConfirmation === true;
   const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
-  const knowsLink = (await findMailbox(trx, { guestId, email: to })) !== undefined;
+  const known = await findMailbox(trx, { guestId, email: to });
   // Claiming, releasing and claiming again is one mail.
-  if (recent?.had && (!waits || knowsLink)) return;
+  if (recent?.had && (!waits || known)) return;
 
   const registry = await findRegistryNames(trx, shareCode);
   const mailbox = await recordMailbox(trx, { guestId, email: to });
@@ -74,6 +74,8 @@ export async function sendReceiptMail(
         event: mailEvent(registry),
       },
     },
+    // An earlier mail's link keeps this gift as well.
+    asksAgain: known?.mailedToday === true,
     usefulUntil: gift.expiresAt,
   });
 }

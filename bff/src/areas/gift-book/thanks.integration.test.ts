@@ -7,6 +7,7 @@ import {
   openGiftsLink,
   readThanks,
   sayThanks,
+  todayInIndia,
   undoThanks,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
@@ -105,7 +106,8 @@ test('a mail to an unconfirmed address has no words of the host; afterwards it h
   await client.call(sayThanks, { body: thanks(giftId) });
   const first = await lastMail(app, email, 'thank-you');
   expect(first.data).toStrictEqual({
-    guestName: 'Sunita',
+    guestName: 'there',
+    event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Asha' },
     noteLink: expect.stringContaining('/thank-you?note='),
     replyTo: null,
   });

@@ -11,6 +11,7 @@ import {
   listSharedItems,
   openGiftsLink,
   saveMailSettings,
+  todayInIndia,
 } from '@gift-registry/bff-contract';
 import { sweepGuestData } from '../../guest-data/guest-data.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
@@ -142,7 +143,10 @@ describe('the mailed answer', () => {
 
   test('to an unconfirmed address repeats no words and leads to the answer', async () => {
     const { registry, data } = await answered(false);
-    expect(Object.keys(data)).toStrictEqual(['answerLink']);
+    expect(data).toStrictEqual({
+      answerLink: expect.any(String),
+      event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Meera' },
+    });
     const token = lastPart(data.answerLink);
     const { shareCode, itemId } = registry;
     expect(
@@ -157,7 +161,7 @@ describe('the mailed answer', () => {
 
   test('control: to a confirmed address it has the words, without links', async () => {
     const { data } = await answered(true);
-    expect(data).toMatchObject({ answer: 'Blue, see' });
+    expect(data).toMatchObject({ answer: 'Blue, see', hostName: 'Meera Rao' });
     expect(JSON.stringify({ ...data, answerLink: '' })).not.toContain('evil');
   });
 });

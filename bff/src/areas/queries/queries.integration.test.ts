@@ -67,24 +67,21 @@ test('the receipt quotes the question to a confirmed address only', async () => 
   await app.client().call(submitQuery, query('stranger@example.com'));
   expect((await lastMail(app, email, 'query-receipt')).data.query).toBe('Do you deliver to Pune?');
   expect((await lastMail(app, 'stranger@example.com', 'query-receipt')).data).toStrictEqual({
-    name: 'Ravi',
+    name: 'there',
   });
 });
 
 test('the receipt greets by a name without links', async () => {
-  const body = { ...query('named@example.com').body, name: 'Ravi www.evil-bank.example' };
-  await app
-    .client()
-    .call(submitQuery, { body })
-    .catch(() => undefined);
-  const [receipt] = await mailsTo(app, 'named@example.com');
-  expect(JSON.stringify(receipt ?? '')).not.toContain('evil-bank');
+  const { email } = await createAccount(app);
+  const body = { ...query(email).body, name: 'Ravi www.evil-bank.example' };
+  await app.client().call(submitQuery, { body });
+  expect((await lastMail(app, email, 'query-receipt')).data.name).toBe('Ravi');
 });
 
-test('one address gets three receipts an hour, and every question reaches the team', async () => {
+test('one address gets two receipts a day, and every question reaches the team', async () => {
   const before = await mailsTo(app, 'team@example.com');
   for (let count = 0; count < 5; count += 1)
     await app.client().call(submitQuery, query('often@example.com'));
-  expect(await mailsTo(app, 'often@example.com')).toHaveLength(3);
+  expect(await mailsTo(app, 'often@example.com')).toHaveLength(2);
   expect(await mailsTo(app, 'team@example.com')).toHaveLength(before.length + 5);
 });
