@@ -47,7 +47,7 @@ export async function createDependencies(
 
   relay.start();
   schedule.every(10, 'confirm jobs', () => confirmJobs({ db, queues }));
-  schedule.every(20, 'waiting mails', () => sendWaitingMails({ config, db, outbox: relay, log }));
+  schedule.every(10, 'waiting mails', () => sendWaitingMails({ config, db, outbox: relay, log }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
   if (!config.pictureBucket) {
     const folder = join(config.dataDir, PICTURES_FOLDER);

@@ -60,14 +60,12 @@ test('the mail that offers to complete a registry leads to that part', async () 
   testServer.reply(getRegistry, registry);
   testServer.reply(getHosts, alone);
   testServer.reply(getSurprise, noSurprise);
-  const scrolled: string[] = [];
-  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(
-    this: Element,
-  ) {
-    scrolled.push(this.id);
-  });
+  // jsdom has none.
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
   await openScreen(`/registry-settings/${registry.id}#complete`);
-  await waitFor(() => expect(scrolled).toEqual(['complete']));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+  expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'complete' })]);
   const part = screen.getByRole('region', { name: 'The life of this registry' });
   expect(within(part).getByRole('button', { name: /^Complete the registry/ })).toBeVisible();
 });

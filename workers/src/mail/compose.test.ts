@@ -57,7 +57,7 @@ describe('mails around an event', () => {
     [undefined, 'soon'],
   ])('%s days before it: %s', (days, words) => {
     const content = composed('host-occasion', { ...data, days });
-    expect(content.subject).toBe(`Your event is ${words}: Asha & Dev`);
+    expect(content.subject).toBe(`Asha & Dev: Your event is ${words}`);
     expect(renderText(content, sender)).toMatch(/It is on Tuesday, December 1, 2026\./);
   });
 

@@ -63,7 +63,7 @@ function wordsOf(data: Occasion): Words {
 export function hostOccasion(data: Occasion): MailContent {
   const words = wordsOf(data);
   return {
-    subject: `${words.heading}: ${data.registryName}`,
+    subject: `${data.registryName}: ${words.heading}`,
     preview: words.sentence,
     heading: words.heading,
     blocks: [
