@@ -12,6 +12,7 @@ import { deleteOldReports } from '../browser-reports/browser-reports.repository.
 import { deletePastPageRenderings } from '../document/shared-renderings.repository.ts';
 import { deletePastNetworks, deletePastUsage } from '../gift-networks/gift-networks.repository.ts';
 import { sweepGuestData } from '../guest-data/guest-data.service.ts';
+import { deleteUselessMails } from '../guest-mails/waiting-mails.repository.ts';
 import { deleteOldMailboxes } from '../guests/mailboxes.repository.ts';
 import { pruneOutbox } from '../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../rate-limits/rate-limits.repository.ts';
@@ -107,6 +108,7 @@ const ends: Record<string, Record<string, End>> = {
   userRoles: { role: none },
   users: { email: deleteDueAccounts, passwordHash: deleteDueAccounts },
   waitingGuests: { email: sweepGuestData },
+  waitingMails: { payload: deleteUselessMails },
 };
 
 let app: TestApp;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 interface NewWaitingMail {
   readonly guestId: string | null;
@@ -51,9 +52,5 @@ export async function deleteWaitingMails(trx: Db, ids: readonly string[]): Promi
   if (ids.length > 0) await trx.deleteFrom('waitingMails').where('id', 'in', ids).execute();
 }
 
-export async function deleteUselessMails(db: Db): Promise<void> {
-  await db
-    .deleteFrom('waitingMails')
-    .where('expiresAt', '<=', sql<string>`now()`)
-    .execute();
-}
+export const deleteUselessMails = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'waitingMails', sql`expires_at <= now()`);
