@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Db } from '../database/database.ts';
-import { readMailbox } from '../guests/mailboxes.repository.ts';
+import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
 import { createDataCipher } from '../keys/data-cipher.ts';
 import { derivedKey } from '../keys/derived-key.ts';
 import { currentRequestOrigin } from '../origins/link-origin.ts';
@@ -40,6 +40,7 @@ export function createGuestMailer({
   config,
   outbox,
 }: Pick<AppDependencies, 'config' | 'outbox'>): GuestMailer {
+  const { mailsPerDay: strangersMails } = config.giftLimits;
   const secret = derivedKey(config.sessionSecret, 'rate-limits');
   const cipher = createDataCipher(config.dataEncryptionKey);
 
@@ -48,10 +49,11 @@ export function createGuestMailer({
     const { confirmed, own } = await readMailbox(trx, { guestId, email: to });
     if (asksAgain && !confirmed) return DAY;
     const browser = causedBy === 'guest' ? guestId : null;
-    const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser }));
+    const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser, strangersMails }));
     if (wait !== null) return wait;
     const payload = confirmed ? mail.full : mail.neutral;
     await outbox.enqueue(trx, { topic: 'mail', payload });
+    if (browser !== null) await markMailed(trx, { guestId: browser, email: to });
     return 'sent';
   };
 

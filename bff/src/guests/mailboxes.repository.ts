@@ -9,23 +9,31 @@ export interface Mailbox {
   readonly email: string;
 }
 
-/** Records that a link is mailed to the guest. */
+/** The guest's mailbox for a link that is about to be mailed. */
 export async function recordMailbox(
   trx: Db,
   { guestId, email }: Omit<Mailbox, 'id'>,
 ): Promise<Mailbox> {
   const { id } = await trx
     .insertInto('guestMailboxes')
-    .values({ guestId, email })
-    .onConflict((conflict) =>
-      conflict.columns(['guestId', 'email']).doUpdateSet({ mailedAt: sql`now()` }),
-    )
+    // The mail may have to wait.
+    .values({ guestId, email, mailedAt: sql<string>`now() - interval '1 day'` })
+    .onConflict((conflict) => conflict.columns(['guestId', 'email']).doUpdateSet({ email }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, guestId, email };
 }
 
-/** The guest's mailbox, when a link was mailed to it. */
+export async function markMailed(trx: Db, { guestId, email }: Omit<Mailbox, 'id'>): Promise<void> {
+  await trx
+    .updateTable('guestMailboxes')
+    .set({ mailedAt: sql<string>`now()` })
+    .where('guestId', '=', guestId)
+    .where('email', '=', email)
+    .execute();
+}
+
+/** The guest's mailbox, when a link was written for it. */
 export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
   db
     .selectFrom('guestMailboxes')

@@ -100,7 +100,7 @@ export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<v
     for (const host of await takeUnusualNetworks(trx))
       await deps.outbox.enqueue(trx, {
         topic: 'mail',
-        payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host) },
+        payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
       });
   });
   deps.outbox.wake();

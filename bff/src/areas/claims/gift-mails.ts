@@ -50,12 +50,11 @@ export async function sendReceiptMail(
   receipt: Receipt,
 ): Promise<void> {
   const { to, shareCode, guestId, gift } = receipt;
-  const waits = gift.needsConfirmation === true;
   const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
-  const known = await findMailbox(trx, { guestId, email: to });
   // Claiming, releasing and claiming again is one mail.
-  if (recent?.had && (!waits || known)) return;
+  if (recent?.had) return;
 
+  const known = await findMailbox(trx, { guestId, email: to });
   const registry = await findRegistryNames(trx, shareCode);
   const mailbox = await recordMailbox(trx, { guestId, email: to });
   const giftsLink = giftsLinks.create({ giftId: gift.id, shareCode, mailboxId: mailbox.id });
@@ -70,7 +69,7 @@ export async function sendReceiptMail(
       data: {
         guestName: 'there',
         giftsLink,
-        keptUntil: waits ? gift.expiresAt : null,
+        keptUntil: null,
         event: mailEvent(registry),
       },
     },

@@ -1,9 +1,10 @@
-import { occasionLabels, withoutLinks, type GiftChange } from '@gift-registry/bff-contract';
+import { occasionLabels, type GiftChange } from '@gift-registry/bff-contract';
+import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../../database/database.ts';
 import { transact } from '../../../database/transact.ts';
+import type { Delivery } from '../../../guest-mails/guest-mailer.ts';
+import { firstNameOf } from '../../../guest-mails/mail-event.ts';
 import { recordMailbox } from '../../../guests/mailboxes.repository.ts';
-import { codeMailLimits } from '../../../rate-limits/guest-mail-limits.ts';
-import { createRateLimiter } from '../../../rate-limits/rate-limiter.ts';
 import { hashCode, newCode } from '../../auth/credentials/one-time-secrets.ts';
 import { giftNotFound, noMailForGift, noMoreCodes } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
@@ -16,10 +17,7 @@ import {
   storeCode,
 } from './mailbox-codes.repository.ts';
 
-type Mailer = Pick<
-  ClaimsDependencies,
-  'outbox' | 'giftsLinks' | 'limiterKey' | 'codeKey' | 'giftLimits'
->;
+type Mailer = Pick<ClaimsDependencies, 'giftsLinks' | 'guestMailer' | 'codeKey' | 'giftLimits'>;
 
 interface CodeMail {
   readonly to: string;
@@ -40,42 +38,44 @@ async function mailCode(
   deps: Mailer,
   trx: Db,
   { to, giftId, guestId, shareCode }: CodeMail,
-): Promise<number | null> {
-  const { waitingMinutes: minutes, mailsPerDay } = deps.giftLimits;
-  const limits = codeMailLimits({ to, guestId }, mailsPerDay);
-  const retryAfter = await createRateLimiter(trx, deps.limiterKey).take(limits);
-  if (retryAfter !== null) return retryAfter;
+): Promise<Delivery> {
+  const { waitingMinutes: minutes } = deps.giftLimits;
   const code = newCode();
   const mailbox = await recordMailbox(trx, { guestId, email: to });
-  await storeCode(trx, mailbox.id, { hash: codeHash(deps, mailbox, code), minutes });
   const { occasion, eventDate, firstName, keptUntil } = await findMailedOccasion(
     trx,
     shareCode,
     minutes,
   );
-  await deps.outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
-      template: 'gift-code',
-      to,
-      data: {
-        code,
-        giftsLink: deps.giftsLinks.create({ giftId, shareCode, mailboxId: mailbox.id }),
-        occasion: occasion === 'other' ? null : occasionLabels[occasion].toLowerCase(),
-        eventDate,
-        hostName: withoutLinks(firstName, 30) || null,
-        keptUntil,
-      },
+  const mail: MailJob = {
+    template: 'gift-code',
+    to,
+    data: {
+      code,
+      giftsLink: deps.giftsLinks.create({ giftId, shareCode, mailboxId: mailbox.id }),
+      occasion: occasion === 'other' ? null : occasionLabels[occasion].toLowerCase(),
+      eventDate,
+      hostName: firstNameOf(firstName),
+      keptUntil,
     },
+  };
+  const delivery = await deps.guestMailer.trySend(trx, {
+    to,
+    guestId,
+    causedBy: 'guest',
+    full: mail,
+    neutral: mail,
   });
-  return null;
+  if (delivery === 'sent')
+    await storeCode(trx, mailbox.id, { hash: codeHash(deps, mailbox, code), minutes });
+  return delivery;
 }
 
 /** Mails the code for a waiting gift. The code or link of an earlier mail to the same guest gives it as well. */
 export async function sendCode(deps: Mailer, trx: Db, mail: CodeMail): Promise<void> {
   const mailed = await findMailedCode(trx, { guestId: mail.guestId, email: mail.to });
   if (mailed?.usable) return;
-  if ((await mailCode(deps, trx, mail)) !== null && !mailed?.mailedToday) throw noMailForGift();
+  if ((await mailCode(deps, trx, mail)) !== 'sent' && !mailed?.mailedToday) throw noMailForGift();
 }
 
 interface AnotherCode extends OwnGift {
@@ -85,7 +85,7 @@ interface AnotherCode extends OwnGift {
 
 /** Mails another code for a waiting gift, and changes its address. */
 export async function sendAnotherCode(
-  deps: Mailer & Pick<ClaimsDependencies, 'db'>,
+  deps: Mailer & Pick<ClaimsDependencies, 'db' | 'outbox'>,
   { guestEmail, ...own }: AnotherCode,
 ): Promise<GiftChange> {
   const change = await transact(deps.db, async (trx) => {
@@ -93,8 +93,8 @@ export async function sendAnotherCode(
     if (!gift) throw giftNotFound();
     const to = guestEmail ?? gift.codeSentTo;
     if (gift.needsConfirmation && to) {
-      const retryAfter = await mailCode(deps, trx, { ...own, to });
-      if (retryAfter !== null) throw noMoreCodes(retryAfter);
+      const delivery = await mailCode(deps, trx, { ...own, to });
+      if (delivery !== 'sent') throw noMoreCodes(delivery);
       if (to !== gift.codeSentTo) await changeAddress(trx, own, to);
     }
     return readGiftChange(trx, { ...own, itemId: gift.itemId });
