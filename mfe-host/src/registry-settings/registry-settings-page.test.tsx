@@ -66,7 +66,7 @@ test('the mail that offers to complete a registry leads to that part', async () 
   await openScreen(`/registry-settings/${registry.id}#complete`);
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
   expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'complete' })]);
-  const part = screen.getByRole('region', { name: 'The life of this registry' });
+  const part = screen.getByRole('region', { name: 'Complete, copy or delete' });
   expect(within(part).getByRole('button', { name: /^Complete the registry/ })).toBeVisible();
 });
 
