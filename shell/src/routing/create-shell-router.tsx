@@ -26,8 +26,8 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
     id: page.path,
     path: page.path,
     loader: ({ url }) => loadPage({ remote, outdated, page, session, url }),
-    // Neither the page's access nor its code depends on the query.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    // Neither the page's access nor its code depends on the query or on an open dialog, but on the session.
+    shouldRevalidate: () => router.state.revalidation === 'loading',
     element: <RoutedPage remote={remote} path={page.path} />,
     errorElement: <PageFailure remote={remote} path={page.path} outdated={outdated} />,
     hydrateFallbackElement: <PageLoading />,
@@ -35,10 +35,11 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));
 
   openShownAddress();
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       element: <ShellLayout settings={settings} pageOfRoute={pageOfRoute} />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },
   ]);
+  return router;
 }
