@@ -2,13 +2,14 @@ import type { GuestGift, HoldAnswer } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { useFormatHoldEnd } from './use-format-hold-end.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
 const routes = {
@@ -19,12 +20,12 @@ const routes = {
 } as const satisfies Record<HoldAnswer, string>;
 
 /** Asks about a hold, after the shop or at a later visit. Closing the dialog keeps the hold. */
-export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
+export function BoughtItDialog({ shareCode, gift, layer }: Props) {
   const formatHoldEnd = useFormatHoldEnd();
   const { mutate, isPending, variables, error } = useGiftMutation<HoldAnswer>(
     shareCode,
     (api, answer) => api(routes[answer], { params: { shareCode, giftId: gift.id } }),
-    { onSuccess: onClose },
+    { onSuccess: layer.close },
   );
   const button = (answer: HoldAnswer) => ({
     busy: isPending && variables === answer,
@@ -33,8 +34,7 @@ export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
   const until = gift.expiresAt === null ? '' : ` until ${formatHoldEnd(gift.expiresAt)}`;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       title="Did you buy it?"
       description={`${gift.productName} is held for you${until}. Your answer keeps the wish list up to date.`}
       footer={

@@ -3,7 +3,7 @@ import type { GiftChange, SharedRegistry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { CalendarLinks } from './calendar-links.tsx';
 import { yourGiftsPath } from './gift-paths.ts';
 import { GiftSummary } from './gift-summary.tsx';
@@ -13,18 +13,17 @@ interface Props {
   readonly shareCode: string;
   readonly registry: Pick<SharedRegistry, 'registryName' | 'eventDate'>;
   readonly change: GiftChange;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
 /** The confirmation: the gift, the next step, and the ways on. */
-export function GivenDialog({ shareCode, registry, change, onClose }: Props) {
+export function GivenDialog({ shareCode, registry, change, layer }: Props) {
   const { gift, item } = change;
   const { title, description } = resultText(formResultOf(gift), gift);
   const goesToShop = gift.status === 'reserved' && !gift.needsConfirmation && gift.externalUrl;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       title={title}
       description={description}
       footer={
@@ -32,7 +31,7 @@ export function GivenDialog({ shareCode, registry, change, onClose }: Props) {
           <Button variant="quiet" href={yourGiftsPath(shareCode)} linkComponent={Link}>
             Change or undo
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={layer.close}>
             Back to the wish list
           </Button>
         </>

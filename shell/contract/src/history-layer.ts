@@ -4,8 +4,10 @@ import { useNavigation } from './navigation.ts';
 interface Options {
   /** It holds a secret or an answer that is waited for: neither Forward nor a reload opens it again. Default false. */
   readonly momentary?: boolean;
-  /** Called after it was closed, by Back or by the page. */
-  readonly onClosed?: () => void;
+  /** The name of the layer before it, which is finished: it takes that entry, so that Back does not lead there. */
+  readonly instead?: string;
+  /** Called after it was closed, by Back or by the page, with the subject that it had. */
+  readonly onClosed?: (subject: readonly string[]) => void;
 }
 
 /** The open state of a dialog, sheet or menu. */
@@ -26,24 +28,24 @@ const none: readonly string[] = [];
  */
 export function useHistoryLayer(
   name: string,
-  { momentary = false, onClosed }: Options = {},
+  { momentary = false, instead, onClosed }: Options = {},
 ): HistoryLayer {
   const { layers, showLayer, closeLayer } = useNavigation();
   const layer = layers.find((each) => each.name === name);
-  const open = layer !== undefined;
 
-  const notify = useEffectEvent(() => onClosed?.());
-  const wasOpen = useRef(false);
+  const subject = layer?.subject;
+  const notify = useEffectEvent((closed: readonly string[]) => onClosed?.(closed));
+  const before = useRef<readonly string[]>(undefined);
   useEffect(() => {
-    if (wasOpen.current && !open) notify();
-    wasOpen.current = open;
-  }, [open]);
+    if (before.current && !subject) notify(before.current);
+    before.current = subject;
+  }, [subject]);
 
   const show = useCallback(
-    (...subject: readonly string[]) => showLayer({ name, subject, momentary }),
-    [showLayer, name, momentary],
+    (...subject: readonly string[]) => showLayer({ name, subject, momentary }, instead),
+    [showLayer, name, momentary, instead],
   );
   const close = useCallback(() => closeLayer(name), [closeLayer, name]);
   const onOpenChange = useCallback((next: boolean) => (next ? show() : close()), [show, close]);
-  return { open, subject: layer?.subject ?? none, show, close, onOpenChange };
+  return { open: subject !== undefined, subject: subject ?? none, show, close, onOpenChange };
 }

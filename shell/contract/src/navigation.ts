@@ -54,8 +54,11 @@ export interface Navigation {
   readonly pushQuery: (query: URLSearchParams, control?: string) => void;
   /** The open layers of this history entry, the lowest first. */
   readonly layers: readonly OpenLayer[];
-  /** Adds a history entry with the layer; of an open layer it replaces the subject. */
-  readonly showLayer: (layer: OpenLayer) => void;
+  /**
+   * Adds a history entry with the layer; of an open layer it replaces the subject. `instead` names a finished layer, whose
+   * entry it takes.
+   */
+  readonly showLayer: (layer: OpenLayer, instead?: string) => void;
   /** Goes back to the entry below the layer; nothing when it is not open. */
   readonly closeLayer: (name: string) => void;
   readonly Link: ComponentType<LinkProps>;

@@ -8,7 +8,7 @@ export interface MemoryNavigation {
   readonly back: (fallback: string) => void;
   readonly replaceQuery: (query: URLSearchParams) => void;
   readonly pushQuery: (query: URLSearchParams, control?: string) => void;
-  readonly showLayer: (layer: OpenLayer) => void;
+  readonly showLayer: (layer: OpenLayer, instead?: string) => void;
   readonly closeLayer: (name: string) => void;
   /** The browser's Back and Forward buttons. */
   readonly go: (delta: 1 | -1) => void;
@@ -60,10 +60,12 @@ export function createMemoryNavigation(start: string): MemoryNavigation {
 
   function goTo(position: number): void {
     const left = current();
-    const next = entries[position];
-    if (!next) return;
+    const reached = entries[position];
+    if (!reached) return;
+    // Like the router's, the location of an entry is a new object at each visit.
+    const next = { ...reached };
     const isBelow = position < index && next.layers.length < left.layers.length;
-    leaveFor(next, entries, position);
+    leaveFor(next, entries.with(position, next), position);
     if (isBelow && next.pathname === left.pathname && next.search !== left.search && !left.shownAs)
       enter({ ...next, search: left.search }, false);
   }
@@ -89,13 +91,13 @@ export function createMemoryNavigation(start: string): MemoryNavigation {
       const replace = layers.length > 0 || (control !== undefined && control === before);
       if (search !== current().search) enter({ ...current(), search, control }, replace);
     },
-    showLayer(layer) {
+    showLayer(layer, instead) {
       const { layers } = current();
       const isOpen = layers.some(({ name }) => name === layer.name);
       const next = isOpen
         ? layers.map((each) => (each.name === layer.name ? layer : each))
-        : [...layers.filter(({ momentary }) => !momentary), layer];
-      enter({ ...current(), layers: next }, isOpen || isMomentary());
+        : [...layers.filter(({ name, momentary }) => !momentary && name !== instead), layer];
+      enter({ ...current(), layers: next }, isOpen || next.length <= layers.length);
     },
     closeLayer(name) {
       const isOpenIn = (entry: Entry | undefined) =>

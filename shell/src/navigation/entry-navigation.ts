@@ -53,12 +53,13 @@ export function createEntryNavigation(
         const replaces = replace === true || endsMomentary(entry);
         void navigate(to, { ...options, replace: replaces, ...mask });
       }),
-    back: (fallback) =>
-      queue.run(({ location: { key } }) => {
-        // The first history entry of a visit has the key 'default'.
-        if (key === 'default') void navigate(fallback, { replace: true });
-        else goBackTo(currentPosition() - 1);
-      }),
+    back(fallback) {
+      // A second press in the same moment would leave the page below.
+      if (queue.isBusy) return;
+      // The first history entry of a visit has the key 'default'.
+      if (queue.entry.location.key === 'default') void navigate(fallback, { replace: true });
+      else goBackTo(currentPosition() - 1);
+    },
     replaceQuery: (query) => queue.run((entry) => enter(withSearch(entry, searchOf(query)), true)),
     pushQuery: (query, control) =>
       queue.run((entry) => {
@@ -68,7 +69,7 @@ export function createEntryNavigation(
         const sharesEntry = control !== undefined && control === entry.control;
         enter({ ...withSearch(entry, search), control, queried }, queried || sharesEntry);
       }),
-    showLayer: ({ name, subject: ids, momentary }) =>
+    showLayer: ({ name, subject: ids, momentary }, instead) =>
       queue.run((entry) => {
         const subject = [...ids];
         if (momentary) momentaryLayers.add(name);
@@ -78,10 +79,12 @@ export function createEntryNavigation(
           );
           return enter({ ...entry, layers }, true);
         }
-        const lasting = entry.layers.filter((layer) => !layer.momentary);
-        const below = entry.layers[lasting.length]?.below ?? currentPosition();
-        const layers = [...lasting, { name, subject, momentary, below }];
-        enter({ ...entry, layers }, endsMomentary(entry));
+        const top = entry.layers.at(-1);
+        const replaced = top && (top.momentary || top.name === instead) ? top : undefined;
+        const others = replaced ? entry.layers.slice(0, -1) : entry.layers;
+        const below = replaced?.below ?? currentPosition();
+        const layers = [...others, { name, subject, momentary, below }];
+        enter({ ...entry, layers }, replaced !== undefined);
       }),
     closeLayer: (name) =>
       queue.run(({ layers }) => {

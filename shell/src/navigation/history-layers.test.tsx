@@ -10,6 +10,7 @@ function List() {
   const question = useHistoryLayer('question');
   const menu = useHistoryLayer('menu', { momentary: true });
   const drawer = useHistoryLayer('drawer');
+  const thanks = useHistoryLayer('thanks', { instead: 'gift' });
   const filter = (text: string, control?: string) =>
     pushQuery(new URLSearchParams({ q: text }), control);
   return (
@@ -31,6 +32,7 @@ function List() {
           <button onClick={() => question.show()}>Remove</button>
           <button onClick={() => gift.show('chair')}>Other</button>
           <button onClick={gift.close}>Close</button>
+          <button onClick={() => thanks.show()}>Give</button>
           <button
             onClick={() => {
               gift.close();
@@ -51,6 +53,7 @@ function List() {
         </section>
       )}
       {question.open && <section aria-label="Question">{<Link to="/next">Next</Link>}</section>}
+      {thanks.open && <section aria-label="Thanks" />}
       {drawer.open && <section aria-label="Drawer" />}
       {menu.open && (
         <nav aria-label="Menu">
@@ -129,6 +132,19 @@ test('Back closes the top one of two layers', async () => {
   );
   expect(await gift()).toBeVisible();
   expect(closed).not.toHaveBeenCalled();
+});
+
+test('a layer takes the entry of the finished one before it', async () => {
+  const { press } = await openList();
+  await press('Lamp');
+  await press('Give');
+  expect(await screen.findByRole('region', { name: 'Thanks' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Gift/ })).not.toBeInTheDocument();
+  back();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Thanks' })).toBeNull());
+  expect(screen.queryByRole('region', { name: /^Gift/ })).not.toBeInTheDocument();
+  back();
+  expect(await atStart()).toBeVisible();
 });
 
 test('a lower layer closes with those above it', async () => {

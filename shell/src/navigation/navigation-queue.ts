@@ -23,9 +23,13 @@ export class NavigationQueue {
     return this.#entry;
   }
 
+  get isBusy(): boolean {
+    return this.#timeout !== undefined;
+  }
+
   run(step: Step): void {
-    if (this.#timeout === undefined) step(this.#entry);
-    else this.#waiting = [...this.#waiting, step];
+    if (this.isBusy) this.#waiting = [...this.#waiting, step];
+    else step(this.#entry);
   }
 
   /** Begins a navigation that ends with `arrive`. */
