@@ -1,7 +1,12 @@
+import { historyLayers } from './history-layers.mjs';
 import { noInlineConfig } from './no-inline-config.mjs';
 import { plainWords } from './plain-words.mjs';
 
 export default {
   meta: { name: 'house' },
-  rules: { 'no-inline-config': noInlineConfig, 'plain-words': plainWords },
+  rules: {
+    'history-layers': historyLayers,
+    'no-inline-config': noInlineConfig,
+    'plain-words': plainWords,
+  },
 };
