@@ -5,6 +5,7 @@ import type { Releases, Settings } from '../bff/document.ts';
 import { PageFailure } from '../failure/page-failure.tsx';
 import { ShellLayout } from '../layout/shell-layout.tsx';
 import type { SessionStore } from '../session/session-store.ts';
+import { addEntryBelow } from './add-entry-below.ts';
 import { NotFound } from './not-found.tsx';
 import { loadPage } from './load-page.ts';
 import { openShownAddress } from './open-shown-address.ts';
@@ -35,6 +36,7 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));
 
   openShownAddress();
+  addEntryBelow(pages.map(({ page }) => page));
   const router = createBrowserRouter([
     {
       element: <ShellLayout settings={settings} pageOfRoute={pageOfRoute} />,
