@@ -141,6 +141,12 @@ export default defineConfig({
       rules: compiler,
     },
     {
+      files: ['{shell,mfe-*}/src/**/*.tsx'],
+      // The question before leaving is opened by Back itself, and the next Back answers it.
+      excludeFiles: ['**/*.test.tsx', 'mfe-host/src/registry-form/leave-dialog.tsx'],
+      rules: { 'house/history-layers': 'error' },
+    },
+    {
       files: ['**/src/**/*.{ts,tsx}'],
       excludeFiles: ['**/*-page.tsx', '**/routes.tsx', '**/*.stories.tsx'],
       rules: { 'import/no-default-export': 'error' },

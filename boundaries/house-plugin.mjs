@@ -1,3 +1,4 @@
+import { historyLayers } from './history-layers.mjs';
 import { noInlineConfig } from './no-inline-config.mjs';
 import { plainWords } from './plain-words.mjs';
 import { screenWords } from './screen-words.mjs';
@@ -5,6 +6,7 @@ import { screenWords } from './screen-words.mjs';
 export default {
   meta: { name: 'house' },
   rules: {
+    'history-layers': historyLayers,
     'no-inline-config': noInlineConfig,
     'plain-words': plainWords,
     'screen-words': screenWords,

@@ -14,6 +14,9 @@ const hook = (body: string) =>
 const component = (body: string) =>
   `import { useEffect, useId, useMemo, useRef, useState } from 'react';\nlet outside = 0;\nexport function Card(p: { list: string[] }) { ${body} }\nexport const read = () => outside;`;
 
+const dialog = (attributes: string) =>
+  `import { useHistoryLayer } from '@gift-registry/shell-contract';\nimport { Dialog } from '@gift-registry/design-system/dialog';\nexport function Card() { const layer = useHistoryLayer('card'); return <Dialog ${attributes} title={String(layer.open)} />; }`;
+
 const broken: readonly [rule: string, code: string, file?: string][] = [
   ['typescript(await-thenable)', 'export async function f() { await 1; }'],
   ['typescript(ban-ts-comment)', '// @ts-expect-error\nexport const x: string = 1;'],
@@ -100,6 +103,10 @@ const broken: readonly [rule: string, code: string, file?: string][] = [
   ['house(plain-words)', '// What a guest sees.\nexport {};'],
   ['house(plain-words)', "test('how it ends', () => {});", 'bff/src/app.test.ts'],
   ['house(plain-words)', '// Waits at the turnstile.\nexport {};', COMPONENT],
+  ['house(history-layers)', dialog('open onOpenChange={() => {}}'), COMPONENT],
+  ['house(history-layers)', dialog('layer={{ open: true, onOpenChange: () => {} }}'), COMPONENT],
+  ['house(history-layers)', 'export const Card = () => <ul popover="auto" />;', COMPONENT],
+  ['house(history-layers)', 'export const Card = () => <dialog open />;', 'shell/src/card.tsx'],
   ['eslint(no-console)', "console.log('x');\nexport {};", BROWSER],
   ['react-hooks(rules-of-hooks)', hook('if (p.list.length) { useId(); } return 1;'), HOOK],
   [
@@ -153,6 +160,7 @@ const correct = [
     'mfe-guest/src/card/card-page.tsx',
     "import { useState } from 'react';\nexport default function Page() { const [on] = useState(1); return <p>{on}</p>; }\n",
   ),
+  workspace.add(COMPONENT, `${dialog('layer={layer}')}\n`),
 ];
 
 const silencing = [

@@ -28,6 +28,7 @@ export const pages = [
   {
     screen: 'gift',
     path: '/r/:shareCode/gifts/:itemId',
+    opensOver: '/r/:shareCode',
     title: 'A gift of this registry',
     description: 'See this gift, choose it, and nobody gives the same thing twice.',
     chrome: 'public',

@@ -53,6 +53,11 @@ export const page = z.strictObject({
   signedOutTo: z.string().default('/email-login'),
   /** Signed-out visitors of a browser that has never signed in are redirected to this path instead. */
   newcomersTo: z.string().optional(),
+  /** The page, such as `/r/:shareCode`, that Back shows when a visit begins here, with the parameters of this path. */
+  opensOver: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .optional(),
   /** `public`: header and footer of the information pages; `app`: the navigation bar when signed in; `bare`: neither. */
   chrome: z.enum(['public', 'app', 'bare']).default('public'),
   /** Search engines may index the page: it is in the sitemap, and its document has no `noindex`. */
@@ -76,6 +81,7 @@ export const routedPage = z.object({
   access: page.shape.access,
   signedOutTo: page.shape.signedOutTo,
   newcomersTo: page.shape.newcomersTo,
+  opensOver: page.shape.opensOver,
   chrome: page.shape.chrome,
 });
 export type RoutedPage = z.infer<typeof routedPage>;

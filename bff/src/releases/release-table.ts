@@ -25,11 +25,22 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
 
 /** The part of a page that the shell routes by. */
 export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
-  const { screen, path, title, description, entries, access, signedOutTo, newcomersTo, chrome } =
-    page;
+  const {
+    screen,
+    path,
+    title,
+    description,
+    entries,
+    access,
+    signedOutTo,
+    newcomersTo,
+    opensOver,
+    chrome,
+  } = page;
   const routed = {
     ...{ screen, path, title, description, access, signedOutTo, chrome },
     ...(newcomersTo ? { newcomersTo } : {}),
+    ...(opensOver ? { opensOver } : {}),
   };
   if (!entries) return routed;
   return {

@@ -100,6 +100,7 @@ test('types: a dialog is controlled or has a trigger', () => {
   const valid = [
     <Dialog key="1" title="A" trigger={trigger} />,
     <Dialog key="2" title="A" open onOpenChange={onOpenChange} />,
+    <Dialog key="6" title="A" layer={{ open: true, onOpenChange }} />,
   ];
   const invalid = [
     // @ts-expect-error -- nothing could open it
@@ -108,6 +109,14 @@ test('types: a dialog is controlled or has a trigger', () => {
     <Dialog key="4" title="A" open onOpenChange={onOpenChange} trigger={trigger} />,
     // @ts-expect-error -- nothing could close it
     <Dialog key="5" title="A" open />,
+    // @ts-expect-error -- `open` and `layer` exclude each other
+    <Dialog
+      key="7"
+      title="A"
+      open
+      onOpenChange={onOpenChange}
+      layer={{ open: true, onOpenChange }}
+    />,
   ];
-  expect([valid.length, invalid.length]).toEqual([2, 3]);
+  expect([valid.length, invalid.length]).toEqual([3, 4]);
 });

@@ -4,7 +4,21 @@ import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
+/** The open state of a dialog, sheet, drawer or menu, such as the shell's `useHistoryLayer` returns. */
+export type Layer = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export type Layered = {
+  layer: Layer;
+  open?: undefined;
+  onOpenChange?: undefined;
+  trigger?: undefined;
+};
+
 export type Controlled = {
+  layer?: undefined;
   open: boolean;
   /** Called by Escape, the backdrop and the close button. */
   onOpenChange: (open: boolean) => void;
@@ -12,6 +26,7 @@ export type Controlled = {
 };
 
 export type Uncontrolled = {
+  layer?: undefined;
   open?: undefined;
   /** Called by Escape, the backdrop, the close button and the trigger. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -19,8 +34,8 @@ export type Uncontrolled = {
   trigger: ReactElement;
 };
 
-/** Opened by `open` or by its own `trigger`. */
-type DialogProps = (Controlled | Uncontrolled) & {
+/** Opened by its `layer`, by `open` or by its own `trigger`. */
+type DialogProps = (Layered | Controlled | Uncontrolled) & {
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A sentence below the heading, read with it. */
@@ -39,8 +54,9 @@ type DialogProps = (Controlled | Uncontrolled) & {
 
 /** A modal window: focus stays inside, the page behind is inert, closing returns the focus. Long content scrolls below the close button. */
 export function Dialog({
-  open,
-  onOpenChange,
+  layer,
+  open = layer?.open,
+  onOpenChange = layer?.onOpenChange,
   trigger,
   title,
   description,

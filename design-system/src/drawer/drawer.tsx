@@ -1,12 +1,12 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import type { Controlled, Uncontrolled } from '../dialog/dialog.tsx';
+import type { Controlled, Layered, Uncontrolled } from '../dialog/dialog.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
 
-/** Opened by `open` or by its own `trigger`. */
-type DrawerProps = (Controlled | Uncontrolled) & {
+/** Opened by its `layer`, by `open` or by its own `trigger`. */
+type DrawerProps = (Layered | Controlled | Uncontrolled) & {
   /** The heading, which names the drawer. */
   title: ReactNode;
   children: ReactNode;
@@ -15,7 +15,15 @@ type DrawerProps = (Controlled | Uncontrolled) & {
 };
 
 /** A modal panel of 300px at the start of the screen, for filters and menus. */
-export function Drawer({ open, onOpenChange, trigger, title, children, footer }: DrawerProps) {
+export function Drawer({
+  layer,
+  open = layer?.open,
+  onOpenChange = layer?.onOpenChange,
+  trigger,
+  title,
+  children,
+  footer,
+}: DrawerProps) {
   return (
     <BaseDialog.Root
       {...(open === undefined ? {} : { open })}

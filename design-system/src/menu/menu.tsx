@@ -1,5 +1,6 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Layer } from '../dialog/dialog.tsx';
 import { MoreIcon } from '../icon/icon.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
 import buttons from '../icon-button/icon-button.module.css';
@@ -28,6 +29,8 @@ type MenuProps = {
   /** Names the button and the list, for example 'More for Asha’s wedding'. */
   label: string;
   items: readonly MenuItem[];
+  /** Opens and closes it from outside, and is told. Default none: the platform does. */
+  layer?: Layer | undefined;
   /** Renders the links. Default a plain anchor. */
   linkComponent?: LinkComponent | undefined;
   className?: string | undefined;
@@ -37,8 +40,14 @@ type MenuProps = {
  * A button that opens a list of links and buttons: below it on wide screens, at the bottom of the screen on phones. The
  * platform's popover closes it on Escape and on a press outside, and returns the focus.
  */
-export function Menu({ label, items, linkComponent, className }: MenuProps) {
+export function Menu({ label, items, layer, linkComponent, className }: MenuProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const open = layer?.open;
+  useEffect(() => {
+    // Test environments have no popovers.
+    if (open !== undefined) list.current?.togglePopover?.(open);
+  }, [open]);
   const close = (event: MouseEvent<HTMLElement>) =>
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
   return (
@@ -53,7 +62,14 @@ export function Menu({ label, items, linkComponent, className }: MenuProps) {
       >
         <MoreIcon />
       </button>
-      <ul id={id} popover="auto" aria-label={label} className={styles.list}>
+      <ul
+        ref={list}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className={styles.list}
+        onToggle={({ newState }) => layer?.onOpenChange(newState === 'open')}
+      >
         {items.map((item) => (
           <li key={item.label}>
             {item.href === undefined ? (

@@ -38,6 +38,21 @@ test('another path closes the menu', async () => {
   expect(screen.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
 
+test('a layer opens and closes the menu and is told', async () => {
+  const onOpenChange = jest.fn();
+  const menuOf = (open: boolean) => (
+    <MobileMenu path="/" layer={{ open, onOpenChange }}>
+      <a href="/faq">FAQ</a>
+    </MobileMenu>
+  );
+  const { rerender } = render(menuOf(false));
+  await openMenu();
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  rerender(menuOf(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
 test('a press outside closes the menu, a press inside does not', async () => {
   render(
     <>

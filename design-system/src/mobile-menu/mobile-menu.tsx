@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Layer } from '../dialog/dialog.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './mobile-menu.module.css';
@@ -9,22 +10,25 @@ type MobileMenuProps = {
   label?: string | undefined;
   /** The current path; the menu closes when it changes. */
   path: string;
+  /** Opens and closes it from outside, and is told. Default none. */
+  layer?: Layer | undefined;
   /** Links and buttons. */
   children: ReactNode;
 };
 
 /** Navigation in a line on screens from 56rem, and a menu with a button below that. Needs a wrapping flex container. */
-export function MobileMenu({ label = 'Main', path, children }: MobileMenuProps) {
+export function MobileMenu({ label = 'Main', path, layer, children }: MobileMenuProps) {
   const [openOn, setOpenOn] = useState<string>();
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const open = openOn === path;
-  usePressOutside(menu, () => setOpenOn(undefined));
+  const open = layer ? layer.open : openOn === path;
+  const setOpen = layer?.onOpenChange ?? ((next: boolean) => setOpenOn(next ? path : undefined));
+  usePressOutside(menu, () => open && setOpen(false));
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
-    setOpenOn(undefined);
+    setOpen(false);
     toggle.current?.focus();
   }
 
@@ -36,7 +40,7 @@ export function MobileMenu({ label = 'Main', path, children }: MobileMenuProps) 
         label={open ? 'Close the menu' : 'Open the menu'}
         aria-expanded={open}
         aria-controls={menuId}
-        onClick={() => setOpenOn(open ? undefined : path)}
+        onClick={() => setOpen(!open)}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </IconButton>

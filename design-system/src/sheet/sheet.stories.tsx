@@ -11,8 +11,7 @@ const meta = {
   title: 'Components/Sheet',
   component: Sheet,
   args: {
-    open: true,
-    onOpenChange: fn(),
+    layer: { open: true, onOpenChange: fn() },
     title: 'Hand-cast brass lamp with five wicks',
     lead: <LazyImage src={picture('lamp')} alt="" ratio="4 / 3" fit="contain" />,
     children: (
@@ -62,7 +61,7 @@ export const Closes: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.layer.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

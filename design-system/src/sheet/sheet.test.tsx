@@ -10,8 +10,7 @@ function Gift() {
     <>
       <Button onClick={() => setOpen(true)}>Look at it</Button>
       <Sheet
-        open={open}
-        onOpenChange={setOpen}
+        layer={{ open, onOpenChange: setOpen }}
         title="Brass lamp"
         footer={<Button variant="primary">Purchase</Button>}
       >

@@ -1,13 +1,13 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
+import type { Layer } from '../dialog/dialog.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './sheet.module.css';
 
 type SheetProps = {
-  open: boolean;
-  /** Called by Escape, the backdrop and the close button. */
-  onOpenChange: (open: boolean) => void;
+  /** Escape, the backdrop and the close button close it. */
+  layer: Layer;
   /** The heading, which names the sheet. */
   title: ReactNode;
   /** Stands above the heading, such as a large picture. */
@@ -18,10 +18,10 @@ type SheetProps = {
 };
 
 /** A modal panel at the end of wide screens and at the bottom of phones, for one thing of the page behind it. */
-export function Sheet({ open, onOpenChange, title, lead, children, footer }: SheetProps) {
+export function Sheet({ layer, title, lead, children, footer }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <BaseDialog.Root open={layer.open} onOpenChange={(next) => layer.onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         {/* The focus goes to the sheet itself, so that a screen reader begins with its name. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Layer } from '../dialog/dialog.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
@@ -15,6 +16,8 @@ type SiteHeaderProps = {
   links: ReadonlyArray<SiteHeaderLink>;
   /** The path of the page. Marks the current link, and closes the menu of narrow screens when it changes. */
   path: string;
+  /** Opens and closes the menu of narrow screens from outside, and is told. Default none. */
+  menu?: Layer | undefined;
   /** A button after the links, such as Login or Logout. */
   action?: ReactNode;
   /** Renders the links, so that the router handles them. Default plain anchors. */
@@ -27,6 +30,7 @@ export function SiteHeader({
   homeHref = '/',
   links,
   path,
+  menu,
   action,
   linkComponent,
 }: SiteHeaderProps) {
@@ -41,7 +45,7 @@ export function SiteHeader({
         >
           <Logo brand={brand} />
         </Link>
-        <MobileMenu path={path}>
+        <MobileMenu path={path} layer={menu}>
           {links.map(({ href, label }) => (
             <Link
               key={href}

@@ -4,7 +4,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { useToast } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, type FormEvent } from 'react';
 import { useReleaseChange } from './use-release-change.ts';
 
@@ -13,11 +13,11 @@ type HandOverDialogProps = {
   from: string;
   /** The areas that may get it. */
   others: readonly string[];
-  onClose: () => void;
+  layer: HistoryLayer;
 };
 
 /** Asks which area may serve a path from now on. */
-export function HandOverDialog({ prefix, from, others, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ prefix, from, others, layer }: HandOverDialogProps) {
   const formId = useId();
   const showToast = useToast();
   const { change, question } = useReleaseChange(
@@ -28,7 +28,7 @@ export function HandOverDialog({ prefix, from, others, onClose }: HandOverDialog
         title: 'Path Handed Over',
         description: `${prefix} belongs to ${project} now.`,
       });
-      onClose();
+      layer.close();
     },
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,14 +37,13 @@ export function HandOverDialog({ prefix, from, others, onClose }: HandOverDialog
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       size="sm"
       title={`Hand over ${prefix}?`}
       description={`What is live stays live. The next release of ${from} can have no page there.`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={layer.close}>Cancel</Button>
           <Button
             variant="danger"
             type="submit"

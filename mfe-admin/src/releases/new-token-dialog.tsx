@@ -6,23 +6,37 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, useState, type FormEvent } from 'react';
 import { useReleaseChange } from './use-release-change.ts';
 
-type NewTokenDialogProps = { projects: readonly string[]; onClose: () => void };
+type NewTokenDialogProps = { projects: readonly string[]; layer: HistoryLayer };
 
 /** By the name of the field. */
 const problemsOf = (
   error: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined,
 ) => Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 
+const valuesOf = (form: HTMLFormElement) => {
+  const typed = new FormData(form);
+  const textOf = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { project: textOf('project'), label: textOf('label') };
+};
+
 /** Asks for the area and the user of a token, and then shows it once. */
-export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
+export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
   const formId = useId();
+  const draft = useDraft('new-token', { project: '', label: '' });
   const [secret, setSecret] = useState<string>();
   const { change, question } = useReleaseChange(
     (api, body: { project: string; label: string }) => api(createDeployToken, { body }),
-    (reply) => setSecret(reply.secret),
+    (reply) => {
+      draft.forget();
+      setSecret(reply.secret);
+    },
   );
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
@@ -36,8 +50,7 @@ export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       title={secret ? 'Copy the token now' : 'New deploy token'}
       description={
         secret
@@ -46,12 +59,12 @@ export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
       }
       footer={
         secret ? (
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={layer.close}>
             Done
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={layer.close}>Cancel</Button>
             <Button
               variant="primary"
               type="submit"
@@ -68,7 +81,12 @@ export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
       {secret ? (
         <CopyField label="Deploy token" value={secret} />
       ) : (
-        <form id={formId} noValidate onSubmit={submit}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={submit}
+          onChange={({ currentTarget }) => draft.keep(valuesOf(currentTarget))}
+        >
           <Stack gap={4}>
             {change.error && (
               <Alert type="error" title="The token was not made">
@@ -80,7 +98,7 @@ export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
               placeholder="Choose an area"
               options={projects.map((value) => ({ value }))}
               name="project"
-              defaultValue=""
+              defaultValue={draft.values.project}
               error={problems['project']}
             />
             <TextField
@@ -88,6 +106,7 @@ export function NewTokenDialog({ projects, onClose }: NewTokenDialogProps) {
               hint="Such as: CI of the guest team"
               autoComplete="off"
               name="label"
+              defaultValue={draft.values.label}
               error={problems['label']}
             />
           </Stack>

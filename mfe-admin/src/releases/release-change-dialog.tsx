@@ -1,18 +1,18 @@
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useToast } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { shortVersion, type ReleaseChange } from './release-change.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
 type ReleaseChangeDialogProps = {
   project: string;
   change: ReleaseChange;
-  onClose: () => void;
+  layer: HistoryLayer;
 };
 
 /** Asks before the visitors get another version. */
-export function ReleaseChangeDialog({ project, change, onClose }: ReleaseChangeDialogProps) {
+export function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDialogProps) {
   const showToast = useToast();
   const { change: sending, question } = useReleaseChange(
     (api, wanted: ReleaseChange) => wanted.send(api),
@@ -22,19 +22,18 @@ export function ReleaseChangeDialog({ project, change, onClose }: ReleaseChangeD
         title: change.done,
         description: `Everybody gets ${shortVersion(version)} of ${project} now.`,
       });
-      onClose();
+      layer.close();
     },
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       size="sm"
       title={change.question}
       description={change.consequence}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={layer.close}>Cancel</Button>
           <Button
             variant={change.tone}
             busy={sending.isPending}

@@ -3,6 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -15,20 +16,25 @@ import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
 import { useReleases } from './use-releases.ts';
 
-type Opened =
-  | { readonly dialog: 'new token' }
-  | { readonly dialog: 'revoke'; readonly token: DeployToken }
-  | { readonly dialog: 'hand over'; readonly project: string; readonly prefix: string }
-  | { readonly dialog: 'change'; readonly project: string; readonly change: ReleaseChange };
+interface AskedChange {
+  readonly project: string;
+  readonly change: ReleaseChange;
+}
 
 export default function ReleasesPage() {
   const { data, error, isFetching, refetch } = useReleases();
-  const [open, setOpen] = useState<Opened>();
-  const close = () => setOpen(undefined);
+  const newToken = useHistoryLayer('new-token');
+  const handOver = useHistoryLayer('hand-over');
+  const [from, prefix] = handOver.subject;
+  // These ask about the state of this moment.
+  const revocation = useHistoryLayer('revoke-token', { momentary: true });
+  const change = useHistoryLayer('release-change', { momentary: true });
+  const [token, setToken] = useState<DeployToken>();
+  const [asked, setAsked] = useState<AskedChange>();
   return (
     <ControlCenter
       action={
-        <Button variant="primary" disabled={!data} onClick={() => setOpen({ dialog: 'new token' })}>
+        <Button variant="primary" disabled={!data} onClick={() => newToken.show()}>
           New deploy token
         </Button>
       }
@@ -48,15 +54,21 @@ export default function ReleasesPage() {
             <h2>Live releases</h2>
             <ReleaseList
               releases={data.releases}
-              onChange={(project, change) => setOpen({ dialog: 'change', project, change })}
-              onHandOver={(project, prefix) => setOpen({ dialog: 'hand over', project, prefix })}
+              onChange={(project, wanted) => {
+                setAsked({ project, change: wanted });
+                change.show();
+              }}
+              onHandOver={(project, path) => handOver.show(project, path)}
             />
           </Stack>
           <Stack gap={3}>
             <h2>Deploy tokens</h2>
             <TokenList
               tokens={data.tokens}
-              onRevoke={(token) => setOpen({ dialog: 'revoke', token })}
+              onRevoke={(revoked) => {
+                setToken(revoked);
+                revocation.show();
+              }}
             />
           </Stack>
           <Stack gap={3}>
@@ -65,23 +77,19 @@ export default function ReleasesPage() {
           </Stack>
         </Stack>
       )}
-      {open?.dialog === 'new token' && data && (
-        <NewTokenDialog projects={data.releases.map(({ project }) => project)} onClose={close} />
+      {newToken.open && data && (
+        <NewTokenDialog projects={data.releases.map(({ project }) => project)} layer={newToken} />
       )}
-      {open?.dialog === 'revoke' && <RevokeTokenDialog token={open.token} onClose={close} />}
-      {open?.dialog === 'hand over' && data && (
+      {from !== undefined && prefix !== undefined && data && (
         <HandOverDialog
-          prefix={open.prefix}
-          from={open.project}
-          others={data.releases.flatMap(({ project }) =>
-            project === open.project ? [] : [project],
-          )}
-          onClose={close}
+          prefix={prefix}
+          from={from}
+          others={data.releases.flatMap(({ project }) => (project === from ? [] : [project]))}
+          layer={handOver}
         />
       )}
-      {open?.dialog === 'change' && (
-        <ReleaseChangeDialog project={open.project} change={open.change} onClose={close} />
-      )}
+      {revocation.open && token && <RevokeTokenDialog token={token} layer={revocation} />}
+      {change.open && asked && <ReleaseChangeDialog {...asked} layer={change} />}
     </ControlCenter>
   );
 }

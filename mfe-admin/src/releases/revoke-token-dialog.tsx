@@ -2,12 +2,12 @@ import { revokeDeployToken, type DeployToken } from '@gift-registry/bff-contract
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useToast } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useReleaseChange } from './use-release-change.ts';
 
-type RevokeTokenDialogProps = { token: DeployToken; onClose: () => void };
+type RevokeTokenDialogProps = { token: DeployToken; layer: HistoryLayer };
 
-export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
+export function RevokeTokenDialog({ token, layer }: RevokeTokenDialogProps) {
   const showToast = useToast();
   const { change, question } = useReleaseChange(
     (api, tokenId: string) => api(revokeDeployToken, { params: { tokenId } }),
@@ -17,19 +17,18 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
         title: 'Token Revoked',
         description: `${token.label} can publish no more.`,
       });
-      onClose();
+      layer.close();
     },
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       size="sm"
       title={`Revoke ${token.label}?`}
       description={`It can’t publish ${token.project} any more. What it published stays live.`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={layer.close}>Cancel</Button>
           <Button
             variant="danger"
             busy={change.isPending}

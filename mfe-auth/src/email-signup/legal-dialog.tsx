@@ -3,6 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import styles from './legal-dialog.module.css';
 
 const documents = {
@@ -11,19 +12,17 @@ const documents = {
 } as const;
 
 interface Props {
-  readonly document: keyof typeof documents;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
-/** Shows the same text as the document's own page. */
-export function LegalDialog({ document, onClose }: Props) {
-  const { title, path, sections } = documents[document];
+/** Shows the same text as the document's own page; the subject of the layer names it. */
+export function LegalDialog({ layer }: Props) {
+  const { title, path, sections } = documents[layer.subject[0] === 'privacy' ? 'privacy' : 'terms'];
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       title={title}
-      footer={<Button onClick={onClose}>Back to sign-up</Button>}
+      footer={<Button onClick={layer.close}>Back to sign-up</Button>}
     >
       <Stack>
         <TextLink external href={path}>

@@ -1,5 +1,5 @@
 import { Checkbox } from '@gift-registry/design-system/checkbox';
-import { useState } from 'react';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { LegalDialog } from './legal-dialog.tsx';
 import styles from './terms-checkbox.module.css';
@@ -10,18 +10,18 @@ interface Props {
 }
 
 export function TermsCheckbox({ control, error }: Props) {
-  const [shown, setShown] = useState<'terms' | 'privacy'>();
+  const layer = useHistoryLayer('legal');
   return (
     <>
       <Checkbox
         label={
           <>
             I agree to the{' '}
-            <button type="button" className={styles.document} onClick={() => setShown('terms')}>
+            <button type="button" className={styles.document} onClick={() => layer.show('terms')}>
               Terms of Service
             </button>{' '}
             and the{' '}
-            <button type="button" className={styles.document} onClick={() => setShown('privacy')}>
+            <button type="button" className={styles.document} onClick={() => layer.show('privacy')}>
               Privacy Policy
             </button>
           </>
@@ -29,7 +29,7 @@ export function TermsCheckbox({ control, error }: Props) {
         {...control}
         error={error}
       />
-      {shown && <LegalDialog document={shown} onClose={() => setShown(undefined)} />}
+      {layer.open && <LegalDialog layer={layer} />}
     </>
   );
 }

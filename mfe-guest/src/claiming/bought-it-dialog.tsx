@@ -3,6 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { findRow } from './gift-paths.ts';
 import { useFormatHoldEnd } from './use-format-instant.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
@@ -10,7 +11,7 @@ import { useGiftMutation } from './use-gift-mutation.ts';
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
 const routes = {
@@ -21,12 +22,12 @@ const routes = {
 } as const satisfies Record<HoldAnswer, string>;
 
 /** Asks about a hold, after the shop or at a later visit. Closing the dialog keeps the hold. */
-export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
+export function BoughtItDialog({ shareCode, gift, layer }: Props) {
   const formatHoldEnd = useFormatHoldEnd();
   const { mutate, isPending, variables, error } = useGiftMutation<HoldAnswer>(
     shareCode,
     (api, answer) => api(routes[answer], { params: { shareCode, giftId: gift.id } }),
-    { onSuccess: onClose },
+    { onSuccess: layer.close },
   );
   const button = (answer: HoldAnswer) => ({
     busy: isPending && variables === answer,
@@ -35,8 +36,7 @@ export function BoughtItDialog({ shareCode, gift, onClose }: Props) {
   const until = gift.expiresAt === null ? '' : ` until ${formatHoldEnd(gift.expiresAt)}`;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       returnFocusTo={() => findRow(gift.itemId)}
       title="Did you buy it?"
       description={`${gift.productName} is held for you${until}. Your answer keeps the wish list up to date.`}

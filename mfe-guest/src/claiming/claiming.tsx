@@ -1,10 +1,11 @@
 import type { GiftChange, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
-import { useLazyComponent } from '@gift-registry/shell-contract';
+import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useOpenedGift } from '../opened-gift/use-opened-gift.ts';
 import type { GiftActions } from './gift-buttons.tsx';
-import { loadBoughtIt, loadContribute, loadGiven, loadPurchase } from './load-dialogs.ts';
+import { HoldQuestion } from './hold-question.tsx';
+import { loadContribute, loadGiven, loadPurchase } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
 import { useIsOpeningGifts } from './use-gifts-link.ts';
 import { useMyGifts } from './use-my-gifts.ts';
@@ -19,11 +20,7 @@ interface Props {
   readonly children: (actions: GiftActions, isBusy: boolean) => ReactNode;
 }
 
-interface OpenForm {
-  readonly kind: 'purchase' | 'contribute';
-  readonly item: SharedItem;
-  readonly amount?: number | undefined;
-}
+type FormKind = 'purchase' | 'contribute';
 
 /** The dialogs in which a guest gives, and the guest's own gifts. */
 export function Claiming({ shareCode, registry, items, children }: Props) {
@@ -32,36 +29,50 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const openedGift = useOpenedGift();
   const gifts = myGifts.data?.gifts ?? [];
   const held = useHoldQuestion(openingLink ? [] : gifts);
-  const [open, setOpen] = useState<OpenForm>();
+  const form = useHistoryLayer('give');
+  const [kind, itemId, amount] = form.subject;
+  const [chosen, setChosen] = useState<SharedItem>();
+  // A gift that left the list stays in its form, which says so.
+  const item =
+    items.find(({ id }) => id === itemId) ?? (chosen?.id === itemId ? chosen : undefined);
   const [given, setGiven] = useState<GiftChange>();
-  const closeForm = () => setOpen(undefined);
-  const Purchase = useLazyComponent(loadPurchase, open?.kind === 'purchase', closeForm);
-  const Contribute = useLazyComponent(loadContribute, open?.kind === 'contribute', closeForm);
+  const Purchase = useLazyComponent(loadPurchase, kind === 'purchase', form.close);
+  const Contribute = useLazyComponent(loadContribute, kind === 'contribute', form.close);
   const Given = useLazyComponent(loadGiven, given !== undefined);
-  const asks = held.gift !== undefined && open === undefined;
-  const BoughtIt = useLazyComponent(loadBoughtIt, asks);
+  const asked = form.open ? undefined : held.gift;
+  const confirmation = useHistoryLayer('given', {
+    momentary: true,
+    instead: 'give',
+    onClosed() {
+      setGiven(undefined);
+      if (openedGift.itemId !== undefined && !asked) openedGift.close();
+    },
+  });
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
-  const closeGiven = () => {
-    setGiven(undefined);
-    if (openedGift.itemId !== undefined) openedGift.close();
+  const open = (nextKind: FormKind, next: SharedItem, nextAmount?: number) => {
+    setChosen(next);
+    form.show(nextKind, next.id, ...(nextAmount === undefined ? [] : [String(nextAmount)]));
   };
   const done = (change: GiftChange) => {
     const { id, status, externalUrl, needsConfirmation } = change.gift;
-    closeForm();
     setGiven(change);
+    confirmation.show(id);
     if (status === 'reserved' && !needsConfirmation && externalUrl) held.visitShop(id, externalUrl);
   };
-  const form = open && {
-    shareCode,
-    registry,
-    items,
-    // A gift that left the list stays in its form, which says so.
-    item: items.find(({ id }) => id === open.item.id) ?? open.item,
-    onChoose: (item: SharedItem) => setOpen({ ...open, item }),
-    onClose: closeForm,
-    onDone: done,
-  };
+  const formOf = (formKind: FormKind) =>
+    kind === formKind &&
+    item && {
+      shareCode,
+      registry,
+      items,
+      item,
+      layer: form,
+      onChoose: (other: SharedItem) => open(formKind, other),
+      onDone: done,
+    };
+  const purchase = formOf('purchase');
+  const contribution = formOf('contribute');
 
   return (
     <>
@@ -69,10 +80,10 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         {
           shareCode,
           paused: registry.giftsPaused,
-          onPurchase: (item) => setOpen({ kind: 'purchase', item }),
-          onContribute: (item, amount) => setOpen({ kind: 'contribute', item, amount }),
+          onPurchase: (next) => open('purchase', next),
+          onContribute: (next, part) => open('contribute', next, part),
         },
-        open !== undefined || given !== undefined || asks,
+        form.open || given !== undefined || asked !== undefined,
       )}
       <YourGifts
         shareCode={shareCode}
@@ -80,30 +91,20 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         gifts={openingLink ? undefined : myGifts.data?.gifts}
         items={items}
       />
-      {open?.kind === 'purchase' && form && Purchase && <Purchase {...form} />}
-      {open?.kind === 'contribute' && form && Contribute && (
-        <Contribute {...form} amount={open.amount} />
+      {purchase && Purchase && <Purchase {...purchase} />}
+      {contribution && Contribute && (
+        <Contribute {...contribution} amount={amount === undefined ? undefined : Number(amount)} />
       )}
-      {given && !asks && Given && (
+      {given && Given && (
         <Given
           shareCode={shareCode}
           registry={registry}
           change={given}
           onBought={setGiven}
-          onClose={closeGiven}
+          layer={confirmation}
         />
       )}
-      {asks && held.gift && BoughtIt && (
-        <BoughtIt
-          key={held.gift.id}
-          shareCode={shareCode}
-          gift={held.gift}
-          onClose={() => {
-            held.close();
-            setGiven(undefined);
-          }}
-        />
-      )}
+      <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
       {kept > 0 && !openingLink && <YourGiftsPill shareCode={shareCode} count={kept} />}
     </>
   );

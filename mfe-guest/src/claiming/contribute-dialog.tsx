@@ -1,6 +1,7 @@
 import type { ContributionForm } from '@gift-registry/bff-contract';
 import { contributionFields } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { contributionRefusal } from '../gift-state/refusals.ts';
@@ -18,11 +19,14 @@ interface Props extends FormProps {
 }
 
 export function ContributeDialog(props: Props) {
-  const { shareCode, item, onClose, onDone } = props;
+  const { shareCode, item, layer, onDone } = props;
+  const draftKey = `contribute:${item.id}`;
+  const draft = useDraft(draftKey, { ...guestDefaults(), amount: String(props.amount ?? '') });
   const form = useForm({
     resolver: zodResolver(contributionFields),
-    defaultValues: { ...guestDefaults(), amount: String(props.amount ?? '') },
+    defaultValues: draft.values,
   });
+  useKeptForm(form, draftKey);
   const { register, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
   const { submit, reset, isPending, failure } = useGiftSubmission({
@@ -32,7 +36,10 @@ export function ContributeDialog(props: Props) {
       api('contributeToItem', { params: { shareCode, itemId: item.id }, headers, body }),
     fields: ['amount', 'guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
-    onDone,
+    onDone(change) {
+      forgetDraft(draftKey);
+      onDone(change);
+    },
   });
   const choice = choiceOf(props, contributionRefusal);
   const forget = useForgetGuest(() => {
@@ -58,7 +65,7 @@ export function ContributeDialog(props: Props) {
         props.onChoose(other);
       }}
       onSubmit={handleSubmit((typed) => submit(typed))}
-      onClose={onClose}
+      layer={layer}
     >
       <TextField
         label="Amount"

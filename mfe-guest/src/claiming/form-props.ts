@@ -4,6 +4,7 @@ import {
   type SharedItem,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 
 /** The props of a dialog in which a guest gives. */
 export interface FormProps {
@@ -14,7 +15,7 @@ export interface FormProps {
   readonly item: SharedItem;
   /** Chooses another gift; the typed text stays. */
   readonly onChoose: (item: SharedItem) => void;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
   readonly onDone: (change: GiftChange) => void;
 }
 

@@ -3,6 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { GiftSummary } from './gift-summary.tsx';
@@ -25,25 +26,24 @@ interface Props {
   /** The message of a failed submission that belongs to no field. */
   readonly failure: string | undefined;
   readonly onSubmit: (event: FormEvent) => unknown;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
   readonly children: ReactNode;
 }
 
 /** The dialog around the purchase and the contribution form. */
 export function GiftFormDialog(props: Props) {
-  const { title, description, failureTitle, failure, refusal, onSubmit, onClose, children } = props;
+  const { title, description, failureTitle, failure, refusal, onSubmit, layer, children } = props;
   const formId = useId();
   const others = refusal === undefined ? [] : nearestByPrice(props.item, props.others);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       title={title}
       description={description}
       footer={
         refusal === undefined ? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={layer.close}>Cancel</Button>
             <Button
               type="submit"
               form={formId}
@@ -55,7 +55,7 @@ export function GiftFormDialog(props: Props) {
             </Button>
           </>
         ) : (
-          <Button variant={others.length > 0 ? 'secondary' : 'primary'} onClick={onClose}>
+          <Button variant={others.length > 0 ? 'secondary' : 'primary'} onClick={layer.close}>
             Back to the wish list
           </Button>
         )

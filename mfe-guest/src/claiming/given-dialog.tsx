@@ -4,7 +4,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { CalendarLinks } from './calendar-links.tsx';
 import { findRow, yourGiftsPath } from './gift-paths.ts';
 import { formResultOf, resultText } from './gift-results.ts';
@@ -18,11 +18,11 @@ interface Props {
   readonly change: GiftChange;
   /** The guest bought it and tells so here. */
   readonly onBought: (change: GiftChange) => void;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
 /** The confirmation: the gift, the next step, and the ways on. */
-export function GivenDialog({ shareCode, registry, change, onBought, onClose }: Props) {
+export function GivenDialog({ shareCode, registry, change, onBought, layer }: Props) {
   const { gift, item } = change;
   const { title, description } = resultText(formResultOf(gift), gift);
   const shop = gift.status === 'reserved' && !gift.needsConfirmation ? gift.externalUrl : null;
@@ -33,8 +33,7 @@ export function GivenDialog({ shareCode, registry, change, onBought, onClose }: 
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       title={title}
       description={description}
       returnFocusTo={() => findRow(gift.itemId)}
@@ -52,7 +51,7 @@ export function GivenDialog({ shareCode, registry, change, onBought, onClose }: 
             </Button>
           </>
         )}
-        <Button variant={shop === null ? 'primary' : 'quiet'} onClick={onClose}>
+        <Button variant={shop === null ? 'primary' : 'quiet'} onClick={layer.close}>
           Back to the wish list
         </Button>
       </Stack>

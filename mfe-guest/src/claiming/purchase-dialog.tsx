@@ -1,6 +1,7 @@
 import type { ClaimForm } from '@gift-registry/bff-contract';
 import { claimForm, unitsLeft } from '@gift-registry/bff-contract';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
+import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
@@ -13,11 +14,14 @@ import { useForgetGuest } from './use-forget-guest.ts';
 import { useGiftSubmission } from './use-gift-submission.ts';
 
 export function PurchaseDialog(props: FormProps) {
-  const { shareCode, registry, item, onClose, onDone } = props;
+  const { shareCode, registry, item, layer, onDone } = props;
+  const draftKey = `purchase:${item.id}`;
+  const draft = useDraft(draftKey, { ...guestDefaults(), quantity: 1 });
   const form = useForm({
     resolver: zodResolver(claimForm),
-    defaultValues: { ...guestDefaults(), quantity: 1 },
+    defaultValues: draft.values,
   });
+  useKeptForm(form, draftKey);
   const { register, control, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
   const { submit, reset, isPending, failure } = useGiftSubmission({
@@ -27,7 +31,10 @@ export function PurchaseDialog(props: FormProps) {
       api('claimItem', { params: { shareCode, itemId: item.id }, headers, body }),
     fields: ['guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
-    onDone,
+    onDone(change) {
+      forgetDraft(draftKey);
+      onDone(change);
+    },
   });
   const forget = useForgetGuest(() => {
     setValue('guestName', '');
@@ -56,7 +63,7 @@ export function PurchaseDialog(props: FormProps) {
         props.onChoose(other);
       }}
       onSubmit={handleSubmit((typed) => submit(typed))}
-      onClose={onClose}
+      layer={layer}
     >
       <GuestFields
         name={{ control: register('guestName'), error: errors.guestName?.message }}

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { rememberedGuest } from './remembered-guest.ts';
 
@@ -9,5 +10,6 @@ export function useForgetGuest(onForgotten: () => void): (() => void) | undefine
     rememberedGuest.remove();
     setRemembered(false);
     onForgotten();
+    forgetDrafts();
   };
 }

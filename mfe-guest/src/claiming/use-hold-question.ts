@@ -50,6 +50,6 @@ export function useHoldQuestion(gifts: readonly GuestGift[]) {
       set(giftId, 'waiting');
       window.open(address, '_blank', 'noopener,noreferrer');
     },
-    close: () => gift && set(gift.id, 'closed'),
+    close: (giftId: string) => set(giftId, 'closed'),
   };
 }

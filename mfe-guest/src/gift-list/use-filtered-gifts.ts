@@ -47,14 +47,12 @@ export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallba
     order: list.order,
     setOrder: (order: SortOrder) => setList({ ...list, order }),
     filters,
-    setFilters: ({ price: [low, high], available, purchased }: GiftFilters) =>
-      setList({
-        ...list,
-        min: amountUnless(bounds[0], low),
-        max: amountUnless(bounds[1], high),
-        available,
-        purchased,
-      }),
+    setFilters: ({ price: [low, high], available, purchased }: GiftFilters) => {
+      const isSlid = low !== filters.price[0] || high !== filters.price[1];
+      const min = amountUnless(bounds[0], low);
+      const max = amountUnless(bounds[1], high);
+      setList({ ...list, min, max, available, purchased }, isSlid ? 'price' : undefined);
+    },
     clearFilters: () => setList({ ...wholeList, order: list.order }),
     /** The rupees that fit the budget, for a gift that is too dear alone. */
     partOf: (item: SharedItem) => (budget === undefined ? undefined : partWithin(item, budget)),

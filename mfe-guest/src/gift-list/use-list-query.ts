@@ -1,4 +1,4 @@
-import { useNavigation } from '@gift-registry/shell-contract';
+import { useNavigation, type ScreenLocation } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
 import { readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
@@ -7,30 +7,38 @@ const WRITE_DELAY_MS = 300;
 
 interface Change {
   readonly list: ListQuery;
-  /** The query that was changed. */
-  readonly before: string;
+  /** The place in the history that was changed. */
+  readonly from: ScreenLocation;
   readonly after: string;
+  readonly control: string | undefined;
 }
 
-/** The list's part of the address. A change shows at once and is written to the address a moment later. */
-export function useListQuery(): readonly [ListQuery, (list: ListQuery) => void] {
-  const { location, replaceQuery } = useNavigation();
+type SetList = (list: ListQuery, control?: string) => void;
+
+/**
+ * The list's part of the address. Each change is a history entry. Consecutive changes by one `control`, such as a slider,
+ * are one entry, and are written to the address a moment later.
+ */
+export function useListQuery(): readonly [ListQuery, SetList] {
+  const { location, pushQuery } = useNavigation();
   const { search } = location;
   const [change, setChange] = useState<Change>();
-  const isPending = change?.before === search && change.after !== search;
+  const isPending = change?.from === location && change.after !== search;
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => replaceQuery(new URLSearchParams(change.after)), WRITE_DELAY_MS);
+    const write = () => pushQuery(new URLSearchParams(change.after), change.control);
+    if (change.control === undefined) return write();
+    const timer = setTimeout(write, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [change, isPending, replaceQuery]);
+  }, [change, isPending, pushQuery]);
 
   const isCurrent = isPending || change?.after === search;
   return [
     isCurrent && change ? change.list : readListQuery(search),
-    (list) => {
+    (list, control) => {
       const query = writeListQuery(search, list).toString();
-      setChange({ list, before: search, after: query && `?${query}` });
+      setChange({ list, from: location, after: query && `?${query}`, control });
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import type { Layer } from '@gift-registry/design-system/dialog';
 import { Sheet } from '@gift-registry/design-system/sheet';
 import { useState } from 'react';
 import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
@@ -8,27 +9,26 @@ import { GiftPicture } from './gift-picture.tsx';
 import { GiftView } from './gift-view.tsx';
 
 interface Props extends GiftActions {
-  readonly open: boolean;
+  readonly layer: Layer;
   readonly registry: SharedRegistry;
   /** Undefined when the list has no such gift. */
   readonly item: SharedItem | undefined;
-  readonly onClose: () => void;
 }
 
 /** A gift over the list. */
-export function GiftSheet({ open, registry, item, onClose, ...actions }: Props) {
+export function GiftSheet({ layer, registry, item, ...actions }: Props) {
+  const { open } = layer;
   // While the sheet closes it still shows its gift.
   const [shown, setShown] = useState(item);
   if (open && shown !== item) setShown(item);
   return (
     <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      layer={layer}
       title={shown?.name ?? 'This gift is gone'}
       lead={shown && <GiftPicture item={shown} />}
       footer={
         shown === undefined ? (
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={() => layer.onOpenChange(false)}>
             Back to the wish list
           </Button>
         ) : (

@@ -20,9 +20,8 @@ export function OpenedGift({ items, hidden, ...gift }: Props) {
     GiftSheet && (
       <GiftSheet
         {...gift}
-        open={isOpen && !hidden}
+        layer={{ open: isOpen && !hidden, onOpenChange: close }}
         item={items.find(({ id }) => id === itemId)}
-        onClose={close}
       />
     )
   );

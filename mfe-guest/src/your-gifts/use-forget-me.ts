@@ -1,5 +1,5 @@
 import type { ApiError } from '@gift-registry/bff-contract';
-import { useToast } from '@gift-registry/shell-contract';
+import { forgetDrafts, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { giftResultTitles } from '../claiming/gift-results.ts';
@@ -16,6 +16,7 @@ export function useForgetMe(shareCode: string) {
     mutationFn: () => api('forgetMe', { params: { shareCode } }),
     async onSuccess() {
       rememberedGuest.remove();
+      forgetDrafts();
       await client.invalidateQueries({ queryKey: myGiftsKey(shareCode) });
       showToast({ type: 'success', title: giftResultTitles.forgotten });
     },

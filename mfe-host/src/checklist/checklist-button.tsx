@@ -1,7 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { CheckIcon } from '@gift-registry/design-system/icon';
-import { useLazyComponent, useNavigation } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useHistoryLayer, useLazyComponent, useNavigation } from '@gift-registry/shell-contract';
+import { useEffect, useState } from 'react';
 import { opensStarterLists } from '../create-registry/welcome/starter-list-wish.ts';
 import { checklistProgress, countDone } from './checklist-progress.ts';
 import type { GiftIdeasProps } from './gift-ideas.tsx';
@@ -18,21 +18,22 @@ interface Props extends GiftIdeasProps {
 
 /** Opens the checklist and the starter lists; shows the progress, or offers the lists to an empty registry. */
 export function ChecklistButton({ ready, ...ideas }: Props) {
-  const [open, setOpen] = useState(opensStarterLists(useNavigation().location.state));
+  const { location } = useNavigation();
+  const [opensAtOnce] = useState(() => opensStarterLists(location.state));
+  const layer = useHistoryLayer('gift-ideas');
+  const { show } = layer;
   const topics = useChecklist(ideas.occasion, ready).data;
-  const GiftIdeasDialog = useLazyComponent(loadDialog, open, () => setOpen(false));
+  const GiftIdeasDialog = useLazyComponent(loadDialog, layer.open, layer.close);
+  useEffect(() => {
+    if (opensAtOnce) show();
+  }, [opensAtOnce, show]);
   const done = topics && `${countDone(checklistProgress(topics, ideas.items))}/${topics.length}`;
   return (
     <>
-      <Button
-        size="sm"
-        startIcon={<CheckIcon />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button size="sm" startIcon={<CheckIcon />} aria-haspopup="dialog" onClick={() => show()}>
         {ideas.items.length === 0 ? 'Starter lists' : done ? `Checklist ${done}` : 'Checklist'}
       </Button>
-      {GiftIdeasDialog && <GiftIdeasDialog {...ideas} open={open} onOpenChange={setOpen} />}
+      {GiftIdeasDialog && <GiftIdeasDialog {...ideas} layer={layer} />}
     </>
   );
 }

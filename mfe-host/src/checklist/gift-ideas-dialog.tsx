@@ -1,24 +1,24 @@
 import { Dialog } from '@gift-registry/design-system/dialog';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { GiftIdeas, type GiftIdeasProps } from './gift-ideas.tsx';
 
 interface Props extends GiftIdeasProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly layer: HistoryLayer;
 }
 
 /** The checklist and the starter lists in a dialog, which closes after a choice. */
-export function GiftIdeasDialog({ open, onOpenChange, onAdded, onCategory, ...ideas }: Props) {
+export function GiftIdeasDialog({ layer, onAdded, onCategory, ...ideas }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Gift ideas" size="lg">
+    <Dialog layer={layer} title="Gift ideas" size="lg">
       <GiftIdeas
         {...ideas}
         onAdded={() => {
-          onOpenChange(false);
+          layer.close();
           onAdded?.();
         }}
         {...(onCategory && {
           onCategory: (categoryId: string) => {
-            onOpenChange(false);
+            layer.close();
             onCategory(categoryId);
           },
         })}

@@ -41,7 +41,8 @@ export function LeaveConfirmation(props: Props) {
     onLeave: useCallback(
       (proceed: () => void) => {
         if (isError) resetSave();
-        setPendingLeave({ proceed });
+        // Back while the question is open answers it with no.
+        setPendingLeave((pending) => (pending ? undefined : { proceed }));
       },
       [isError, resetSave],
     ),

@@ -56,6 +56,17 @@ test('the dialog names the changed fields and the draft that discarding deletes'
   expect(address()).toBe('/create-registry');
 });
 
+test('Back while the question is open answers it with no', async () => {
+  const { user, address, navigate } = await openWith(aRegistry());
+  await typeName(user);
+  await leave(user);
+  await dialog();
+  // Behind the modal dialog only the browser's buttons navigate.
+  navigate('/host');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/create-registry');
+});
+
 test.each(['Stay', 'the Escape key'])('%s keeps the page and the input', async (way) => {
   const { user, address } = await openWith(aRegistry());
   await typeName(user);

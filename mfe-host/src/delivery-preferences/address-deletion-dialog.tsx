@@ -1,20 +1,19 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 
 interface Props {
-  readonly open: boolean;
+  readonly layer: HistoryLayer;
   /** The stored address in one line. */
   readonly address: string;
-  readonly onKeep: () => void;
   readonly onDelete: () => void;
 }
 
 /** Asks before saving deletes the stored delivery address. Closing the dialog keeps it. */
-export function AddressDeletionDialog({ open, address, onKeep, onDelete }: Props) {
+export function AddressDeletionDialog({ layer, address, onDelete }: Props) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onKeep()}
+      layer={layer}
       title="Delete your saved address?"
       description="When guests bring their gifts, we keep no delivery address. This one will be deleted:"
       footer={
@@ -22,7 +21,7 @@ export function AddressDeletionDialog({ open, address, onKeep, onDelete }: Props
           <Button variant="danger" onClick={onDelete}>
             Delete address and proceed
           </Button>
-          <Button variant="primary" onClick={onKeep}>
+          <Button variant="primary" onClick={layer.close}>
             Keep address
           </Button>
         </>

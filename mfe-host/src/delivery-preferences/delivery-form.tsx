@@ -4,7 +4,13 @@ import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useLazyComponent, useNavigation, useToast } from '@gift-registry/shell-contract';
+import {
+  Link,
+  useHistoryLayer,
+  useLazyComponent,
+  useNavigation,
+  useToast,
+} from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { failureToast } from '../failure/failure-toast.ts';
@@ -51,9 +57,11 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   });
   const { errors } = form.formState;
   const [toConfirm, setToConfirm] = useState<DeliveryDetails>();
-  const AddressDeletionDialog = useLazyComponent(loadDialog, toConfirm !== undefined, () =>
-    setToConfirm(undefined),
-  );
+  const question = useHistoryLayer('delete-address', {
+    momentary: true,
+    onClosed: () => setToConfirm(undefined),
+  });
+  const AddressDeletionDialog = useLazyComponent(loadDialog, question.open, question.close);
   const address = savedAddress(base);
   const field = (name: DeliveryField) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
@@ -64,8 +72,10 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   };
   const submit = form.handleSubmit(
     (details) => {
-      if (address && details.deliveryPreference === 'guest_delivery') setToConfirm(details);
-      else send(details);
+      if (address && details.deliveryPreference === 'guest_delivery') {
+        setToConfirm(details);
+        question.show();
+      } else send(details);
     },
     (missing) => {
       const toast = deliveryErrorToast(missing);
@@ -121,11 +131,10 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
       </Stack>
       {AddressDeletionDialog && (
         <AddressDeletionDialog
-          open={toConfirm !== undefined}
+          layer={question}
           address={address}
-          onKeep={() => setToConfirm(undefined)}
           onDelete={() => {
-            setToConfirm(undefined);
+            question.close();
             if (toConfirm) send(toConfirm);
           }}
         />

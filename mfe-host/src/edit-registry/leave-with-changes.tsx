@@ -21,7 +21,11 @@ export function LeaveWithChanges({ changes, isSaving, failure, onSave }: Props) 
   const [pending, setPending] = useState<{ readonly proceed: () => void }>();
   useLeaveGuard({
     when: changes.length > 0,
-    onLeave: useCallback((proceed: () => void) => setPending({ proceed }), []),
+    onLeave: useCallback(
+      // Back while the question is open answers it with no.
+      (proceed: () => void) => setPending((asked) => (asked ? undefined : { proceed })),
+      [],
+    ),
   });
   const stay = () => setPending(undefined);
   const LeaveDialog = useLazyComponent(loadDialog, pending !== undefined, stay);

@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { LoadMore } from '@gift-registry/design-system/load-more';
-import { Link, useLazyComponent } from '@gift-registry/shell-contract';
+import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
 import { GiftBookTools } from './gift-book-tools.tsx';
@@ -28,11 +28,17 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
   const book = useGiftBook(registryId, view);
   const totals = useGiftTotals(registryId, view).data;
   const received = useMarkReceived();
-  const [thanking, setThanking] = useState<readonly HostGift[]>();
-  const ThanksDialog = useLazyComponent(loadThanks, thanking !== undefined, () =>
-    setThanking(undefined),
-  );
+  const thanks = useHistoryLayer('thanks');
+  const [chosen, setChosen] = useState<readonly HostGift[]>([]);
+  const ThanksDialog = useLazyComponent(loadThanks, thanks.open, thanks.close);
   const gifts = book.data?.pages.flatMap((page) => page.gifts) ?? [];
+  const thanking = thanks.subject.flatMap(
+    (id) => [...chosen, ...gifts].find((gift) => gift.id === id) ?? [],
+  );
+  const thank = (toThank: readonly HostGift[]) => {
+    setChosen(toThank);
+    thanks.show(...toThank.map(({ id }) => id));
+  };
   const surprises = book.data?.pages.at(-1)?.surprises ?? [];
   const selection = useSelection(gifts);
   const filtered = isFiltered(view);
@@ -77,14 +83,9 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
             showsRegistry={registryId === undefined}
             selection={selection}
             received={received}
-            onThank={setThanking}
+            onThank={thank}
           />
-          <SelectionBar
-            shown={gifts}
-            selection={selection}
-            received={received}
-            onThank={setThanking}
-          />
+          <SelectionBar shown={gifts} selection={selection} received={received} onThank={thank} />
           <LoadMore
             shown={gifts.length}
             total={book.hasNextPage ? Math.max(totals?.gifts ?? 0, gifts.length + 1) : gifts.length}
@@ -120,12 +121,8 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
           As soon as a guest gives something, it stands here with their name and message.
         </EmptyState>
       )}
-      {thanking && ThanksDialog && (
-        <ThanksDialog
-          gifts={thanking}
-          onClose={() => setThanking(undefined)}
-          onThanked={selection.clear}
-        />
+      {thanking.length > 0 && ThanksDialog && (
+        <ThanksDialog gifts={thanking} layer={thanks} onThanked={selection.clear} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { UnusualGiver } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { useLazyComponent } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useGiveBack } from './use-give-back.ts';
 
 const loadDialog = async () =>
@@ -17,21 +16,16 @@ interface Props {
 
 /** Gives back all gifts of a guest that have not arrived, after a question. */
 export function GiveBackButton({ registryId, giver, label }: Props) {
-  const [asks, setAsks] = useState(false);
-  const GiveBackDialog = useLazyComponent(loadDialog, asks, () => setAsks(false));
+  const question = useHistoryLayer(`give-back:${label ?? ''}${giver.giftId}`);
+  const GiveBackDialog = useLazyComponent(loadDialog, question.open, question.close);
   const giveBack = useGiveBack(registryId, giver);
   return (
     <>
-      <Button aria-label={label} busy={giveBack.isPending} onClick={() => setAsks(true)}>
+      <Button aria-label={label} busy={giveBack.isPending} onClick={() => question.show()}>
         Give back all
       </Button>
       {GiveBackDialog && (
-        <GiveBackDialog
-          giver={giver}
-          open={asks}
-          onOpenChange={setAsks}
-          onGiveBack={() => giveBack.mutate()}
-        />
+        <GiveBackDialog giver={giver} layer={question} onGiveBack={() => giveBack.mutate()} />
       )}
     </>
   );

@@ -1,17 +1,14 @@
-import { useNavigation } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useQueryState } from '../query-state/use-query-state.ts';
 import { parseGiftBookView, writeGiftBookView, type GiftBookView } from './gift-book-view.ts';
 
 /** Search, filter and order, read from the address and written back to it. */
 export function useGiftBookView() {
-  const { location, replaceQuery } = useNavigation();
-  const [view, update] = useState(() => parseGiftBookView(new URLSearchParams(location.search)));
+  const [view, setView] = useQueryState(parseGiftBookView);
   return {
     view,
     change(changes: Partial<GiftBookView>): void {
       const next = { ...view, ...changes };
-      update(next);
-      replaceQuery(writeGiftBookView(next));
+      setView(next, writeGiftBookView(next), next.search === view.search ? undefined : 'search');
     },
   };
 }

@@ -6,7 +6,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { Menu } from '@gift-registry/design-system/menu';
 import { Progress } from '@gift-registry/design-system/progress';
 import { StatusBadge } from '@gift-registry/design-system/status-badge';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { AccessLines } from './access-lines.tsx';
 import { cardActions } from './card-actions.ts';
 import { CardPictures } from './card-pictures.tsx';
@@ -19,6 +19,7 @@ import { UnusualGiversLine } from './unusual-givers-line.tsx';
 export function RegistryCard({ registry }: { readonly registry: RegistrySummary }) {
   const { registryName, status, itemCount, givenCount } = registry;
   const { main, more } = cardActions(registry);
+  const menu = useHistoryLayer(`menu:${registry.id}`, { momentary: true });
   return (
     <Card as="article" padding="none" className={styles.card}>
       <CardPictures
@@ -65,6 +66,7 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
         </Button>
         <Menu
           label={`More for ${registryName}`}
+          layer={menu}
           linkComponent={Link}
           items={more.map(({ label, href }) => ({
             label,

@@ -2,7 +2,7 @@ import { maxQuantity, readDocumentSettings } from '@gift-registry/bff-contract';
 import type { Registry, RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
-import { useLazyComponent, useToast } from '@gift-registry/shell-contract';
+import { useHistoryLayer, useLazyComponent, useToast } from '@gift-registry/shell-contract';
 import { useRef, useState } from 'react';
 import styles from './item-groups.module.css';
 import { groupItems } from './group-items.ts';
@@ -35,9 +35,10 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
   const question = removeItem.question ?? changeQuantity.question;
   const showToast = useToast();
   const groups = useRef<HTMLDivElement>(null);
-  const [noteFor, setNoteFor] = useState<RegistryItem>();
-  const closeNote = () => setNoteFor(undefined);
-  const NoteDialog = useLazyComponent(loadNoteDialog, noteFor !== undefined, closeNote);
+  const note = useHistoryLayer('note');
+  const NoteDialog = useLazyComponent(loadNoteDialog, note.open, note.close);
+  const [chosen, setChosen] = useState<RegistryItem>();
+  const noteFor = [...items, ...(chosen ? [chosen] : [])].find(({ id }) => id === note.subject[0]);
 
   const remove = (item: RegistryItem) => {
     removeItem.mutate({ item });
@@ -68,7 +69,10 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
                   registry && {
                     onMark: (isMostWanted) =>
                       markMostWanted.mutate({ itemId: item.id, isMostWanted }),
-                    onNote: () => setNoteFor(item),
+                    onNote: () => {
+                      setChosen(item);
+                      note.show(item.id);
+                    },
                   }
                 }
               />
@@ -77,12 +81,7 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
         </Section>
       ))}
       {question && <ItemQuestionDialog question={question} />}
-      {NoteDialog && noteFor && (
-        <NoteDialog
-          item={items.find(({ id }) => id === noteFor.id) ?? noteFor}
-          onClose={closeNote}
-        />
-      )}
+      {NoteDialog && noteFor && <NoteDialog key={noteFor.id} item={noteFor} layer={note} />}
     </div>
   );
 }

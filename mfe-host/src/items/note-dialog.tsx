@@ -5,37 +5,43 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
+import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, useState, type FormEvent } from 'react';
 import { useSaveNote } from './use-save-note.ts';
 
 interface Props {
   readonly item: RegistryItem;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
 /** Edits the note of a gift. A note that another device saved meanwhile is shown beside the typed one. */
-export function NoteDialog({ item, onClose }: Props) {
-  const [noteVersion] = useState(item.noteVersion);
-  const [note, setNote] = useState(item.note ?? '');
+export function NoteDialog({ item, layer }: Props) {
+  const { noteVersion } = item;
+  const draft = useDraft(`note:${item.id}`, { note: item.note ?? '', noteVersion });
+  const [note, setNote] = useState(draft.values.note);
   const [invalid, setInvalid] = useState<string>();
   const formId = useId();
-  const save = useSaveNote(onClose);
+  const end = () => {
+    draft.forget();
+    layer.close();
+  };
+  const save = useSaveNote(end);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = itemNote.safeParse(note);
     setInvalid(checked.error?.issues[0]?.message);
-    if (checked.success) save.save({ itemId: item.id, note: checked.data, noteVersion });
+    if (checked.success)
+      save.save({ itemId: item.id, note: checked.data, noteVersion: draft.values.noteVersion });
   };
   return (
     <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+      layer={layer}
       title="A note for your guests"
       description={item.product.name}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={end}>Cancel</Button>
           <Button
             variant="primary"
             type="submit"
@@ -64,7 +70,10 @@ export function NoteDialog({ item, onClose }: Props) {
             rows={3}
             limit={maxNoteLength}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => {
+              setNote(event.target.value);
+              draft.keep({ ...draft.values, note: event.target.value });
+            }}
             error={invalid}
           />
         </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Drawer } from '@gift-registry/design-system/drawer';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import type { CatalogueFilters } from './catalogue-view.ts';
 import { activeFilterCount, noFilters } from './catalogue-view.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -8,26 +9,24 @@ import { occasionChoices, priceChoices, statusChoices } from './filter-groups.ts
 import { useCategories } from './use-categories.ts';
 
 interface Props {
-  readonly open: boolean;
+  readonly layer: HistoryLayer;
   readonly filters: CatalogueFilters;
   /** Number of matching products; undefined while it loads. */
   readonly total: number | undefined;
-  readonly onOpenChange: (open: boolean) => void;
   readonly onChange: (filters: CatalogueFilters) => void;
 }
 
 /** Filters of the catalogue. A change applies at once. */
 export function FiltersDrawer(props: Props) {
-  const { open, filters, total, onOpenChange, onChange } = props;
+  const { layer, filters, total, onChange } = props;
   const categories = useCategories();
   return (
     <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
+      layer={layer}
       title="Filters"
       footer={
         <>
-          <Button variant="primary" onClick={() => onOpenChange(false)}>
+          <Button variant="primary" onClick={layer.close}>
             {total === undefined ? 'Show gifts' : `Show ${total} ${total === 1 ? 'gift' : 'gifts'}`}
           </Button>
           <Button disabled={activeFilterCount(filters) === 0} onClick={() => onChange(noFilters)}>

@@ -1,5 +1,6 @@
 import { getCurrentRegistry, listProducts, listUnattachedItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { screen } from '@testing-library/react';
 import { answerCatalogue } from '../testing/catalogue.ts';
 import { aProduct } from '../testing/fixtures.ts';
@@ -8,7 +9,8 @@ import { openScreen } from '../testing/open-screen.tsx';
 let offline = true;
 jest.unstable_mockModule(new URL('./filters-drawer.tsx', import.meta.url).pathname, () => {
   if (offline) throw new Error('offline');
-  return { FiltersDrawer: ({ open }: { open: boolean }) => open && <p>The drawer</p> };
+  const FiltersDrawer = ({ layer }: { layer: HistoryLayer }) => layer.open && <p>The drawer</p>;
+  return { FiltersDrawer };
 });
 
 test('Filters that fail to load open at the next press', async () => {

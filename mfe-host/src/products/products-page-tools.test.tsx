@@ -44,6 +44,30 @@ beforeEach(() => {
 const lastSearch = () => testServer.requests(listProducts).at(-1)?.query;
 const chip = (name: string) => screen.findByRole('button', { name });
 
+describe('Back', () => {
+  test('undoes a chip', async () => {
+    const { user, pressBack, address } = await openScreen('/products');
+    await user.click(await chip('Kitchen'));
+    await waitFor(() => expect(lastSearch()?.categories).toEqual([kitchen.id]));
+    pressBack();
+    expect(address()).toBe('/products');
+    expect(await chip('Kitchen')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('closes the drawer of filters and keeps the chosen ones, which the next Back undoes', async () => {
+    const { user, pressBack, address } = await openScreen('/products');
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Wedding' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Birthday' }));
+    pressBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toMatch(/occasions=wedding%2Cbirthday/);
+    pressBack();
+    expect(address()).toBe('/products');
+  });
+});
+
 describe('the registry that gifts go to', () => {
   test('is named', async () => {
     await openScreen('/products');

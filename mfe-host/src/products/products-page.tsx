@@ -4,8 +4,7 @@ import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { Link, useLazyComponent, useSession } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { Link, useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
 import { ChecklistButton } from '../checklist/checklist-button.tsx';
 import { useBoxRequest } from '../external-gift/use-box-request.ts';
 import { countUnits } from '../items/group-items.ts';
@@ -57,8 +56,8 @@ export default function ProductsPage() {
   const { add } = useAddItem({ registryId, failureTitle: addFailureTitle, onAdded: recent.add });
   useGiftInHand(registryId !== undefined, add);
   const box = useBoxRequest();
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const FiltersDrawer = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
+  const filtersLayer = useHistoryLayer('filters');
+  const FiltersDrawer = useLazyComponent(loadFilters, filtersLayer.open, filtersLayer.close);
 
   const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
   const itemsUnknown = items.isError || registry.isError;
@@ -112,7 +111,7 @@ export default function ProductsPage() {
             endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
             aria-haspopup="dialog"
             className={styles.filters}
-            onClick={() => setFiltersOpen(true)}
+            onClick={() => filtersLayer.show()}
           >
             Filters
           </Button>
@@ -175,10 +174,9 @@ export default function ProductsPage() {
       <AddedBar addition={recent.additions[0]} onHold={recent.setHeld} onUndo={undo} />
       {FiltersDrawer && (
         <FiltersDrawer
-          open={filtersOpen}
+          layer={filtersLayer}
           filters={view}
           total={total}
-          onOpenChange={setFiltersOpen}
           onChange={(filters) => setView({ ...view, ...filters })}
         />
       )}

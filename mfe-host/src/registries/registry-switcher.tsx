@@ -13,7 +13,7 @@ interface Props {
 /** Chooses another registry for this page; nothing with one registry only. */
 export function RegistrySwitcher({ registry }: Props) {
   const api = useApi();
-  const { location, replaceQuery } = useNavigation();
+  const { location, pushQuery } = useNavigation();
   const { data: registries = [] } = useQuery({
     queryKey: registryKeys.list,
     queryFn: ({ signal }) => api(listRegistries, {}, { signal }),
@@ -34,7 +34,7 @@ export function RegistrySwitcher({ registry }: Props) {
       onValueChange={(registryId) => {
         const query = new URLSearchParams(location.search);
         query.set('registryId', registryId);
-        replaceQuery(query);
+        pushQuery(query);
       }}
     />
   );

@@ -3,8 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
-import { Link } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { registryPath } from '../registries/registry-path.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** Publishes the registry by its first link. A registry without gifts is shared only after a question. */
 export function GenerateLink({ registry, busy, onGenerate }: Props) {
-  const [asking, setAsking] = useState(false);
+  const question = useHistoryLayer('share-empty');
   return (
     <Card padding="lg">
       <Stack gap={5}>
@@ -28,14 +27,13 @@ export function GenerateLink({ registry, busy, onGenerate }: Props) {
           size="lg"
           busy={busy}
           busyLabel="Generating..."
-          onClick={() => (registry.itemCount === 0 ? setAsking(true) : onGenerate())}
+          onClick={() => (registry.itemCount === 0 ? question.show() : onGenerate())}
         >
           Generate Share Link
         </Button>
       </Stack>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        layer={question}
         title="Share an empty registry?"
         description="Your list has no gifts yet, so guests find nothing to choose. You can add gifts at any time."
         size="sm"
@@ -47,7 +45,7 @@ export function GenerateLink({ registry, busy, onGenerate }: Props) {
             <Button
               variant="primary"
               onClick={() => {
-                setAsking(false);
+                question.close();
                 onGenerate();
               }}
             >

@@ -1,6 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useState } from 'react';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 
 interface Props {
   readonly label: string;
@@ -18,25 +18,24 @@ interface Props {
 /** A button that asks before it acts. */
 export function ConfirmButton(props: Props) {
   const { label, about, title, question, confirm, danger = false, busy, onConfirm } = props;
-  const [open, setOpen] = useState(false);
+  const layer = useHistoryLayer(`${label}: ${about}`);
   return (
     <>
-      <Button size="sm" aria-label={`${label}: ${about}`} busy={busy} onClick={() => setOpen(true)}>
+      <Button size="sm" aria-label={`${label}: ${about}`} busy={busy} onClick={() => layer.show()}>
         {label}
       </Button>
       <Dialog
-        open={open}
-        onOpenChange={setOpen}
+        layer={layer}
         title={title}
         description={question}
         size="sm"
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={layer.close}>Cancel</Button>
             <Button
               variant={danger ? 'danger' : 'primary'}
               onClick={() => {
-                setOpen(false);
+                layer.close();
                 onConfirm();
               }}
             >

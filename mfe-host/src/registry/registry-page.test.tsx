@@ -281,6 +281,27 @@ describe('the mark and the note for guests', () => {
     });
   });
 
+  test('Back closes the note, Forward opens it with the typed text, and Cancel gives the text up', async () => {
+    const { user, pressBack, pressForward } = await openWith([anItem()]);
+    const write = async () =>
+      user.click(
+        (await row('Brass Diya Lamp')).getByRole('button', { name: 'Add a note: Brass Diya Lamp' }),
+      );
+    const field = () => screen.findByRole('textbox', { name: /^Note/ });
+    const closed = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await write();
+    await user.type(await field(), 'In copper');
+    pressBack();
+    await closed();
+    pressForward();
+    expect(await field()).toHaveValue('In copper');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await write();
+    expect(await field()).toHaveValue('');
+  });
+
   test('a mark that another device changed is told', async () => {
     const item = anItem(aProduct(), { isMostWanted: true });
     const saved = { ...item, markVersion: 3 };

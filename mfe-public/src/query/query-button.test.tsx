@@ -86,6 +86,17 @@ test.each([
   expect(form().queryByText('Email is required')).not.toBeInTheDocument();
 });
 
+test('Back closes the form, and Forward opens it with the typed text', async () => {
+  const { user, pressBack, pressForward, history } = await openForm();
+  await fillIn(user);
+  pressBack();
+  await expectClosed();
+  expect(history()).toEqual(['/']);
+  pressForward();
+  await screen.findByRole('dialog', { name: 'Post a Query' });
+  expect(field('Your query')).toHaveValue('Do you deliver to Pune?');
+});
+
 test('the button reads Submitting... and is disabled while the query is sent', async () => {
   testServer.hang(submitQuery);
   const { user } = await openForm();

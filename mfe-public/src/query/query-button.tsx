@@ -1,41 +1,46 @@
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
-import { useToast } from '@gift-registry/shell-contract';
-import { useState, type ComponentType } from 'react';
+import { forgetDraft, useHistoryLayer, useToast } from '@gift-registry/shell-contract';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { queryDraft } from './query-draft.ts';
 import type { QueryDialogProps } from './query-dialog.tsx';
 
-type QueryButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'>;
+type QueryButtonProps = Pick<ButtonProps, 'variant' | 'size'> & { children: string };
 
 /** Opens the query form; its code is loaded on the first click. */
 export function QueryButton({ children = 'Post a Query', ...button }: Partial<QueryButtonProps>) {
   const showToast = useToast();
+  const layer = useHistoryLayer(`query: ${children}`);
   const [QueryDialog, setQueryDialog] = useState<ComponentType<QueryDialogProps>>();
-  const [open, setOpen] = useState(false);
-  const [loading, setLoading] = useState(false);
+  const isWanted = layer.open && !QueryDialog;
 
-  async function openDialog() {
-    setLoading(true);
-    try {
-      const form = await import(/* webpackChunkName: "query-dialog" */ './query-dialog.tsx');
-      setQueryDialog(() => form.QueryDialog);
-      setOpen(true);
-    } catch {
-      showToast({
-        type: 'error',
-        title: 'Error',
-        description: 'Network error. Please check your connection and try again.',
-        duration: 3000,
-      });
-    } finally {
-      setLoading(false);
-    }
-  }
+  const reportFailure = useEffectEvent(() => {
+    layer.close();
+    showToast({
+      type: 'error',
+      title: 'Error',
+      description: 'Network error. Please check your connection and try again.',
+      duration: 3000,
+    });
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    void import(/* webpackChunkName: "query-dialog" */ './query-dialog.tsx').then(
+      (form) => setQueryDialog(() => form.QueryDialog),
+      () => reportFailure(),
+    );
+  }, [isWanted]);
 
+  const open = () => {
+    // Only Forward and a reload show the typed text again.
+    forgetDraft(queryDraft);
+    layer.show();
+  };
   return (
     <>
-      <Button {...button} busy={loading} onClick={() => void openDialog()}>
+      <Button {...button} busy={isWanted} onClick={open}>
         {children}
       </Button>
-      {QueryDialog && <QueryDialog open={open} onClose={() => setOpen(false)} />}
+      {QueryDialog && <QueryDialog layer={layer} />}
     </>
   );
 }

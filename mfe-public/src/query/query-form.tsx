@@ -3,9 +3,11 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { queryDraft } from './query-draft.ts';
 import { rejectedField } from './query-error.ts';
 import type { QuerySubmission } from './use-submit-query.ts';
 
@@ -15,10 +17,13 @@ const textLimit = 1000;
 type QueryFormProps = { submission: QuerySubmission };
 
 export function QueryForm({ submission: { submit, submitting, error } }: QueryFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: empty,
+  const { values } = useDraft(queryDraft, empty);
+  const form = useForm({
+    defaultValues: values,
     resolver: zodResolver(queryForm, undefined, { raw: true }),
   });
+  useKeptForm(form, queryDraft);
+  const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
 
   useEffect(() => {

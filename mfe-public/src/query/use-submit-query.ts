@@ -1,8 +1,9 @@
 import { submitQuery, type QueryForm } from '@gift-registry/bff-contract';
-import { useToast } from '@gift-registry/shell-contract';
+import { forgetDraft, useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../api.ts';
+import { queryDraft } from './query-draft.ts';
 import { errorMessage, rejectedField } from './query-error.ts';
 
 const duration = 3000;
@@ -33,6 +34,7 @@ export function useSubmitQuery({ formIsOpen, onSent }: UseSubmitQueryOptions): Q
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ query }: Submission) => call(submitQuery, { body: query }),
     onSuccess(_reply, submission) {
+      forgetDraft(queryDraft);
       showToast({
         type: 'success',
         title: 'Thank you! Your query has been submitted successfully.',

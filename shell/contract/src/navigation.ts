@@ -30,6 +30,15 @@ export interface LeaveGuard {
   readonly onLeave: (proceed: () => void) => void;
 }
 
+/** A dialog, sheet or menu that is open in a history entry. */
+export interface OpenLayer {
+  readonly name: string;
+  /** Ids of its subject, such as a gift. */
+  readonly subject: readonly string[];
+  /** It ends with its entry: neither Forward nor a reload opens it again, and a navigation from it replaces its entry. */
+  readonly momentary: boolean;
+}
+
 /** The shell's router as remotes see it. */
 export interface Navigation {
   readonly location: ScreenLocation;
@@ -38,6 +47,20 @@ export interface Navigation {
   readonly back: (fallback: string) => void;
   /** Replaces the query without adding a history entry. */
   readonly replaceQuery: (query: URLSearchParams) => void;
+  /**
+   * Adds a history entry with another query; the scroll position stays. Consecutive changes by one `control`, such as a
+   * slider or a search field, share an entry. A query that is set while a layer is open outlives the layer.
+   */
+  readonly pushQuery: (query: URLSearchParams, control?: string) => void;
+  /** The open layers of this history entry, the lowest first. */
+  readonly layers: readonly OpenLayer[];
+  /**
+   * Adds a history entry with the layer; of an open layer it replaces the subject. `instead` names a finished layer, whose
+   * entry it takes.
+   */
+  readonly showLayer: (layer: OpenLayer, instead?: string) => void;
+  /** Goes back to the entry below the layer; nothing when it is not open. */
+  readonly closeLayer: (name: string) => void;
   readonly Link: ComponentType<LinkProps>;
   /** Registers a guard until the returned function is called. The browser also asks before the tab is closed. */
   readonly guardLeaving: (guard: LeaveGuard) => () => void;

@@ -1,5 +1,6 @@
 import { createContext, createElement, useCallback, useContext, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useHistoryLayer } from './history-layer.ts';
 
 /** Made by the remote with its client of the BFF. A rejection is an `ApiError`. */
 export interface IdentityCalls {
@@ -24,6 +25,9 @@ export const IdentityQuestionContext = createContext<
 >(undefined);
 IdentityQuestionContext.displayName = 'IdentityQuestion';
 
+/** The name of the dialog's history layer. */
+export const identityLayer = 'identity';
+
 const isStepUpRequired = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'step-up-required';
 
@@ -40,6 +44,10 @@ interface StepUp {
 export function useStepUp(calls: IdentityCalls): StepUp {
   const Question = useContext(IdentityQuestionContext);
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
+  const { show, close } = useHistoryLayer(identityLayer, {
+    momentary: true,
+    onClosed: () => answer?.(false),
+  });
 
   const run = useCallback(
     async <T>(call: () => Promise<T>): Promise<T> => {
@@ -47,13 +55,15 @@ export function useStepUp(calls: IdentityCalls): StepUp {
         return await call();
       } catch (error) {
         if (!Question || !isStepUpRequired(error)) throw error;
+        show();
         const confirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
         setAnswer(undefined);
+        close();
         if (!confirmed) throw error;
         return call();
       }
     },
-    [Question],
+    [Question, show, close],
   );
 
   const question =

@@ -1,11 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import {
-  NavigationContext,
-  useNavigation,
-  type LinkProps,
-  type NavigateOptions,
-  type ScreenLocation,
-} from '../src/navigation.ts';
+import { NavigationContext, useNavigation, type LinkProps } from '../src/navigation.ts';
 import type { MemoryNavigation } from './memory-navigation.ts';
 
 interface Props {
@@ -16,30 +10,23 @@ interface Props {
 export function MemoryNavigationProvider({ navigation, children }: Props) {
   const location = useSyncExternalStore(navigation.subscribe, navigation.location);
   const value = useMemo(() => {
-    const { navigate, back, guardLeaving } = navigation;
+    const { navigate, back, replaceQuery, pushQuery, showLayer, closeLayer, guardLeaving } =
+      navigation;
     return {
       location,
+      layers: location.layers,
       navigate,
       back,
+      replaceQuery,
+      pushQuery,
+      showLayer,
+      closeLayer,
       guardLeaving,
-      replaceQuery: (query: URLSearchParams) =>
-        navigate(queried(location, query), { ...optionsOf(location), replace: true }),
       Link: MemoryLink,
     };
   }, [location, navigation]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
-
-const optionsOf = ({
-  state,
-  shownAs,
-}: ReturnType<MemoryNavigation['location']>): NavigateOptions => ({
-  state,
-  ...(shownAs === undefined ? {} : { shownAs }),
-});
-
-const queried = ({ pathname, hash }: ScreenLocation, query: URLSearchParams): string =>
-  pathname + (query.size > 0 ? `?${query}` : '') + hash;
 
 function MemoryLink({ to, shownAs, replace = false, state, onClick, ...anchor }: LinkProps) {
   const { navigate } = useNavigation();

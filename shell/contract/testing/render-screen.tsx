@@ -98,6 +98,10 @@ export function renderScreen(
     location: navigation.location,
     history: navigation.history,
     navigate: (to: string) => act(() => navigation.navigate(to)),
+    /** Presses the browser's Back button. */
+    pressBack: () => act(() => navigation.go(-1)),
+    /** Presses the browser's Forward button. */
+    pressForward: () => act(() => navigation.go(1)),
     /** True while leaving the screen asks first. */
     isGuarded: navigation.isGuarded,
     session: testSession.getState,

@@ -22,6 +22,7 @@ export const page = object({
   access: picklist(['public', 'signed-in', 'host', 'admin']),
   signedOutTo: string(),
   newcomersTo: optional(string()),
+  opensOver: optional(string()),
   chrome: picklist(['public', 'app', 'bare']),
 });
 export type Page = InferOutput<typeof page>;

@@ -2,14 +2,19 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import type { IdentityQuestionProps } from '@gift-registry/shell-contract';
+import {
+  identityLayer,
+  useHistoryLayer,
+  type IdentityQuestionProps,
+} from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** Asks for the password, or for a mailed code. */
-export function IdentityDialog({ calls, onConfirmed, onCancel }: IdentityQuestionProps) {
+export function IdentityDialog({ calls, onConfirmed }: IdentityQuestionProps) {
+  const layer = useHistoryLayer(identityLayer, { momentary: true });
   const [byCode, setByCode] = useState(false);
   const account = useQuery({
     queryKey: ['account'],
@@ -18,8 +23,7 @@ export function IdentityDialog({ calls, onConfirmed, onCancel }: IdentityQuestio
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
+      layer={layer}
       size="sm"
       title="Is it you?"
       description="This is important, so please confirm that it’s you. We won’t ask again for 15 minutes."

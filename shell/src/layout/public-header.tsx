@@ -1,6 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { SiteHeader } from '@gift-registry/design-system/site-header';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { Link, useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
 import styles from './public-header.module.css';
 
 type PublicHeaderProps = {
@@ -16,6 +16,7 @@ const links = [
 
 export function PublicHeader({ brand, showLogin }: PublicHeaderProps) {
   const { pathname } = useNavigation().location;
+  const menu = useHistoryLayer('main-menu', { momentary: true });
   const login = (
     <span className={styles.login} data-visible={showLogin || undefined}>
       <Button href="/email-login" linkComponent={Link}>
@@ -24,6 +25,13 @@ export function PublicHeader({ brand, showLogin }: PublicHeaderProps) {
     </span>
   );
   return (
-    <SiteHeader brand={brand} links={links} path={pathname} action={login} linkComponent={Link} />
+    <SiteHeader
+      brand={brand}
+      links={links}
+      path={pathname}
+      menu={menu}
+      action={login}
+      linkComponent={Link}
+    />
   );
 }

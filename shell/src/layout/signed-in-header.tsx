@@ -1,6 +1,12 @@
 import { Button } from '@gift-registry/design-system/button';
 import { SiteHeader } from '@gift-registry/design-system/site-header';
-import { Link, useNavigation, useSession, type SessionUser } from '@gift-registry/shell-contract';
+import {
+  Link,
+  useHistoryLayer,
+  useNavigation,
+  useSession,
+  type SessionUser,
+} from '@gift-registry/shell-contract';
 import { useState } from 'react';
 
 type SignedInHeaderProps = { brand: string; user: SessionUser };
@@ -17,6 +23,7 @@ const adminLinks = [...links, { href: '/admin', label: 'Admin' }];
 export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
   const { signOut } = useSession();
   const { pathname } = useNavigation().location;
+  const menu = useHistoryLayer('main-menu', { momentary: true });
   const [signingOut, setSigningOut] = useState(false);
 
   async function handleLogout() {
@@ -30,6 +37,7 @@ export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
       brand={brand}
       links={user.role === 'admin' ? adminLinks : links}
       path={pathname}
+      menu={menu}
       action={
         <>
           <Button variant="quiet" href="/account" linkComponent={Link}>

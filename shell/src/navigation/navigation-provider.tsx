@@ -1,12 +1,19 @@
 import { NavigationContext, type Navigation } from '@gift-registry/shell-contract';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { createEntryNavigation } from './entry-navigation.ts';
+import { readEntry } from './history-entry.ts';
 import { leaveGuards } from './leave-guards.ts';
+import { MomentaryLayers } from './momentary-layers.ts';
+import { NavigationQueue } from './navigation-queue.ts';
 import { ShellLink } from './shell-link.tsx';
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
+  const entry = useMemo(() => readEntry(location), [location]);
+  const [queue] = useState(() => new NavigationQueue(entry));
+  const [momentaryLayers] = useState(() => new MomentaryLayers());
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -16,29 +23,22 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     if (blocker.state === 'blocked') leaveGuards.ask(() => blocker.proceed());
   }, [blocker]);
 
+  const { arrive, functions } = useMemo(
+    () => createEntryNavigation(navigate, queue, momentaryLayers),
+    [navigate, queue, momentaryLayers],
+  );
+  // Before the effects of screens, which may navigate.
+  useLayoutEffect(() => arrive(entry), [arrive, entry]);
+
   const navigation = useMemo<Navigation>(
     () => ({
-      location,
-      navigate: (to, { shownAs, ...options } = {}) =>
-        void navigate(to, {
-          ...options,
-          ...(shownAs === undefined ? {} : { mask: shownAs, preventScrollReset: true }),
-        }),
-      back: (fallback) =>
-        // The first history entry of a visit has the key 'default'.
-        void (location.key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1)),
-      replaceQuery(query) {
-        const state: unknown = location.state;
-        const { mask } = location;
-        void navigate(
-          { search: query.toString(), hash: location.hash },
-          { replace: true, preventScrollReset: true, state, ...(mask ? { mask } : {}) },
-        );
-      },
+      ...functions,
+      location: { ...entry.location, state: entry.own },
+      layers: entry.layers.filter((layer) => !momentaryLayers.isOver(layer)),
       Link: ShellLink,
       guardLeaving: leaveGuards.add,
     }),
-    [location, navigate],
+    [functions, entry, momentaryLayers],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

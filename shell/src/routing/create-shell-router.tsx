@@ -5,6 +5,7 @@ import type { Releases, Settings } from '../bff/document.ts';
 import { PageFailure } from '../failure/page-failure.tsx';
 import { ShellLayout } from '../layout/shell-layout.tsx';
 import type { SessionStore } from '../session/session-store.ts';
+import { addEntryBelow } from './add-entry-below.ts';
 import { NotFound } from './not-found.tsx';
 import { loadPage } from './load-page.ts';
 import { openShownAddress } from './open-shown-address.ts';
@@ -26,8 +27,8 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
     id: page.path,
     path: page.path,
     loader: ({ url }) => loadPage({ remote, outdated, page, session, url }),
-    // Neither the page's access nor its code depends on the query.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    // Neither the page's access nor its code depends on the query or on an open dialog, but on the session.
+    shouldRevalidate: () => router.state.revalidation === 'loading',
     element: <RoutedPage remote={remote} path={page.path} />,
     errorElement: <PageFailure remote={remote} path={page.path} outdated={outdated} />,
     hydrateFallbackElement: <PageLoading />,
@@ -35,10 +36,12 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));
 
   openShownAddress();
-  return createBrowserRouter([
+  addEntryBelow(pages.map(({ page }) => page));
+  const router = createBrowserRouter([
     {
       element: <ShellLayout settings={settings} pageOfRoute={pageOfRoute} />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },
   ]);
+  return router;
 }

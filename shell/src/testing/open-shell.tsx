@@ -48,6 +48,8 @@ interface ShellOptions {
   readonly replies?: readonly DocumentReply[];
   /** Called before the shell renders, when the page's code has loaded. */
   readonly beforeTakeover?: () => Promise<void> | void;
+  /** The state of the history entry, as after a reload. */
+  readonly state?: unknown;
   /** The signed-in user; null is signed out, 'failed' is a session that does not load. */
   readonly user?: SessionUser | null | 'failed';
 }
@@ -67,10 +69,19 @@ afterEach(() => {
 /** Opens an address in the real shell. Only the network, the event source and the containers of remotes are replaced. */
 export async function openShell(
   address: string,
-  { pages, user = null, advanceTimers, outdated, rendered, replies, beforeTakeover }: ShellOptions,
+  {
+    pages,
+    user = null,
+    advanceTimers,
+    outdated,
+    rendered,
+    replies,
+    beforeTakeover,
+    state = null,
+  }: ShellOptions,
 ) {
   installBrowserApis();
-  history.replaceState(null, '', address);
+  history.replaceState(state, '', address);
   writeDocument(pages, outdated);
   if (rendered !== undefined) writeRenderedPage(rendered, replies);
   routes = Object.fromEntries(

@@ -2,18 +2,24 @@ import { deleteAccount, identityCalls } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useNavigation, useSession, useStepUp, useToast } from '@gift-registry/shell-contract';
+import {
+  useNavigation,
+  useSession,
+  useStepUp,
+  useToast,
+  type HistoryLayer,
+} from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { formatTimestamp } from '../devices/format-timestamp.ts';
 
 interface Props {
   readonly email: string;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
 /** Asks once more, then for the password or a code, and leads away from the account. */
-export function DeletionDialog({ email, onClose }: Props) {
+export function DeletionDialog({ email, layer }: Props) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));
   const showToast = useToast();
@@ -23,7 +29,7 @@ export function DeletionDialog({ email, onClose }: Props) {
     networkMode: 'always',
     mutationFn: () => stepUp.run(() => api(deleteAccount, {})),
     async onSuccess({ deletesAt }) {
-      onClose();
+      layer.close();
       navigate('/', { replace: true });
       await refresh();
       showToast({
@@ -36,14 +42,13 @@ export function DeletionDialog({ email, onClose }: Props) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       size="sm"
       title="Delete your account?"
       description={`You are signed out everywhere. We mail ${email} how to keep the account after all.`}
       footer={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={layer.close}>Keep my account</Button>
           <Button
             variant="danger"
             busy={remove.isPending}

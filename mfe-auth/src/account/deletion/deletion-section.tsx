@@ -3,13 +3,12 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 /** The consequences of a deletion, and the way to it. */
 export function DeletionSection({ account }: { readonly account: Account }) {
-  const [asking, setAsking] = useState(false);
+  const question = useHistoryLayer('delete-account');
   const { ownRegistries } = account;
   return (
     <Card>
@@ -34,12 +33,12 @@ export function DeletionSection({ account }: { readonly account: Account }) {
           </div>
         )}
         <div>
-          <Button variant="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => question.show()}>
             Delete my account
           </Button>
         </div>
       </Stack>
-      {asking && <DeletionDialog email={account.email} onClose={() => setAsking(false)} />}
+      {question.open && <DeletionDialog email={account.email} layer={question} />}
     </Card>
   );
 }

@@ -3,16 +3,27 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { DeviceList } from './device-list.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { useDevices } from './use-devices.ts';
 
+const everyOther = 'others';
+
 /** Where the account is signed in, and how to end that. */
 export function DevicesSection() {
   const devices = useDevices();
-  const [asking, setAsking] = useState<SignedInDevice | 'others'>();
+  const question = useHistoryLayer('end-sessions');
+  const [asked, setAsked] = useState<SignedInDevice>();
+  const device =
+    devices.data?.find(({ id }) => id === question.subject[0]) ??
+    (asked?.id === question.subject[0] ? asked : undefined);
   const others = devices.data?.filter(({ current }) => !current) ?? [];
+  const ask = (toEnd: SignedInDevice) => {
+    setAsked(toEnd);
+    question.show(toEnd.id);
+  };
 
   return (
     <Stack gap={4}>
@@ -25,21 +36,17 @@ export function DevicesSection() {
         />
       )}
       {devices.isPending && <Loading label="Loading your devices..." />}
-      {devices.data && <DeviceList devices={devices.data} onEnd={setAsking} />}
+      {devices.data && <DeviceList devices={devices.data} onEnd={ask} />}
       {devices.data && others.length === 0 && <p>You are signed in nowhere else.</p>}
       {others.length > 0 && (
         <div>
-          <Button variant="danger" onClick={() => setAsking('others')}>
+          <Button variant="danger" onClick={() => question.show(everyOther)}>
             Sign out everywhere else
           </Button>
         </div>
       )}
-      {asking && (
-        <EndSessionsDialog
-          device={asking === 'others' ? undefined : asking}
-          others={others.length}
-          onClose={() => setAsking(undefined)}
-        />
+      {(device || question.subject[0] === everyOther) && (
+        <EndSessionsDialog device={device} others={others.length} layer={question} />
       )}
     </Stack>
   );

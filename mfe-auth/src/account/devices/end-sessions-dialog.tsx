@@ -2,6 +2,7 @@ import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { formatTimestamp } from './format-timestamp.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
@@ -9,16 +10,15 @@ interface Props {
   /** Undefined for all other devices. */
   readonly device: SignedInDevice | undefined;
   readonly others: number;
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
 }
 
-export function EndSessionsDialog({ device, others, onClose }: Props) {
-  const end = useEndSessions(device, onClose);
+export function EndSessionsDialog({ device, others, layer }: Props) {
+  const end = useEndSessions(device, layer.close);
   const count = others === 1 ? 'One other device' : `${others} other devices`;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      layer={layer}
       size="sm"
       title={device ? `Sign out ${device.device}?` : 'Sign out everywhere else?'}
       description={
@@ -28,7 +28,7 @@ export function EndSessionsDialog({ device, others, onClose }: Props) {
       }
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={layer.close}>Cancel</Button>
           <Button
             variant="danger"
             busy={end.isPending}

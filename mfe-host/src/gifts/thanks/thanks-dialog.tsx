@@ -4,7 +4,7 @@ import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { CopyIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { useSession, useToast } from '@gift-registry/shell-contract';
+import { useSession, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { giverOf } from '../gift-words.ts';
 import { NoteEditor } from './note-editor.tsx';
@@ -15,7 +15,7 @@ import { useSayThanks } from './use-say-thanks.ts';
 
 interface Props {
   readonly gifts: readonly HostGift[];
-  readonly onClose: () => void;
+  readonly layer: HistoryLayer;
   /** Called when at least one giver was thanked. */
   readonly onThanked: () => void;
 }
@@ -33,7 +33,7 @@ function mailHint(gifts: readonly HostGift[]): string | undefined {
 }
 
 /** Writes thank-you notes: one gift or several, each with a note of its own. */
-export function ThanksDialog({ gifts, onClose, onThanked }: Props) {
+export function ThanksDialog({ gifts, layer, onThanked }: Props) {
   const host = useSession().state.user ?? nobody;
   const showToast = useToast();
   const notes = useNotes(gifts, host);
@@ -41,7 +41,8 @@ export function ThanksDialog({ gifts, onClose, onThanked }: Props) {
   const thanks = useSayThanks(({ thanked }) => {
     if (thanked.length === 0) return;
     onThanked();
-    onClose();
+    notes.forget();
+    layer.close();
   });
   const [only] = gifts.length === 1 ? gifts : [];
   const mailable = gifts.filter(({ giverEmail }) => giverEmail !== null);
@@ -61,8 +62,7 @@ export function ThanksDialog({ gifts, onClose, onThanked }: Props) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      layer={layer}
       title={only ? `Say thanks to ${giverOf(only)}` : `Say thanks for ${gifts.length} gifts`}
       description={mailHint(gifts)}
       footer={

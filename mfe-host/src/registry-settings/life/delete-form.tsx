@@ -9,8 +9,12 @@ import { Card } from '@gift-registry/design-system/card';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useNavigation, useStepUp } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import {
+  useDraftText,
+  useHistoryLayer,
+  useNavigation,
+  useStepUp,
+} from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../use-setting-mutation.ts';
 
@@ -19,15 +23,19 @@ export function DeleteForm({ registry: { id, registryName } }: { readonly regist
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));
   const { navigate } = useNavigation();
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const layer = useHistoryLayer('delete-registry');
+  const [typed, setTyped, forget] = useDraftText(`delete:${id}`, '');
   const remove = useSettingMutation({
     send: () =>
       stepUp.run(() =>
         api(deleteRegistry, { params: { registryId: id }, body: { registryName: typed } }),
       ),
     done: () => `Deleted. You can restore it for ${restorableDays} days.`,
-    onDone: () => navigate('/deleted-registries'),
+    onDone() {
+      forget();
+      layer.close();
+      navigate('/deleted-registries');
+    },
     failureTitle: 'We could not delete this registry. Please try again.',
   });
   return (
@@ -39,20 +47,19 @@ export function DeleteForm({ registry: { id, registryName } }: { readonly regist
           {restorableDays} days.
         </p>
         <div>
-          <Button variant="danger" onClick={() => setOpen(true)}>
+          <Button variant="danger" onClick={() => layer.show()}>
             Delete this registry
           </Button>
         </div>
       </Stack>
       <Dialog
-        open={open}
-        onOpenChange={setOpen}
+        layer={layer}
         title={`Delete “${registryName}”?`}
         description="Type the name of the registry to delete it."
         size="sm"
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button onClick={layer.close}>Keep it</Button>
             <Button
               variant="danger"
               busy={remove.isPending}

@@ -6,6 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
@@ -29,13 +30,13 @@ export function SurpriseSection({ registry }: Props) {
   const tomorrow = dayAfter(todayIn(timeZone));
   const [chosen, setChosen] = useState<string>();
   const until = chosen ?? (eventDate < tomorrow ? tomorrow : eventDate);
-  const [asking, setAsking] = useState(false);
+  const question = useHistoryLayer('end-surprise');
   const save = useSettingMutation({
     send: (day: string) =>
       api(setSurprise, { params: { registryId }, body: { until: day, timeZone } }),
     done: (saved) =>
       saved.hidden ? 'Your gifts are a surprise now.' : 'Your Gift Book is open now.',
-    onDone: () => setAsking(false),
+    onDone: question.close,
     failureTitle: 'We could not save this. Please try again.',
   });
   const isOwner = registry.role === 'owner';
@@ -60,19 +61,18 @@ export function SurpriseSection({ registry }: Props) {
           </p>
           {isOwner && (
             <div>
-              <Button onClick={() => setAsking(true)}>End the surprise today</Button>
+              <Button onClick={() => question.show()}>End the surprise today</Button>
             </div>
           )}
         </Stack>
         <Dialog
-          open={asking}
-          onOpenChange={setAsking}
+          layer={question}
           title="End the surprise?"
           description="All hosts then see who gave what. This can’t be undone."
           size="sm"
           footer={
             <>
-              <Button onClick={() => setAsking(false)}>Keep the surprise</Button>
+              <Button onClick={question.close}>Keep the surprise</Button>
               <Button
                 variant="danger"
                 busy={save.isPending}

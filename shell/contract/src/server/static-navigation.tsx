@@ -8,6 +8,10 @@ export function createStaticNavigation(path: string): Navigation {
     navigate: () => {},
     back: () => {},
     replaceQuery: () => {},
+    pushQuery: () => {},
+    layers: [],
+    showLayer: () => {},
+    closeLayer: () => {},
     guardLeaving: () => () => {},
     Link: StaticLink,
   };

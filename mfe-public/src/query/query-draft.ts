@@ -1,0 +1,2 @@
+/** The key of the typed text. */
+export const queryDraft = 'query';

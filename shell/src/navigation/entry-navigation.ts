@@ -1,0 +1,113 @@
+import type { Navigation } from '@gift-registry/shell-contract';
+import type { NavigateFunction } from 'react-router';
+import { currentPosition, stateOf, type HistoryEntry } from './history-entry.ts';
+import type { MomentaryLayers } from './momentary-layers.ts';
+import type { NavigationQueue } from './navigation-queue.ts';
+
+interface EntryNavigation {
+  readonly functions: Pick<
+    Navigation,
+    'navigate' | 'back' | 'replaceQuery' | 'pushQuery' | 'showLayer' | 'closeLayer'
+  >;
+  /** Called for each entry that the router reaches. */
+  readonly arrive: (entry: HistoryEntry) => void;
+}
+
+const searchOf = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : '');
+
+const endsMomentary = ({ layers }: HistoryEntry): boolean => layers.at(-1)?.momentary === true;
+
+/** The query that was set while a layer was open, when Back has closed the layer. */
+function searchToKeep(left: HistoryEntry, { location, layers }: HistoryEntry): string | undefined {
+  const { search, pathname } = left.location;
+  const isBelow = left.layers[layers.length]?.below === currentPosition();
+  const isSamePage = pathname === location.pathname && search !== location.search;
+  return left.queried && isBelow && isSamePage ? search : undefined;
+}
+
+/** The shell's router with layers and queries as history entries. */
+export function createEntryNavigation(
+  navigate: NavigateFunction,
+  queue: NavigationQueue,
+  momentaryLayers: MomentaryLayers,
+): EntryNavigation {
+  /** Adds or replaces an entry of the same page; the scroll position stays. */
+  const enter = ({ location, ...kept }: HistoryEntry, replace: boolean) => {
+    const { pathname, search, hash, mask } = location;
+    const options = { replace, preventScrollReset: true, state: stateOf(kept) };
+    const to = { pathname, search, hash };
+    queue.begin(() => void navigate(to, { ...options, ...(mask ? { mask } : {}) }));
+  };
+  const goBackTo = (position: number) =>
+    // By 0 entries would load the document again.
+    queue.begin(() => void navigate(Math.min(position - currentPosition(), -1)));
+  const withSearch = (entry: HistoryEntry, search: string): HistoryEntry => ({
+    ...entry,
+    location: { ...entry.location, search },
+  });
+
+  const functions: EntryNavigation['functions'] = {
+    navigate: (to, { shownAs, replace, ...options } = {}) =>
+      queue.run((entry) => {
+        const mask = shownAs === undefined ? {} : { mask: shownAs, preventScrollReset: true };
+        const replaces = replace === true || endsMomentary(entry);
+        void navigate(to, { ...options, replace: replaces, ...mask });
+      }),
+    back(fallback) {
+      // A second press in the same moment would leave the page below.
+      if (queue.isBusy) return;
+      // The first history entry of a visit has the key 'default'.
+      if (queue.entry.location.key === 'default') void navigate(fallback, { replace: true });
+      else goBackTo(currentPosition() - 1);
+    },
+    replaceQuery: (query) => queue.run((entry) => enter(withSearch(entry, searchOf(query)), true)),
+    pushQuery: (query, control) =>
+      queue.run((entry) => {
+        const search = searchOf(query);
+        if (search === entry.location.search) return;
+        const queried = entry.layers.length > 0;
+        const sharesEntry = control !== undefined && control === entry.control;
+        enter({ ...withSearch(entry, search), control, queried }, queried || sharesEntry);
+      }),
+    showLayer: ({ name, subject: ids, momentary }, instead) =>
+      queue.run((entry) => {
+        const subject = [...ids];
+        if (momentary) momentaryLayers.add(name);
+        if (entry.layers.some((layer) => layer.name === name)) {
+          const layers = entry.layers.map((each) =>
+            each.name === name ? { ...each, subject } : each,
+          );
+          return enter({ ...entry, layers }, true);
+        }
+        const top = entry.layers.at(-1);
+        const replaced = top && (top.momentary || top.name === instead) ? top : undefined;
+        const others = replaced ? entry.layers.slice(0, -1) : entry.layers;
+        const below = replaced?.below ?? currentPosition();
+        const layers = [...others, { name, subject, momentary, below }];
+        enter({ ...entry, layers }, replaced !== undefined);
+      }),
+    closeLayer: (name) =>
+      queue.run(({ layers }) => {
+        const layer = layers.find((each) => each.name === name);
+        if (layer) goBackTo(layer.below);
+      }),
+  };
+
+  return {
+    functions,
+    arrive(entry) {
+      const search = searchToKeep(queue.entry, entry);
+      momentaryLayers.keepOnly(entry.layers);
+      const over = entry.layers.find((layer) => momentaryLayers.isOver(layer));
+      queue.arrive(entry, [
+        ...(over ? [() => goBackTo(over.below)] : []),
+        ...(search === undefined
+          ? []
+          : [
+              (reached: HistoryEntry) =>
+                enter({ ...withSearch(reached, search), control: undefined }, false),
+            ]),
+      ]);
+    },
+  };
+}

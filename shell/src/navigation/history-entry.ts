@@ -1,0 +1,61 @@
+import type { OpenLayer } from '@gift-registry/shell-contract';
+import type { Location } from 'react-router';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+
+const layer = object({
+  name: string(),
+  subject: array(string()),
+  momentary: boolean(),
+  /** The position of the entry that it was opened over. */
+  below: number(),
+});
+export type EntryLayer = InferOutput<typeof layer> & OpenLayer;
+
+const kept = object({
+  layers: array(layer),
+  /** The slider or field whose changes share this entry. */
+  control: optional(string()),
+  /** The query was set while a layer was open. */
+  queried: optional(boolean()),
+  /** The state of the screen. */
+  own: unknown(),
+});
+type Kept = InferOutput<typeof kept>;
+
+/** Keeps the shell's part of an entry's state apart from the screen's. */
+const shellKey = 'gr-entry';
+const stored = object({ [shellKey]: kept });
+
+export interface HistoryEntry extends Kept {
+  readonly location: Location;
+}
+
+export function readEntry(location: Location): HistoryEntry {
+  const own: unknown = location.state;
+  const parsed = safeParse(stored, own);
+  return parsed.success ? { ...parsed.output[shellKey], location } : { layers: [], own, location };
+}
+
+/** The router's state for an entry; the screen's own when the shell keeps nothing. */
+export function stateOf({ layers, control, queried, own }: Kept): unknown {
+  if (layers.length === 0 && control === undefined) return own;
+  return { [shellKey]: { layers, control, queried, own } };
+}
+
+const position = object({ idx: number() });
+
+/** The position of the current entry in the tab's history, as the router counts it. */
+export function currentPosition(): number {
+  const state = safeParse(position, window.history.state);
+  return state.success ? state.output.idx : 0;
+}

@@ -1,0 +1,50 @@
+import type { HistoryEntry } from './history-entry.ts';
+
+export type Step = (entry: HistoryEntry) => void;
+
+/** A browser that can't go back reports nothing. */
+const longestWaitMs = 1000;
+
+/**
+ * Holds navigations back until the entry before is reached. Browsers go back a moment later: an entry that is added before
+ * that would be the one that they go back from.
+ */
+export class NavigationQueue {
+  #entry: HistoryEntry;
+  #waiting: readonly Step[] = [];
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(entry: HistoryEntry) {
+    this.#entry = entry;
+  }
+
+  /** The entry that was reached last. */
+  get entry(): HistoryEntry {
+    return this.#entry;
+  }
+
+  get isBusy(): boolean {
+    return this.#timeout !== undefined;
+  }
+
+  run(step: Step): void {
+    if (this.isBusy) this.#waiting = [...this.#waiting, step];
+    else step(this.#entry);
+  }
+
+  /** Begins a navigation that ends with `arrive`. */
+  begin(go: () => void): void {
+    this.#timeout = setTimeout(() => this.arrive(this.#entry), longestWaitMs);
+    go();
+  }
+
+  /** Runs `first`, and then the steps that waited. */
+  arrive(entry: HistoryEntry, first: readonly Step[] = []): void {
+    this.#entry = entry;
+    clearTimeout(this.#timeout);
+    this.#timeout = undefined;
+    const steps = [...first, ...this.#waiting];
+    this.#waiting = [];
+    for (const step of steps) this.run(step);
+  }
+}
