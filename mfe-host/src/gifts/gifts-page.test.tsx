@@ -13,7 +13,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGift, anUnusualGiver, aRegistry } from '../testing/fixtures.ts';
+import { aGift, anUnusualGiver, aRegistry, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' });
@@ -88,30 +88,34 @@ test('the book says who took an unusual number of gifts, and shows them', async 
   );
 });
 
-test('the book says that many gifts came over one connection, and gives back those of one guest', async () => {
+test('the book shows the gifts of one connection as a group, and gives back those of a guest or all', async () => {
   replyWith([aGift()]);
   const [dev, unnamed] = [
     anUnusualGiver({ gifts: 9, returnable: 9 }),
     anUnusualGiver({ giverName: '', gifts: 1, returnable: 0 }),
   ];
+  const networkGiftId = newId();
   testServer.reply(listUnusualGivers, {
     givers: [],
     networks: [
       {
-        giftId: dev.giftId,
+        giftId: networkGiftId,
         gifts: 16,
-        units: 16,
-        unconfirmedUnits: 16,
+        units: 18,
+        unconfirmedUnits: 17,
         guests: 3,
-        returnable: 16,
-        asked: false,
+        returnable: 15,
+        asked: true,
         givers: [dev, unnamed],
       },
     ],
   });
   const { user } = await openBook();
+  expect(await screen.findByText('18 gifts were chosen from one connection')).toBeVisible();
   expect(
-    await screen.findByText('16 different gifts were chosen from one connection'),
+    screen.getByText(
+      '3 guests chose them within three days. 17 gifts are from guests who have not confirmed an email. We now ask each further guest there to confirm an email first.',
+    ),
   ).toBeVisible();
   const guests = within(screen.getByRole('list', { name: 'Guests of this connection' }));
   expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +126,20 @@ test('the book says that many gifts came over one connection, and gives back tho
   await user.click(guests.getByRole('button', { name: 'Give back all of Dev' }));
   await user.click(await screen.findByRole('button', { name: 'Give back 9 gifts' }));
   expect(await screen.findByText('9 gifts of Dev given back.')).toBeVisible();
-  expect(testServer.requests(giveBackGifts)).toMatchObject([{ body: { giftId: dev.giftId } }]);
+  testServer.reply(giveBackGifts, { givenBack: 15 });
+  await user.click(screen.getByRole('button', { name: 'Give all 15 back' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Give back 15 gifts from this connection?',
+  });
+  expect(question).toHaveAccessibleDescription(
+    /We tell the guests who have confirmed their email\./,
+  );
+  await user.click(within(question).getByRole('button', { name: 'Give back 15 gifts' }));
+  expect(await screen.findByText('15 gifts from one connection given back.')).toBeVisible();
+  expect(testServer.requests(giveBackGifts)).toMatchObject([
+    { body: { giftId: dev.giftId, of: 'giver' } },
+    { body: { giftId: networkGiftId, of: 'network' } },
+  ]);
 });
 
 test('a guest whose data has left is named as a guest', async () => {

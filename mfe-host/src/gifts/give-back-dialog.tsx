@@ -1,24 +1,21 @@
-import type { UnusualGiver } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { giftsOf } from './use-give-back.ts';
+import type { GiftsToGiveBack } from './give-back-texts.ts';
 
 interface Props {
-  readonly giver: UnusualGiver;
+  readonly gifts: GiftsToGiveBack;
   readonly layer: HistoryLayer;
   readonly onGiveBack: () => void;
 }
 
-/** Asks whether all gifts of a guest are to be given back. */
-export function GiveBackDialog({ giver, layer, onGiveBack }: Props) {
-  const name = giver.giverName || 'this guest';
-  const gifts = giftsOf(giver.returnable);
+/** Asks whether all gifts of a guest or connection are to be given back. */
+export function GiveBackDialog({ gifts, layer, onGiveBack }: Props) {
   return (
     <Dialog
       layer={layer}
-      title={`Give back ${gifts} of ${name}?`}
-      description={`Other guests can take ${giver.returnable === 1 ? 'it' : 'them'} again at once. We tell ${name} by mail if they left an address. Gifts that you marked as received stay. This can’t be undone.`}
+      title={gifts.question}
+      description={`Other guests can take ${gifts.count === 1 ? 'it' : 'them'} again at once. ${gifts.whoIsTold} Gifts that you marked as received stay. This can’t be undone.`}
       size="sm"
       footer={
         <>
@@ -30,7 +27,7 @@ export function GiveBackDialog({ giver, layer, onGiveBack }: Props) {
               onGiveBack();
             }}
           >
-            Give back {gifts}
+            {gifts.confirmLabel}
           </Button>
         </>
       }

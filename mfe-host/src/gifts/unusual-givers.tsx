@@ -6,6 +6,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { GiveBackButton } from './give-back-button.tsx';
+import { giftsOfGiver } from './give-back-texts.ts';
 import { UnusualNetworkAlert } from './unusual-network-alert.tsx';
 import { giftBookKey } from './use-gift-book.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly onShow: (giverName: string) => void;
 }
 
-/** Names guests who took an unusual number of gifts, perhaps by mistake, alone or over one internet connection. */
+/** Names guests who took an unusual number of gifts, perhaps by mistake, alone or from one connection. */
 export function UnusualGivers({ registryId, onShow }: Props) {
   const api = useApi();
   const { data } = useQuery({
@@ -34,7 +35,9 @@ export function UnusualGivers({ registryId, onShow }: Props) {
               {giver.giverName && (
                 <Button onClick={() => onShow(giver.giverName)}>See these gifts</Button>
               )}
-              {giver.returnable > 0 && <GiveBackButton registryId={registryId} giver={giver} />}
+              {giver.returnable > 0 && (
+                <GiveBackButton registryId={registryId} gifts={giftsOfGiver(giver)} />
+              )}
               <Button href={`/links/${registryId}`} linkComponent={Link}>
                 Pause gifts
               </Button>
@@ -46,11 +49,7 @@ export function UnusualGivers({ registryId, onShow }: Props) {
         </Alert>
       ))}
       {data?.networks?.map((network) => (
-        <UnusualNetworkAlert
-          key={network.givers[0]?.giftId}
-          registryId={registryId}
-          network={network}
-        />
+        <UnusualNetworkAlert key={network.giftId} registryId={registryId} network={network} />
       ))}
     </>
   );

@@ -4,50 +4,72 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { GiveBackButton } from './give-back-button.tsx';
+import { giftsOf, giftsOfGiver, giftsOfNetwork } from './give-back-texts.ts';
 import styles from './unusual-network-alert.module.css';
-import { giftsOf } from './use-give-back.ts';
 
 interface Props {
   readonly registryId: string;
   readonly network: UnusualNetwork;
 }
 
-/** Says that many gifts came over one connection, and names its guests. Most often that is a family at home. */
+function unconfirmedText({ units, unconfirmedUnits }: UnusualNetwork): string {
+  if (unconfirmedUnits === 0) return 'All of them confirmed their email.';
+  if (unconfirmedUnits === units) return 'None of them confirmed an email.';
+  const unconfirmed = unconfirmedUnits === 1 ? '1 gift is' : `${unconfirmedUnits} gifts are`;
+  return `${unconfirmed} from guests who have not confirmed an email.`;
+}
+
+/** Says that many gifts were chosen from one connection, and names its guests. Most often that is a family at home. */
 export function UnusualNetworkAlert({ registryId, network }: Props) {
+  const guests = network.guests === 1 ? '1 guest' : `${network.guests} guests`;
   return (
     <Alert
       type="warning"
-      title={`${network.gifts} different gifts were chosen from one connection`}
+      title={
+        network.units === 1
+          ? '1 gift was chosen from one connection'
+          : `${network.units} gifts were chosen from one connection`
+      }
       action={
-        <Button href={`/links/${registryId}`} linkComponent={Link}>
-          Pause gifts
-        </Button>
+        <Cluster>
+          {network.returnable > 0 && (
+            <GiveBackButton registryId={registryId} gifts={giftsOfNetwork(network)} />
+          )}
+          <Button href={`/links/${registryId}`} linkComponent={Link}>
+            Pause gifts
+          </Button>
+        </Cluster>
       }
     >
       <Stack gap={3}>
         <p>
-          {network.guests} guests gave them within three days. Often that is a family at home or a
-          mobile network that many people share, and all is well. If you don’t know a name below,
-          you can give that guest’s gifts back.
+          {guests} chose them within three days. {unconfirmedText(network)}
+          {network.asked && ' We now ask each further guest there to confirm an email first.'}
         </p>
-        <ul className={styles.givers} aria-label="Guests of this connection">
-          {network.givers.map((giver) => (
-            <li key={giver.giftId} className={styles.giver}>
-              <span className={styles.name}>
-                {giver.giverName || 'A guest'}: {giftsOf(giver.gifts)}
-              </span>
-              {giver.returnable > 0 && (
-                <Cluster>
-                  <GiveBackButton
-                    registryId={registryId}
-                    giver={giver}
-                    label={`Give back all of ${giver.giverName || 'a guest'}`}
-                  />
-                </Cluster>
-              )}
-            </li>
-          ))}
-        </ul>
+        <p>
+          Often that is a family, a venue or a mobile network that many people share, and all is
+          well. If you don’t know the names below, you can give their gifts back.
+        </p>
+        {network.givers.length > 0 && (
+          <ul className={styles.givers} aria-label="Guests of this connection">
+            {network.givers.map((giver) => (
+              <li key={giver.giftId} className={styles.giver}>
+                <span className={styles.name}>
+                  {giver.giverName || 'A guest'}: {giftsOf(giver.gifts)}
+                </span>
+                {giver.returnable > 0 && (
+                  <Cluster>
+                    <GiveBackButton
+                      registryId={registryId}
+                      gifts={giftsOfGiver(giver)}
+                      label={`Give back all of ${giver.giverName || 'a guest'}`}
+                    />
+                  </Cluster>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Alert>
   );
