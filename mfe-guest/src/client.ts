@@ -1,6 +1,7 @@
 import {
   claimItem,
   confirmGift,
+  confirmMailbox,
   contributeToItem,
   createClient,
   extendGift,
@@ -17,6 +18,7 @@ import {
   openGiftsLink,
   postponeQuestion,
   releaseGift,
+  sendMailboxCode,
 } from '@gift-registry/bff-contract';
 
 /** The client and every schema behind it: a chunk of its own, because the document brings the first data. */
@@ -24,6 +26,7 @@ export { createClient };
 export const routes = {
   claimItem,
   confirmGift,
+  confirmMailbox,
   contributeToItem,
   extendGift,
   forgetMe,
@@ -39,4 +42,5 @@ export const routes = {
   openGiftsLink,
   postponeQuestion,
   releaseGift,
+  sendMailboxCode,
 };

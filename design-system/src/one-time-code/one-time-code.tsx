@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type Ref, type SyntheticEvent } from 'react';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
 import styles from './one-time-code.module.css';
 
@@ -12,6 +12,7 @@ type OneTimeCodeProps = Omit<FieldProps, 'optional'> & {
   /** Default false. */
   disabled?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 type Selection = { start: number; end: number };
@@ -27,6 +28,7 @@ export function OneTimeCode({
   length = 6,
   disabled = false,
   className,
+  ref,
 }: OneTimeCodeProps) {
   const ids = useFieldIds({ hint, error });
   const [selection, setSelection] = useState<Selection>();
@@ -51,6 +53,7 @@ export function OneTimeCode({
       >
         <input
           {...ids.control}
+          ref={ref}
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -2,11 +2,11 @@ import type { PasswordlessMode } from '@gift-registry/bff-contract';
 import { otpCode } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
+import { CountdownButton } from '@gift-registry/design-system/countdown-button';
 import { OneTimeCode } from '@gift-registry/design-system/one-time-code';
 import { useState } from 'react';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
-import { ResendCode } from './resend-code.tsx';
 import { useCodeSignIn } from './use-code-sign-in.ts';
 import { useResend } from './use-resend.ts';
 import type { SentMail } from './use-sent-mail.ts';
@@ -74,7 +74,16 @@ export function CodeStep({ mode, mail, onChangeAddress, onResent }: Props) {
       >
         Verify Code
       </Button>
-      <ResendCode availableAt={mail.resendAt} busy={resend.isPending} onResend={sendAgain} />
+      <CountdownButton
+        availableAt={mail.resendAt}
+        waitingLabel="Resend code in"
+        variant="quiet"
+        busy={resend.isPending}
+        busyLabel="Sending Code..."
+        onClick={sendAgain}
+      >
+        Resend Code
+      </CountdownButton>
       <Button variant="quiet" onClick={onChangeAddress}>
         Change Email Address
       </Button>

@@ -2,6 +2,7 @@ import type { GiftChange, SharedItem, SharedRegistry } from '@gift-registry/bff-
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { GiftCode, giftCodeLayer, takesCode } from './gift-code/gift-code.tsx';
 import { useOpenedGift } from '../opened-gift/use-opened-gift.ts';
 import type { GiftActions } from './gift-buttons.tsx';
 import { HoldQuestion } from './hold-question.tsx';
@@ -39,10 +40,11 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const Purchase = useLazyComponent(loadPurchase, kind === 'purchase', form.close);
   const Contribute = useLazyComponent(loadContribute, kind === 'contribute', form.close);
   const Given = useLazyComponent(loadGiven, given !== undefined);
-  const asked = form.open ? undefined : held.gift;
+  const code = useHistoryLayer(giftCodeLayer, { instead: 'give' });
+  const asked = form.open || code.open ? undefined : held.gift;
   const confirmation = useHistoryLayer('given', {
     momentary: true,
-    instead: 'give',
+    instead: code.open ? giftCodeLayer : 'give',
     onClosed() {
       setGiven(undefined);
       if (openedGift.itemId !== undefined && !asked) openedGift.close();
@@ -56,6 +58,10 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   };
   const done = (change: GiftChange) => {
     const { id, status, externalUrl, needsConfirmation } = change.gift;
+    if (takesCode(change.gift)) {
+      code.show(id);
+      return;
+    }
     setGiven(change);
     confirmation.show(id);
     if (status === 'reserved' && !needsConfirmation && externalUrl) held.visitShop(id, externalUrl);
@@ -83,7 +89,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           onPurchase: (next) => open('purchase', next),
           onContribute: (next, part) => open('contribute', next, part),
         },
-        form.open || given !== undefined || asked !== undefined,
+        form.open || code.open || given !== undefined || asked !== undefined,
       )}
       <YourGifts
         shareCode={shareCode}
@@ -104,6 +110,13 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           layer={confirmation}
         />
       )}
+      <GiftCode
+        shareCode={shareCode}
+        gifts={myGifts.data?.gifts}
+        items={items}
+        layer={code}
+        onGiven={done}
+      />
       <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
       {kept > 0 && !openingLink && <YourGiftsPill shareCode={shareCode} count={kept} />}
     </>

@@ -10,6 +10,10 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { formatPrice } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import { EnterCodeButton } from './gift-code/enter-code-button.tsx';
+import { takesCode } from './gift-code/gift-code.tsx';
+import { waitingText } from './gift-code/waiting-text.ts';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { arrangeWithHost } from './arrange-with-host.ts';
 import { GiftAction } from './gift-action.tsx';
 import { isAnswered, ReceivedNote } from './received-note.tsx';
@@ -30,7 +34,8 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
   const own = { shareCode, gift };
   const unconfirmed = gift.needsConfirmation === true;
   const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed;
-  const undoLabel = held || unconfirmed ? 'No, give it back' : 'Undo';
+  const entersCode = useScriptsRun() && takesCode(gift);
+  const undoLabel = undoLabelOf({ held, unconfirmed });
 
   return (
     <ItemRow
@@ -41,15 +46,16 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       price={gift.amount ?? item?.price}
       currency={gift.amount === null ? item?.currency : undefined}
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
-      meta={describe(gift, formatHoldEnd)}
+      meta={describe(gift, entersCode, formatHoldEnd)}
       badges={
         <Badge tone={held || unconfirmed ? 'warning' : 'success'}>
-          {giftStateNames[stateOf(gift)]}
+          {unconfirmed ? 'Not confirmed yet' : giftStateNames[stateOf(gift)]}
         </Badge>
       }
       note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
       actions={
         <>
+          {entersCode && <EnterCodeButton gift={gift} />}
           {held && gift.externalUrl && (
             <TextLink external variant="standalone" href={gift.externalUrl}>
               Go to the shop
@@ -81,15 +87,29 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
   );
 }
 
-function stateOf({ kind, status, needsConfirmation, receivedAt }: GuestGift): GiftState {
+function undoLabelOf({ held, unconfirmed }: { held: boolean; unconfirmed: boolean }): string {
+  if (unconfirmed) return 'Don’t give this gift';
+  return held ? 'No, give it back' : 'Undo';
+}
+
+function stateOf({ kind, status, receivedAt }: GuestGift): GiftState {
   if (receivedAt) return 'received';
-  if (needsConfirmation || (status === 'reserved' && kind === 'claim')) return 'reserved';
+  if (status === 'reserved' && kind === 'claim') return 'reserved';
   return kind === 'claim' ? 'bought' : 'promised';
 }
 
-function describe(gift: GuestGift, formatHoldEnd: (time: string) => string): string | undefined {
-  if (gift.needsConfirmation && gift.expiresAt)
-    return `Open the link in our email to keep this gift. We hold it until ${formatHoldEnd(gift.expiresAt)}.`;
+function mailStep({ codeSentTo }: GuestGift, entersCode: boolean): string {
+  const mail = codeSentTo ? `our email to ${codeSentTo}` : 'our email';
+  return entersCode ? `Enter the code from ${mail}.` : `Open the link in ${mail}.`;
+}
+
+function describe(
+  gift: GuestGift,
+  entersCode: boolean,
+  formatHoldEnd: (time: string) => string,
+): string | undefined {
+  if (gift.needsConfirmation)
+    return `${mailStep(gift, entersCode)} ${waitingText(gift, formatHoldEnd)}`;
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${formatHoldEnd(gift.expiresAt)}.`;
   if (gift.amount !== null) return `You contribute ${formatPrice(gift.amount)}.`;

@@ -25,8 +25,9 @@ export function formResultOf({ kind, needsConfirmation, status }: GuestGift): Gi
 /** The title and the next step after a change of a gift. */
 export function resultText(
   result: GiftFormResult,
-  { productName, amount, externalUrl }: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl'>,
+  gift: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held'>,
 ): { readonly title: string; readonly description?: string } {
+  const { productName, amount, externalUrl, codeSentTo, held } = gift;
   const title = giftResultTitles[result];
   const added = `${productName} is now among your gifts.`;
   switch (result) {
@@ -45,7 +46,7 @@ export function resultText(
     case 'unconfirmed':
       return {
         title,
-        description: `Open the link in our email within 30 minutes to keep ${productName}.`,
+        description: `Open the link in our email${codeSentTo ? ` to ${codeSentTo}` : ''} ${held === false ? `to give ${productName}. We don’t hold it meanwhile.` : `to keep ${productName}.`}`,
       };
     default:
       return { title };

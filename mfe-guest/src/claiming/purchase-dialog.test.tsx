@@ -212,7 +212,7 @@ test('a gift that waits for the mailed link asks to open it', async () => {
   await user.type(field(/^Email/), 'gita@example.com');
   await user.click(submit());
   expect(await confirmation('One more step')).toHaveAccessibleDescription(
-    'Open the link in our email within 30 minutes to keep Brass Diya Lamp.',
+    'Open the link in our email to keep Brass Diya Lamp.',
   );
 });
 

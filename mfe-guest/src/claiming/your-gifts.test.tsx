@@ -120,9 +120,9 @@ test('a gift that waits for the mailed link says so and offers only to give it b
   const waiting = { ...heldChair, needsConfirmation: true, extendable: false };
   await openWith([waiting], [chair]);
   const { getByText, queryByRole, getByRole } = card(chair.name);
-  expect(getByText(/^Open the link in our email to keep this gift\./)).toBeVisible();
+  expect(getByText(/^Open the link in our email\. We hold Cane Rocking Chair/)).toBeVisible();
   expect(queryByRole('button', { name: 'Yes, I bought it' })).not.toBeInTheDocument();
-  expect(getByRole('button', { name: `No, give it back ${chair.name}` })).toBeEnabled();
+  expect(getByRole('button', { name: `Don’t give this gift ${chair.name}` })).toBeEnabled();
 });
 
 test("'Yes, I bought it' turns a hold into a purchase", async () => {

@@ -8,19 +8,22 @@ interface HoldQuestion {
 
 /** The question about a gift, with the answers that still change something. */
 export function questionOf(
-  { status, kind, needsConfirmation, expiresAt, extendable }: GuestGift,
+  { status, kind, needsConfirmation, held, expiresAt, extendable }: GuestGift,
   formatHoldEnd: (time: string) => string,
 ): HoldQuestion {
+  if (needsConfirmation)
+    return {
+      title: 'One more step',
+      lede:
+        held === false
+          ? 'Open ‘Your gifts’ to confirm your email. The gift is yours then, if it is still needed.'
+          : 'Open ‘Your gifts’ to confirm your email, and we keep this gift for you.',
+      answers: [],
+    };
   if (status === 'purchased' || kind === 'contribution')
     return {
       title: 'Thank you!',
       lede: 'This gift is marked as yours. You can undo it under ‘Your gifts’.',
-      answers: [],
-    };
-  if (needsConfirmation)
-    return {
-      title: 'One more step',
-      lede: 'Open ‘Your gifts’ to confirm your email, and we keep this gift for you.',
       answers: [],
     };
   if (status === 'released' || (expiresAt !== null && Date.parse(expiresAt) <= Date.now()))

@@ -23,7 +23,7 @@ export function OpenGiftsForm({ shareCode, token }: Props) {
         <Stack gap={5}>
           <PageHeading
             title="Your gifts"
-            lede="This link from our email adds its gift to those of this browser."
+            lede="This link from our email adds its gift to those of this browser. If the gift waits for you to confirm your email, it is confirmed."
           />
           <Button type="submit" variant="primary" size="lg" disabled={!form}>
             Open your gifts

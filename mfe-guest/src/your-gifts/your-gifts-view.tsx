@@ -10,6 +10,7 @@ import { GiftCard } from '../claiming/gift-card.tsx';
 import { NoGiftsYet } from '../claiming/no-gifts-yet.tsx';
 import { useIsOpeningGifts } from '../claiming/use-gifts-link.ts';
 import { useMyGifts } from '../claiming/use-my-gifts.ts';
+import { OpenGiftCode } from '../claiming/gift-code/open-gift-code.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { PageBody } from '../page-body/page-body.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
@@ -80,6 +81,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
             </Cluster>
           </>
         )}
+        <OpenGiftCode shareCode={shareCode} gifts={gifts} items={items} />
         {gifts && gifts.length > 0 && !isForgotten(gifts) && <ForgetMe shareCode={shareCode} />}
       </Stack>
     </PageBody>

@@ -1,0 +1,55 @@
+import type { GiftChange, GuestGift, SharedItem } from '@gift-registry/bff-contract';
+import { useLazyComponent, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "gift-code" */ './gift-code-dialog.tsx').then(
+    (module) => module.GiftCodeDialog,
+  );
+
+/** The name of the layer, whose subject is the id of the gift. */
+export const giftCodeLayer = 'gift-code';
+
+/** True for a gift that waits for the code of our mail in this browser. */
+export const takesCode = ({ needsConfirmation, codeSentTo }: GuestGift): boolean =>
+  needsConfirmation === true && typeof codeSentTo === 'string';
+
+interface Props {
+  readonly shareCode: string;
+  /** Undefined while they load. */
+  readonly gifts: readonly GuestGift[] | undefined;
+  readonly items: readonly SharedItem[];
+  readonly layer: HistoryLayer;
+  /** Called when the gift is given, by the code or by the mailed link. */
+  readonly onGiven: (change: GiftChange) => void;
+}
+
+/** The step in which a guest enters the mailed code of a gift. */
+export function GiftCode({ shareCode, gifts, items, layer, onGiven }: Props) {
+  const [giftId] = layer.subject;
+  const listed = gifts?.find(({ id }) => id === giftId);
+  const [seen, setSeen] = useState<GuestGift>();
+  if (listed && listed !== seen) setSeen(listed);
+  // A gift that is no longer listed stays, so that the dialog says why.
+  const gift = listed ?? (seen?.id === giftId ? seen : undefined);
+  const isOver = gifts !== undefined && (listed === undefined || listed.status === 'released');
+  const isGiven = listed !== undefined && !isOver && listed.needsConfirmation !== true;
+  const Dialog = useLazyComponent(loadDialog, gift !== undefined, layer.close);
+
+  const finish = useEffectEvent(() => {
+    const item = items.find(({ id }) => id === gift?.itemId);
+    if (gift && item && isGiven) onGiven({ gift, item });
+    else layer.close();
+  });
+  const isFinished = layer.open && (isGiven || (gifts !== undefined && !gift));
+  useEffect(() => {
+    if (isFinished) finish();
+  }, [isFinished]);
+
+  return (
+    gift &&
+    Dialog && (
+      <Dialog key={gift.id} shareCode={shareCode} gift={gift} isOver={isOver} layer={layer} />
+    )
+  );
+}

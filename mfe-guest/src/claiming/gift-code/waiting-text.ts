@@ -1,0 +1,13 @@
+import type { GuestGift } from '@gift-registry/bff-contract';
+
+/** The time in which a gift waits for the guest's mailbox, and whether it is held meanwhile. */
+export function waitingText(
+  { productName, kind, held, expiresAt }: GuestGift,
+  formatHoldEnd: (time: string) => string,
+): string {
+  const gift = kind === 'contribution' ? `your contribution to ${productName}` : productName;
+  const until = expiresAt === null ? '' : ` until ${formatHoldEnd(expiresAt)}`;
+  return held === false
+    ? `We don’t hold ${gift} meanwhile. It counts once your email is confirmed, if it is still needed then. There is time${until}.`
+    : `We hold ${gift} for you${until}.`;
+}
