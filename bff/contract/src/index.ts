@@ -7,6 +7,7 @@ export * from './document.ts';
 export * from './error-messages.ts';
 export * from './error-reply.ts';
 export * from './events.ts';
+export * from './fields/amount-text.ts';
 export * from './fields/calendar-date.ts';
 export * from './fields/email.ts';
 export * from './fields/format-event-date.ts';

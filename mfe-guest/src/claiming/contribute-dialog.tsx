@@ -1,8 +1,9 @@
 import type { ContributionForm } from '@gift-registry/bff-contract';
-import { contributionFields } from '@gift-registry/bff-contract';
+import { contributionFields, readAmount } from '@gift-registry/bff-contract';
+import { formatPrice } from '@gift-registry/design-system/price';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { contributionRefusal } from '../gift-state/refusals.ts';
 import { choiceOf, type FormProps } from './form-props.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
@@ -25,6 +26,7 @@ export function ContributeDialog(props: Props) {
   });
   const { register, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
+  const typed = readAmount(useWatch({ control: form.control, name: 'amount' }));
   const { submit, reset, isPending, failure } = useGiftSubmission({
     shareCode,
     itemId: item.id,
@@ -57,7 +59,7 @@ export function ContributeDialog(props: Props) {
         reset();
         props.onChoose(other);
       }}
-      onSubmit={handleSubmit((typed) => submit(typed))}
+      onSubmit={handleSubmit((values) => submit(values))}
       onClose={onClose}
     >
       <TextField
@@ -68,6 +70,7 @@ export function ContributeDialog(props: Props) {
         {...register('amount')}
         error={errors.amount?.message}
       />
+      {typed.kind === 'amount' && <p role="status">You give {formatPrice(typed.paise / 100)}</p>}
       <GuestFields
         name={{ control: register('guestName'), error: errors.guestName?.message }}
         email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}

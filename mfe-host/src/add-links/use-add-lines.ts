@@ -1,5 +1,5 @@
 import type { ApiError, PageListLine } from '@gift-registry/bff-contract';
-import { addPageListLine, externalProductForm, getScrape } from '@gift-registry/bff-contract';
+import { addPageListLine, typedExternalProduct, getScrape } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
@@ -29,7 +29,7 @@ export function useAddLines({ registryId, onIncomplete }: Options) {
   async function addAsRead(line: PageListLine): Promise<void> {
     const scrape = await api(getScrape, { params: { scrapeId: line.scrape.id } });
     const details = withDefaultCurrency(initialDetails(line.url, scrape.product));
-    const product = externalProductForm.safeParse(details).data;
+    const product = typedExternalProduct.safeParse(details).data;
     if (!product) {
       onIncomplete(line);
       return;

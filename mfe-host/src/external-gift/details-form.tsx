@@ -1,5 +1,5 @@
 import type { RegistryItem, ScrapedPicture, ScrapedProduct } from '@gift-registry/bff-contract';
-import { externalProductForm, maxQuantity } from '@gift-registry/bff-contract';
+import { maxQuantity, typedExternalProduct } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
@@ -44,7 +44,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const checkProduct = zodResolver(externalProductForm);
+const checkProduct = zodResolver(typedExternalProduct);
 const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, ...rest) =>
   checkProduct(withDefaultCurrency(details), ...rest);
 
@@ -153,10 +153,11 @@ export function DetailsForm({
           register={register}
           errors={formState.errors}
           currency={start.currency}
+          price={typed.price ?? null}
+          priceCurrency={typed.currency || 'INR'}
           notes={notes}
-          onCurrencyTyped={(currency) => {
-            if (!typed.currency) setValue('currency', currency);
-          }}
+          onCurrencyTyped={(currency) => setValue('currency', currency)}
+          onPriceChosen={(price) => setValue('price', price, { shouldValidate: true })}
         />
         <div className={styles.quantity}>
           <span aria-hidden="true">Quantity</span>

@@ -45,6 +45,16 @@ test('reads semicolons and tabs, and skips empty rows', () => {
   expect(gifts('name\tprice\nLamp\t10')).toMatchObject([{ name: 'Lamp', price: 10 }]);
 });
 
+test('reads decimal commas, and asks for what has two meanings', () => {
+  expect(gifts('name;price\nLamp;899,50\nCup;1.499,00')).toMatchObject([
+    { name: 'Lamp', price: 899.5 },
+    { name: 'Cup', price: 1499 },
+  ]);
+  expect(errors('name;price\nLamp;1.499')).toStrictEqual([
+    [2, 'Is this 1,499 or 1.50? Please write 1499 or 1.50.'],
+  ]);
+});
+
 test('says for each row why it can’t be added', () => {
   expect(
     errors(

@@ -1,12 +1,13 @@
 import {
+  amountProblem,
   importedGift,
   isPublicLink,
   notPublicLink,
+  readAmount,
   readWebAddress,
 } from '@gift-registry/bff-contract';
 import Papa from 'papaparse';
 import type { z } from 'zod';
-import { currencyInText, parsePriceText } from '../external-gift/price-text.ts';
 
 export type ImportedGift = z.input<typeof importedGift>;
 
@@ -39,18 +40,16 @@ const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@
 const columnOf = (header: string): Column | undefined =>
   columns.find((column) => headers[column].some((known) => known === header.trim().toLowerCase()));
 
-const numberIn = (text: string): number => parsePriceText(text) ?? Number.NaN;
-
 function toGift(cellOf: (column: Column) => string): ImportedGift {
-  const price = cellOf('price');
+  const price = readAmount(cellOf('price'));
   const quantity = cellOf('quantity');
   return {
     name: cellOf('name'),
     url: cellOf('url') || null,
     brand: cellOf('brand'),
-    price: price === '' ? null : numberIn(price),
-    currency: cellOf('currency').toUpperCase() || currencyInText(price) || 'INR',
-    quantity: quantity === '' ? 1 : numberIn(quantity),
+    price: price.kind === 'amount' ? price.paise / 100 : null,
+    currency: cellOf('currency').toUpperCase() || ('currency' in price && price.currency) || 'INR',
+    quantity: quantity === '' ? 1 : Number(quantity),
     note: cellOf('note'),
   };
 }
@@ -77,7 +76,10 @@ export function readGifts(text: string, localShops: readonly string[] = []): Imp
   return data.flatMap((cells, index) => {
     if ((hasHeader && index === 0) || cells.every((cell) => cell.trim() === '')) return [];
     const number = index + 1;
-    const gift = toGift((column) => withoutApostrophe(cells[order.indexOf(column)]?.trim() ?? ''));
+    const cellOf = (column: Column) =>
+      withoutApostrophe(cells[order.indexOf(column)]?.trim() ?? '');
+    const gift = toGift(cellOf);
+    const priceProblem = amountProblem(readAmount(cellOf('price')));
     const { error } = importedGift.safeParse(gift);
     const first = firstRows.get(identityOf(gift));
     firstRows.set(identityOf(gift), first ?? number);
@@ -89,6 +91,7 @@ export function readGifts(text: string, localShops: readonly string[] = []): Imp
         gift,
         errors: [
           ...(unreadable ? ['The quotation marks of this row don’t match'] : []),
+          ...(priceProblem === undefined ? [] : [priceProblem]),
           ...(error?.issues.map(({ message }) => message) ?? []),
           ...(url === null || isPublicLink(url, localShops) ? [] : [notPublicLink]),
           ...(first === undefined ? [] : [`The same gift as in row ${first}`]),

@@ -109,6 +109,32 @@ describe('the details', () => {
     expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
   });
 
+  test('show how a price is understood before it is saved', async () => {
+    const { user } = await openDetails();
+    testServer.reply(addExternalItem, anItem(anExternalProduct()));
+    await fillIn(user, screen.getByLabelText(/^Price/), '899,50');
+    expect(screen.getByText('Guests see: ₹899.50')).toBeVisible();
+    await addToRegistry(user);
+    await waitFor(() =>
+      expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({
+        product: { price: 899.5 },
+      }),
+    );
+  });
+
+  test('ask for an ambiguous price, and take no text for an amount', async () => {
+    const { user } = await openDetails();
+    const price = screen.getByLabelText(/^Price/);
+    await fillIn(user, price, 'a lot');
+    await addToRegistry(user);
+    expect(await screen.findByText('Please enter an amount')).toBeVisible();
+    await fillIn(user, price, '1.499');
+    await user.click(await screen.findByRole('button', { name: '₹1,499' }));
+    expect(price).toHaveValue('1499.00');
+    expect(screen.getByText('Guests see: ₹1,499')).toBeVisible();
+    expect(testServer.requests(addExternalItem)).toHaveLength(0);
+  });
+
   test('need a currency for a price', async () => {
     const { user } = await openDetails(scrapedProduct({ price: null, currency: null }));
     await user.type(screen.getByLabelText(/^Price/), '20');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
 import { refuseLinks, withoutShop } from '../fields/link-free.ts';
-import { amount, currency } from '../fields/money.ts';
+import { amount, amountOrTyped, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { product } from './catalogue.ts';
 import { registryParams } from './registries.ts';
@@ -122,6 +122,11 @@ export const externalProductForm = z.strictObject({
     .array(z.string().regex(/^[0-9a-f]{64}$/))
     .max(maxMorePictures)
     .default([]),
+});
+
+/** The same with the price as typed. */
+export const typedExternalProduct = externalProductForm.extend({
+  price: amountOrTyped.pipe(externalProductForm.shape.price),
 });
 
 export const addExternalItem = defineRoute({
