@@ -1,5 +1,6 @@
 export * from './browser-storage.ts';
 export * from './document-form.ts';
+export * from './first-problem.ts';
 export * from './leave-guard.ts';
 export * from './link.ts';
 export * from './live-updates.ts';
