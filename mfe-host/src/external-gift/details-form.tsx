@@ -12,6 +12,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { addFailureToast } from '../items/add-failure-toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
+import { ExistingGift } from './existing-gift.tsx';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
 import {
   correctedFields,
@@ -114,7 +115,7 @@ export function DetailsForm({
     event.preventDefault();
     upload.mutate(photo);
   };
-  const { add, isPending } = useAddExternalItem({
+  const { add, isPending, asks, reset } = useAddExternalItem({
     registryId: registryId ?? null,
     send,
     onAdded,
@@ -192,6 +193,14 @@ export function DetailsForm({
         onImport={takePicture}
         upload={upload}
       />
+      {asks && (
+        <ExistingGift
+          item={asks.item}
+          more={quantity}
+          onAdd={() => add({ ...asks.addition, quantity, addToExisting: true })}
+          onLeave={reset}
+        />
+      )}
       <Cluster className={styles.actions}>
         <Button
           type="submit"

@@ -44,6 +44,7 @@ describe('the details', () => {
       registryId: registry.id,
       quantity: 1,
       corrected: [],
+      addToExisting: false,
       product: {
         url,
         name: 'Brass Diya Lamp',
@@ -167,6 +168,21 @@ describe('the details', () => {
     expect(await toasts().findByText(title)).toBeVisible();
     expect(toasts().getByText(description)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Brass Diya Lamp');
+  });
+
+  test('a gift that the registry has is one more only when the host agrees', async () => {
+    const { user } = await openDetails();
+    const existing = { ...anItem(anExternalProduct()), quantityRequested: 1 };
+    testServer.fail(addExternalItem, { ...alreadyAdded, current: existing });
+    await addToRegistry(user);
+    expect(await screen.findByText('Already in this registry. Make it 2?')).toBeVisible();
+    testServer.reply(addExternalItem, { ...existing, quantityRequested: 2 });
+    await user.click(screen.getByRole('button', { name: 'Make it 2' }));
+    expect(await screen.findByText('Now 2 in your registry')).toBeVisible();
+    expect(testServer.requests(addExternalItem).map(({ body }) => body.addToExisting)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('a session that has ended leads to the login and the form is kept', async () => {

@@ -142,6 +142,8 @@ export const addExternalItem = defineRoute({
     product: externalProductForm,
     /** Fields that the host typed over the page's values; later scrapes of the page keep them. */
     corrected: z.array(z.enum(productFields)).max(productFields.length).default([]),
+    /** Raises the quantity when the registry has a gift of this address; without it the answer is `already-added`. */
+    addToExisting: z.boolean().default(false),
   }),
   responses: { 201: registryItem },
 });
