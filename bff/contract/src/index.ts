@@ -21,6 +21,7 @@ export * from './fields/password.ts';
 export * from './fields/person-name.ts';
 export * from './fields/passcode.ts';
 export * from './fields/phone.ts';
+export * from './fields/phone-number.ts';
 export * from './fields/registry-address.ts';
 export * from './form-route.ts';
 export * from './gift-form-results.ts';
