@@ -25,18 +25,18 @@ test.each([
 ])('%s keeps its digits, however it is typed or pasted', async (written, shown) => {
   const { user, onChange } = open();
   await user.type(box(), written);
-  expect(box()).toHaveValue(shown);
-  expect(onChange).toHaveBeenLastCalledWith(shown);
+  await waitFor(() => expect(box()).toHaveValue(shown));
   await user.clear(box());
   await user.paste(written);
   expect(box()).toHaveValue(shown);
+  expect(onChange).toHaveBeenLastCalledWith(shown);
 });
 
 test('an Indian number takes at most 13 characters beside its spaces', async () => {
   const { user } = open();
   await user.click(box());
   await user.paste('+91 98765 43210 99');
-  expect(box()).toHaveValue('+91 98765 43210');
+  await waitFor(() => expect(box()).toHaveValue('+91 98765 43210'));
 });
 
 test.each([

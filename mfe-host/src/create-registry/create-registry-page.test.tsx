@@ -90,7 +90,9 @@ describe('validation', () => {
   test('the phone field takes at most 13 characters beside spaces', async () => {
     const { user } = await openWith();
     await fillIn(user, screen.getByLabelText('Phone number'), '+91 98765 43210 99');
-    expect(screen.getByLabelText('Phone number')).toHaveValue('+91 98765 43210');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Phone number')).toHaveValue('+91 98765 43210'),
+    );
   });
 });
 
@@ -167,7 +169,7 @@ describe('saving', () => {
     await user.click(submit());
     expect(await toasts().findByText(message)).toBeVisible();
     expect(submit()).toBeEnabled();
-    expect(screen.getByLabelText('Phone number')).toHaveValue('98765 43210');
+    expect(screen.getByLabelText('Phone number')).toHaveDisplayValue(/^98765 ?43210$/);
   });
 
   test.each([
