@@ -101,16 +101,9 @@ export function readAmount(typed: string, known?: DecimalMark): AmountReading {
   const [units = '', decimals = ''] = text.split('.');
   const thousands = paiseOf(units + decimals);
   if (known === ',') return { kind: 'amount', paise: thousands, currency, decimalMark: known };
-  const significant = decimals.replace(/0+$/, '');
-  if (known === '.')
-    return significant.length > 2
-      ? unreadable(amountMessages.tooPrecise)
-      : { kind: 'amount', paise: paiseOf(units, significant), currency, decimalMark: known };
-  return {
-    kind: 'ambiguous',
-    paise: [thousands, Math.round(Number(units + decimals) / 10)],
-    currency,
-  };
+  const rounded = Math.round(Number(units + decimals) / 10);
+  if (known === '.') return { kind: 'amount', paise: rounded, currency, decimalMark: known };
+  return { kind: 'ambiguous', paise: [thousands, rounded], currency };
 }
 
 /** The message for an amount that can't be taken as it stands; undefined for one that can. */
