@@ -57,9 +57,9 @@ export function useRereadPageList() {
 export function useStartPageList() {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation<PageList, ApiError, readonly string[]>({
+  return useMutation<ReplyOf<typeof startPageList>, ApiError, readonly string[]>({
     mutationFn: (urls) => api(startPageList, { body: { urls: [...urls] } }),
-    onSuccess: (list) => client.setQueryData<Reply>(queryKey, { list }),
+    onSuccess: ({ id, lines }) => client.setQueryData<Reply>(queryKey, { list: { id, lines } }),
   });
 }
 

@@ -27,6 +27,9 @@ export type PageListLine = z.infer<typeof pageListLine>;
 const pageList = z.object({ id, lines: z.array(pageListLine) }).meta({ id: 'PageList' });
 export type PageList = z.infer<typeof pageList>;
 
+/** A link of the request that is not in the list. */
+const refusedLink = z.object({ url: z.string(), reason: z.string() });
+
 const noLinks = 'Please paste at least one link';
 export const tooManyLinks = `Please paste up to ${maxPageListLines} links at once`;
 
@@ -36,7 +39,7 @@ export const startPageList = defineRoute({
   path: '/api/page-lists',
   access: 'host',
   summary:
-    'Starts the reading of up to 50 pages; the list before it must be decided, and gives way',
+    'Starts the reading of up to 50 pages, without links that can not be read; the list before it must be decided, and gives way',
   failureMessage: 'We could not start reading these links. Please try again.',
   // 50 of the longest addresses.
   maxBodyBytes: 256 * 1024,
@@ -46,7 +49,12 @@ export const startPageList = defineRoute({
       .min(1, noLinks)
       .max(maxPageListLines, tooManyLinks),
   }),
-  responses: { 202: pageList },
+  responses: {
+    202: pageList.extend({
+      /** A previous version of the server refuses the request as a whole. */
+      refused: z.array(refusedLink).default([]),
+    }),
+  },
 });
 
 export const getPageList = defineRoute({
@@ -88,7 +96,7 @@ export const dropPageListLine = defineRoute({
   method: 'PUT',
   path: '/api/page-lists/lines/:lineId/dropped',
   access: 'host',
-  summary: 'Drops a line that is not added, or takes that back',
+  summary: 'Drops a line that is not added, or opens a decided line again',
   failureMessage: 'We could not change this line. Please try again.',
   params: lineParams,
   body: z.strictObject({ dropped: z.boolean() }),
