@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 test('the links of any text are counted and read', async () => {
-  testServer.reply(startPageList, { id: newId(), lines: [aLine('Lamp')], refused: [] });
+  testServer.reply(startPageList, { id: newId(), lines: [aLine('Lamp')] });
   const { user } = await openScreen('/add/links');
   fireEvent.change(await screen.findByLabelText('Links'), {
     target: { value: 'one https://shop.example/lamp, two\nhttps://shop.example/cup' },
@@ -306,7 +306,6 @@ test('the focus follows from the links to the list, and stays at a line that is 
   testServer.reply(startPageList, {
     id: newId(),
     lines: [aLine('Lamp'), aLine('Cup')],
-    refused: [],
   });
   testServer.reply(dropPageListLine, ({ body }) => body);
   const { user } = await openScreen('/add/links');

@@ -28,7 +28,7 @@ export function PasteLinks({ onStarted }: Props) {
     if (links.length === 0) setError('We found no link in this text. A link begins with https://');
     else
       start.mutate(links, {
-        onSuccess({ refused }) {
+        onSuccess({ refused = [] }) {
           const refusedLines = refused.map(({ url, reason }) => ({ text: url, reason }));
           onStarted([...refusedLines, ...leftOut]);
         },

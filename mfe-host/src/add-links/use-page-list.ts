@@ -57,7 +57,7 @@ export function useRereadPageList() {
 export function useStartPageList() {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation<ReplyOf<typeof startPageList>, ApiError, readonly string[]>({
+  return useMutation<PageList, ApiError, readonly string[]>({
     mutationFn: (urls) => api(startPageList, { body: { urls: [...urls] } }),
     onSuccess: ({ id, lines }) => client.setQueryData<Reply>(queryKey, { list: { id, lines } }),
   });

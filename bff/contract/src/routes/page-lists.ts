@@ -24,11 +24,15 @@ const pageListLine = z
   .meta({ id: 'PageListLine' });
 export type PageListLine = z.infer<typeof pageListLine>;
 
-const pageList = z.object({ id, lines: z.array(pageListLine) }).meta({ id: 'PageList' });
+const pageList = z
+  .object({
+    id,
+    lines: z.array(pageListLine),
+    /** Links of the request that are not in the new list. */
+    refused: z.array(z.object({ url: z.string(), reason: z.string() })).optional(),
+  })
+  .meta({ id: 'PageList' });
 export type PageList = z.infer<typeof pageList>;
-
-/** A link of the request that is not in the list. */
-const refusedLink = z.object({ url: z.string(), reason: z.string() });
 
 const noLinks = 'Please paste at least one link';
 export const tooManyLinks = `Please paste up to ${maxPageListLines} links at once`;
@@ -49,12 +53,7 @@ export const startPageList = defineRoute({
       .min(1, noLinks)
       .max(maxPageListLines, tooManyLinks),
   }),
-  responses: {
-    202: pageList.extend({
-      /** A previous version of the server refuses the request as a whole. */
-      refused: z.array(refusedLink).default([]),
-    }),
-  },
+  responses: { 202: pageList },
 });
 
 export const getPageList = defineRoute({

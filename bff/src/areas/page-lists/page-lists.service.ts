@@ -99,7 +99,7 @@ export async function startPageList(
   deps: PageListsDependencies,
   userId: string,
   urls: readonly string[],
-): Promise<PageList & { readonly refused: RefusedLink[] }> {
+): Promise<PageList> {
   const { addresses, refused } = addressesOf(urls);
   try {
     await transact(deps.db, async (trx) => {
