@@ -40,7 +40,15 @@ test('a host cuts a photo for the cover and writes the story; guests see both, o
   // The lowest part is bright.
   await crop.getByRole('slider', { name: 'Top to bottom' }).press('End');
   await crop.getByRole('button', { name: 'Use this part' }).click();
-  await host.getByLabel('What does the picture show?').fill(alt);
+  const words = host.getByLabel('What does the picture show?');
+  await expect(words).toHaveValue('Cover picture of Asha & Rohan');
+  // A refused form shows its problem, which no bar covers.
+  await words.clear();
+  await host.getByRole('button', { name: 'Save cover and story' }).click();
+  await expect(words).toBeFocused();
+  const problem = host.getByText('Please say in a few words what the picture shows.');
+  await problem.click({ trial: true });
+  await words.fill(alt);
   await host.getByLabel('Your story').fill('We met in a library.\nNow we need shelves.');
   await expectAccessible(host);
   await host.getByRole('button', { name: 'Save cover and story' }).click();

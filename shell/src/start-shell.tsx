@@ -1,3 +1,4 @@
+import { showFirstProblems } from '@gift-registry/shell-contract';
 import { cacheDocumentReplies } from '@gift-registry/shell-contract/document-replies';
 import { readReleases, readReplies, readSettings } from './bff/document.ts';
 import { fetchSession } from './bff/session.ts';
@@ -32,6 +33,7 @@ export function startShell() {
     queryClient.clear();
     liveUpdates.restart();
   });
+  showFirstProblems(document);
   syncOtherTabs(session);
   rememberSignIns(session);
   void session.refresh();

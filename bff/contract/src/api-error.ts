@@ -32,7 +32,7 @@ export class ApiError extends Error {
   /** Dotted path of the input at fault. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
-  /** With the code `stale`: the saved state, in the format of the route's reply. */
+  /** With the codes `stale` and `already-added`: the saved state, in the format of the route's reply. */
   readonly current: unknown;
   /** Seconds to wait before the next try, when the server names them. */
   readonly retryAfter: number | undefined;

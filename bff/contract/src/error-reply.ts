@@ -37,7 +37,7 @@ const error = z.object({
   message: z.string(),
   /** Dotted path of the input at fault. */
   field: z.string().optional(),
-  /** With `stale`: the saved state that the refused change didn't know. */
+  /** With `stale`: the saved state that the refused change didn't know. With `already-added`: the item that is there. */
   current: z.unknown().optional(),
   requestId: z.string(),
 });

@@ -34,7 +34,7 @@ export interface AppErrorDetails {
   /** Overrides the default status of the code. */
   readonly status?: number;
   readonly field?: string;
-  /** The saved state, sent with `stale`. It must contain nothing but what the route's reply contains. */
+  /** The saved state, sent with `stale` and `already-added`. It must contain nothing but what the route's reply contains. */
   readonly current?: object;
   /** Seconds. */
   readonly retryAfter?: number;

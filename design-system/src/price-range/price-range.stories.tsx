@@ -6,7 +6,14 @@ import { PriceRange, type PriceRangeProps } from './price-range.tsx';
 const meta = {
   title: 'Components/PriceRange',
   component: PriceRange,
-  args: { min: 0, max: 100_000, value: [12_000, 64_000], onValueChange: fn() },
+  args: {
+    min: 0,
+    max: 100_000,
+    value: [12_000, 64_000],
+    readAmount: (typed) =>
+      Number(/^[\d,]+$/.exec(typed)?.[0].replaceAll(',', '') ?? Number.NaN) || undefined,
+    onValueChange: fn(),
+  },
 } satisfies Meta<typeof PriceRange>;
 
 export default meta;

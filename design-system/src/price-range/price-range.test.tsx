@@ -12,6 +12,7 @@ const renderRange = (initial: PriceRangeValue, fallback?: PriceRangeValue) => {
         min={0}
         max={100_000}
         value={value}
+        readAmount={(typed) => Number(typed.replace(/[₹,]/g, '')) || undefined}
         fallback={fallback}
         onValueChange={(next) => {
           setValue(next);

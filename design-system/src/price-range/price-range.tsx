@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatPrice } from '../price/format-price.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { orderRange, parsePrice } from './parse-price.ts';
+import { orderRange } from './order-range.ts';
 import styles from './price-range.module.css';
 
 export type PriceRangeValue = readonly [low: number, high: number];
@@ -19,6 +19,8 @@ export type PriceRangeProps = {
   step?: number | undefined;
   /** The chosen range, in rupees. */
   value: PriceRangeValue;
+  /** Reads a typed amount, in rupees; undefined for text that is no amount. */
+  readAmount: (typed: string) => number | undefined;
   /** Called while a thumb moves, and when a typed amount is committed by Enter or by leaving its box. */
   onValueChange: (value: PriceRangeValue) => void;
   /** Replaces an amount that is empty or no number. Default `[min, max]`. */
@@ -33,6 +35,7 @@ export function PriceRange({
   max,
   step = 100,
   value,
+  readAmount,
   onValueChange,
   fallback = [min, max],
   className,
@@ -72,12 +75,12 @@ export function PriceRange({
         <PriceBox
           label="Min"
           amount={low}
-          onCommit={(typed) => onValueChange(orderRange([parsePrice(typed, fallback[0]), high]))}
+          onCommit={(typed) => onValueChange(orderRange([readAmount(typed) ?? fallback[0], high]))}
         />
         <PriceBox
           label="Max"
           amount={high}
-          onCommit={(typed) => onValueChange(orderRange([low, parsePrice(typed, fallback[1])]))}
+          onCommit={(typed) => onValueChange(orderRange([low, readAmount(typed) ?? fallback[1]]))}
         />
       </div>
     </fieldset>

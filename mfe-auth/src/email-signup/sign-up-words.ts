@@ -5,7 +5,7 @@ import { readReturnTo } from '@gift-registry/shell-contract';
 export const signUpLedeFor = (search: string): string =>
   leadsToInvitation(readReturnTo(search))
     ? 'It’s free. Afterwards you are back at your invitation.'
-    : "It’s free, and your registry is ready in minutes.";
+    : 'It’s free, and your registry is ready in minutes.';
 
 /** The step after the confirmation mail, from the page to which it leads. */
 export const afterConfirmation = (page: string | undefined): string =>

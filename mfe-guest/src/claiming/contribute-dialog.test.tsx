@@ -36,7 +36,8 @@ test('a guest contributes an amount towards one unit', async () => {
   expect(dialog()).toHaveAccessibleDescription(
     '₹1,099 is left to give. You promise an amount now and settle the money with the host directly.',
   );
-  await user.type(field(/^Amount/), '₹ 1,000.50');
+  await user.type(field(/^Amount/), '₹ 1000,50');
+  expect(within(dialog()).getByText('You give ₹1,000.50')).toBeVisible();
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
   const thanks = await screen.findByRole('dialog', { name: 'Thank you!' });
@@ -60,7 +61,8 @@ test.each([
   ['', 'Please enter an amount'],
   ['abc', 'Please enter an amount'],
   ['0', 'Please enter at least ₹1'],
-  ['10.123', 'Please use at most two decimals'],
+  ['10.1234', 'Please use at most two decimals'],
+  ['1.200', 'Is this 1,200 or 1.20? Please write 1200 or 1.20.'],
 ])('the amount "%s" is answered with "%s" and nothing is sent', async (typed, message) => {
   const { user } = await openDialog(anItem());
   if (typed) await user.type(field(/^Amount/), typed);

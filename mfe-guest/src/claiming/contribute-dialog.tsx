@@ -1,9 +1,10 @@
 import type { ContributionForm } from '@gift-registry/bff-contract';
-import { contributionFields } from '@gift-registry/bff-contract';
+import { contributionFields, readAmount } from '@gift-registry/bff-contract';
+import { formatPrice } from '@gift-registry/design-system/price';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { contributionRefusal } from '../gift-state/refusals.ts';
 import { choiceOf, type FormProps } from './form-props.ts';
 import { GiftFormDialog } from './gift-form-dialog.tsx';
@@ -29,6 +30,7 @@ export function ContributeDialog(props: Props) {
   useKeptForm(form, draftKey);
   const { register, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
+  const typed = readAmount(useWatch({ control: form.control, name: 'amount' }));
   const { submit, reset, isPending, failure } = useGiftSubmission({
     shareCode,
     itemId: item.id,
@@ -64,7 +66,7 @@ export function ContributeDialog(props: Props) {
         reset();
         props.onChoose(other);
       }}
-      onSubmit={handleSubmit((typed) => submit(typed))}
+      onSubmit={handleSubmit((values) => submit(values))}
       layer={layer}
     >
       <TextField
@@ -75,6 +77,7 @@ export function ContributeDialog(props: Props) {
         {...register('amount')}
         error={errors.amount?.message}
       />
+      {typed.kind === 'amount' && <p role="status">You give {formatPrice(typed.paise / 100)}</p>}
       <GuestFields
         name={{ control: register('guestName'), error: errors.guestName?.message }}
         email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}

@@ -2,6 +2,7 @@ import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { PriceRange } from '@gift-registry/design-system/price-range';
 import type { GiftFilters as Filters, PriceRange as Range } from './filter-and-sort.ts';
 import { priceStep } from './filter-and-sort.ts';
+import { typedRupees } from './typed-rupees.ts';
 import styles from './gift-filters.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export function GiftFilters({ filters, bounds, fallback, onChange }: Props) {
         step={priceStep}
         fallback={fallback}
         value={filters.price}
+        readAmount={typedRupees}
         onValueChange={(price) => onChange({ ...filters, price })}
       />
       <fieldset className={styles.availability}>

@@ -34,6 +34,7 @@ test('priceRangeOf follows the bounds, falls back for unreadable amounts, and pu
     priceRangeOf({ ...wholeList, min, max }, [400, 900], [0, 100_000]);
   expect(range()).toStrictEqual([400, 900]);
   expect(range('₹1,500')).toStrictEqual([900, 1500]);
+  expect(range('450,50', '1.500')).toStrictEqual([450.5, 1500]);
   expect(range('', 'cheap')).toStrictEqual([0, 100_000]);
   expect(range('-5', 'Infinity')).toStrictEqual([0, 100_000]);
 });

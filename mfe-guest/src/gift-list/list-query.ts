@@ -1,4 +1,5 @@
 import type { Only, PriceRange, SortOrder } from './filter-and-sort.ts';
+import { typedRupees } from './typed-rupees.ts';
 import { onlyKinds, sortOrders } from './filter-and-sort.ts';
 
 /** The sorting and filtering of a gift list, as its address names them. */
@@ -80,13 +81,6 @@ export function listAddress(
 ): string {
   const query = writeListQuery(search, list);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-/** The amount as typed, or undefined for empty text and text that is no amount. */
-function typedRupees(typed: string): number | undefined {
-  const text = typed.replace(/[₹,\s]/g, '');
-  const amount = Number(text);
-  return text === '' || !Number.isFinite(amount) || amount < 0 ? undefined : amount;
 }
 
 /** The budget in rupees; undefined when none is typed, or no amount. */

@@ -1,5 +1,10 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
-import { occasionLabels, formatEventDate } from '@gift-registry/bff-contract';
+import {
+  dialledPhone,
+  formatEventDate,
+  occasionLabels,
+  shownPhone,
+} from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
 import { CalendarLinks } from '../claiming/calendar-links.tsx';
@@ -71,7 +76,7 @@ function Contact({ contactEmail, contactPhone }: SharedRegistry) {
     <Fact term="Contact">
       {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       {contactEmail && contactPhone && <br />}
-      {contactPhone && <a href={`tel:+91${contactPhone}`}>+91 {contactPhone}</a>}
+      {contactPhone && <a href={`tel:${dialledPhone(contactPhone)}`}>{shownPhone(contactPhone)}</a>}
     </Fact>
   );
 }

@@ -6,17 +6,18 @@ import {
   getScrape,
   listRegistries,
   startPageList,
+  updateItem,
   type PageListLine,
   type ScrapedProduct,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { unavailable } from '../testing/failures.ts';
+import { alreadyAdded, unavailable } from '../testing/failures.ts';
 import { anExternalProduct, anItem, aRegistry, aScrape, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const registry = aRegistry({ registryName: 'Asha and Dev' });
-const lamp: ScrapedProduct = {
+const lampPage: ScrapedProduct = {
   title: 'Lamp',
   name: 'Lamp',
   brand: null,
@@ -54,10 +55,11 @@ const answerList = (...lines: PageListLine[]) =>
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(getPageList, { list: null });
   testServer.reply(getScrape, ({ params }) =>
-    aScrape({ id: params.scrapeId, step: 'done', outcome: 'ok', product: lamp }),
+    aScrape({ id: params.scrapeId, step: 'done', outcome: 'ok', product: lampPage }),
   );
   testServer.reply(addPageListLine, anItem(anExternalProduct()));
 });
@@ -75,17 +77,33 @@ test('the links of any text are counted and read', async () => {
   ]);
 });
 
-test('a text without links, and one with too many, is refused at the field', async () => {
+test('a text without links is refused at the field', async () => {
   const { user } = await openScreen('/add/links');
   const box = await screen.findByLabelText('Links');
   await user.type(box, 'a lamp');
   await user.click(screen.getByRole('button', { name: 'Read the pages' }));
   expect(screen.getByText(/We found no link in this text/)).toBeVisible();
-  const many = Array.from({ length: 51 }, (_, index) => `https://shop.example/${index}`);
-  fireEvent.change(box, { target: { value: many.join(' ') } });
-  await user.click(screen.getByRole('button', { name: 'Read 51 pages' }));
-  expect(screen.getByText('Please paste up to 50 links at once. These are 51.')).toBeVisible();
   expect(testServer.requests(startPageList)).toHaveLength(0);
+});
+
+test('each line that is not in the list has its reason, also after a reload', async () => {
+  testServer.reply(startPageList, {
+    id: newId(),
+    lines: [aLine('Lamp')],
+    refused: [{ url: 'http://10.0.0.1/x', reason: 'This address is private.' }],
+  });
+  const { user } = await openScreen('/add/links');
+  const value = 'For us:\nhttps://shop.example/lamp\nhttp://10.0.0.1/x';
+  fireEvent.change(await screen.findByLabelText('Links'), { target: { value } });
+  await user.click(screen.getByRole('button', { name: 'Read 2 pages' }));
+  expect(await screen.findByText('This address is private.')).toBeVisible();
+  expect(screen.getByText('There is no link in this line.')).toBeVisible();
+  cleanup();
+  answerList(aLine('Lamp'));
+  const again = await openScreen('/add/links');
+  expect(await screen.findByText('This address is private.')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Put away' }));
+  expect(screen.queryByText('This address is private.')).not.toBeInTheDocument();
 });
 
 test('a refusal of the server keeps the text', async () => {
@@ -195,6 +213,52 @@ test('all that are ready are added; those that need a look stay', async () => {
   await waitFor(() => expect(testServer.requests(addPageListLine)).toHaveLength(2));
 });
 
+test('a refused line says why, and the lines after it are added', async () => {
+  const [cup, lamp] = [aLine('Cup'), aLine('Lamp')];
+  const existing = { ...anItem(anExternalProduct()), quantityRequested: 1 };
+  answerList(cup, lamp);
+  testServer.fail(addPageListLine, { ...alreadyAdded, current: existing });
+  testServer.reply(getScrape, ({ params: { scrapeId } }) => {
+    if (scrapeId === lamp.scrape.id) testServer.reply(addPageListLine, anItem(anExternalProduct()));
+    return aScrape({ id: scrapeId, step: 'done', outcome: 'ok', product: lampPage });
+  });
+  const { user } = await openScreen('/add/links');
+  const button = await screen.findByRole('button', { name: 'Add all 2 that are ready' });
+  await waitFor(() => expect(button).toBeEnabled());
+  answerList(cup, { ...lamp, decision: 'added' });
+  await user.click(button);
+  expect(await screen.findByText('Already in this registry. Make it 2?')).toBeVisible();
+  expect(await screen.findByText('Added to Registry')).toBeVisible();
+  testServer.reply(addPageListLine, { ...existing, quantityRequested: 2 });
+  await user.click(screen.getByRole('button', { name: 'Make it 2' }));
+  await waitFor(() =>
+    expect(testServer.requests(addPageListLine).at(-1)?.body.addToExisting).toBe(true),
+  );
+});
+
+test('an addition can be undone: the gift goes and the line is open again', async () => {
+  const line = aLine('Lamp');
+  const item = { ...anItem(anExternalProduct()), quantityRequested: 1 };
+  answerList(line);
+  testServer.reply(addPageListLine, item);
+  testServer.reply(updateItem, { ...item, quantityRequested: 0 });
+  testServer.reply(dropPageListLine, ({ body }) => body);
+  const { user } = await openScreen('/add/links');
+  const add = await screen.findByRole('button', { name: 'Add: Lamp' });
+  await waitFor(() => expect(add).toBeEnabled());
+  answerList({ ...line, decision: 'added' });
+  await user.click(add);
+  const undo = await screen.findByRole('button', { name: 'Undo: Lamp' });
+  await waitFor(() => expect(undo).toBeEnabled());
+  answerList(line);
+  await user.click(undo);
+  expect(await screen.findByRole('button', { name: 'Add: Lamp' })).toBeVisible();
+  expect(testServer.requests(updateItem)).toMatchObject([
+    { params: { itemId: item.id }, body: { quantityRequested: 0 } },
+  ]);
+  expect(testServer.requests(dropPageListLine)).toMatchObject([{ body: { dropped: false } }]);
+});
+
 test('a drop can be undone', async () => {
   answerList(aLine('Lamp'));
   testServer.reply(dropPageListLine, ({ body }) => body);
@@ -239,7 +303,10 @@ test('a list that fails to load can be loaded again', async () => {
 });
 
 test('the focus follows from the links to the list, and stays at a line that is dropped', async () => {
-  testServer.reply(startPageList, { id: newId(), lines: [aLine('Lamp'), aLine('Cup')] });
+  testServer.reply(startPageList, {
+    id: newId(),
+    lines: [aLine('Lamp'), aLine('Cup')],
+  });
   testServer.reply(dropPageListLine, ({ body }) => body);
   const { user } = await openScreen('/add/links');
   await user.type(await screen.findByLabelText('Links'), 'https://shop.example/lamp');

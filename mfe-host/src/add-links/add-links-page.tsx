@@ -10,9 +10,12 @@ import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
 import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { useState } from 'react';
+import { LeftOut } from './left-out.tsx';
 import styles from './page-lines.module.css';
 import { PageLines } from './page-lines.tsx';
 import { PasteLinks } from './paste-links.tsx';
+import { leftOutStorage, type LeftOutLine } from './read-lines.ts';
 import { isUndecided, usePageList } from './use-page-list.ts';
 
 /** undefined while the list loads. */
@@ -27,6 +30,11 @@ export default function AddLinksPage() {
   const target = useRegistryToAddTo();
   const { registry } = target;
   const step = useFocusAfterPhaseChange(stepOf(list.data));
+  const [leftOut, setLeftOut] = useState<readonly LeftOutLine[]>(() => leftOutStorage.read() ?? []);
+  const keepLeftOut = (lines: readonly LeftOutLine[]) => {
+    setLeftOut(lines);
+    leftOutStorage.write([...lines]);
+  };
   const isDone = list.data ? !list.data.lines.some(isUndecided) : false;
   return (
     <>
@@ -57,10 +65,11 @@ export default function AddLinksPage() {
           </Alert>
         )}
         <div ref={step} tabIndex={-1} className={styles.step}>
-          {(list.data === null || isDone) && <PasteLinks />}
+          {(list.data === null || isDone) && <PasteLinks onStarted={keepLeftOut} />}
           {list.data && (
             <PageLines list={list.data} registryId={registry === null ? null : registry?.id} />
           )}
+          {leftOut.length > 0 && <LeftOut lines={leftOut} onPutAway={() => keepLeftOut([])} />}
         </div>
       </Screen>
     </>

@@ -13,7 +13,7 @@ interface Props {
   readonly line: PageListLine;
   readonly registryId: string | null | undefined;
   readonly onChange: (correction: DetailsDraft) => void;
-  readonly onAdded: (item: RegistryItem) => void;
+  readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onCancel: () => void;
 }
 

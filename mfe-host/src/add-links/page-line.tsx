@@ -7,8 +7,10 @@ import { Price } from '@gift-registry/design-system/price';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
+import { ExistingGift } from '../external-gift/existing-gift.tsx';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
 import styles from './page-lines.module.css';
+import type { LineProblem } from './use-add-lines.ts';
 import { isRead } from './use-page-list.ts';
 
 const readingTexts = {
@@ -29,7 +31,13 @@ interface Props {
   readonly line: PageListLine;
   /** Another line is being added. */
   readonly disabled: boolean;
+  /** The reason why the last try to add it failed. */
+  readonly problem: LineProblem | undefined;
   readonly onAdd: () => void;
+  /** Raises the quantity of the gift that the registry has. */
+  readonly onAddMore: () => void;
+  /** Takes the addition back; undefined when it was not added on this page. */
+  readonly onUndo: (() => void) | undefined;
   readonly onCorrect: () => void;
   readonly onDrop: (dropped: boolean) => void;
   /** The details form, while it is open. */
@@ -37,7 +45,17 @@ interface Props {
 }
 
 /** One page of the list: its progress, the found gift, and the host's decision. */
-export function PageLine({ line, disabled, onAdd, onCorrect, onDrop, children }: Props) {
+export function PageLine({
+  line,
+  disabled,
+  problem,
+  onAdd,
+  onAddMore,
+  onUndo,
+  onCorrect,
+  onDrop,
+  children,
+}: Props) {
   const { url, found, decision } = line;
   const name = found?.name ?? url;
   const item = useFocusAfterPhaseChange<HTMLLIElement>(children ? 'details' : String(decision));
@@ -59,6 +77,11 @@ export function PageLine({ line, disabled, onAdd, onCorrect, onDrop, children }:
             {text}
           </p>
         )}
+        {decision === null && problem && !problem.existing && (
+          <p role="alert" className={styles.problem}>
+            {problem.message}
+          </p>
+        )}
         {decision === 'added' && (
           <p className={styles.progress}>
             <CheckIcon /> Added to Registry
@@ -66,12 +89,27 @@ export function PageLine({ line, disabled, onAdd, onCorrect, onDrop, children }:
         )}
         {decision === 'dropped' && <p className={styles.progress}>Dropped</p>}
       </div>
-      {decision === 'dropped' && (
+      {(decision === 'dropped' || (decision === 'added' && onUndo)) && (
         <Cluster className={styles.actions}>
-          <Button size="sm" aria-label={`Undo: ${name}`} onClick={() => onDrop(false)}>
+          <Button
+            size="sm"
+            disabled={disabled}
+            aria-label={`Undo: ${name}`}
+            onClick={decision === 'added' ? onUndo : () => onDrop(false)}
+          >
             Undo
           </Button>
         </Cluster>
+      )}
+      {decision === null && problem?.existing && (
+        <div className={styles.details}>
+          <ExistingGift
+            item={problem.existing}
+            more={1}
+            onAdd={onAddMore}
+            onLeave={() => onDrop(true)}
+          />
+        </div>
       )}
       {decision === null && !children && (
         <Cluster className={styles.actions}>

@@ -9,6 +9,7 @@ import { DropRest } from './drop-rest.tsx';
 import { PageLine } from './page-line.tsx';
 import styles from './page-lines.module.css';
 import { useAddLines } from './use-add-lines.ts';
+import { useUndoLines } from './use-undo-lines.ts';
 import {
   isRead,
   isReady,
@@ -31,13 +32,22 @@ export function PageLines({ list: { lines }, registryId }: Props) {
     forgetCorrection(lineId);
     setCorrected(undefined);
   };
-  const addLines = useAddLines({ registryId, onIncomplete: ({ id }) => setCorrected(id) });
+  const undoLines = useUndoLines();
+  const addLines = useAddLines({
+    registryId,
+    onIncomplete: ({ id }) => setCorrected(id),
+    onAdded: undoLines.remember,
+  });
   const dropLine = useDropLine();
   const showDecision = useShowDecision();
   const reread = useRereadPageList();
   const read = lines.filter(isRead).length;
   const ready = lines.filter((line) => isReady(line) && line.id !== corrected);
-  const disabled = addLines.isPending || registryId === undefined;
+  const disabled = addLines.isPending || undoLines.isPending || registryId === undefined;
+  const undoOf = (lineId: string) => {
+    const addition = undoLines.added.find((each) => each.lineId === lineId);
+    return addition && (() => undoLines.undo([addition]));
+  };
   return (
     <Stack gap={5}>
       <Progress
@@ -54,12 +64,25 @@ export function PageLines({ list: { lines }, registryId }: Props) {
               busy={addLines.isPending}
               busyLabel="Adding..."
               disabled={disabled}
-              onClick={() => addLines.mutate(ready)}
+              onClick={() => addLines.mutate({ lines: ready })}
             >
               Add all {ready.length} that are ready
             </Button>
           )}
           <DropRest />
+        </Cluster>
+      )}
+      {undoLines.added.length > 1 && (
+        <Cluster>
+          <p role="status">{undoLines.added.length} gifts added</p>
+          <Button
+            size="sm"
+            busy={undoLines.isPending}
+            disabled={disabled}
+            onClick={() => undoLines.undo(undoLines.added)}
+          >
+            Undo all
+          </Button>
         </Cluster>
       )}
       <ul className={styles.list}>
@@ -68,7 +91,10 @@ export function PageLines({ list: { lines }, registryId }: Props) {
             key={line.id}
             line={line}
             disabled={disabled}
-            onAdd={() => addLines.mutate([line])}
+            problem={addLines.problemOf(line.id)}
+            onAdd={() => addLines.mutate({ lines: [line] })}
+            onAddMore={() => addLines.mutate({ lines: [line], addToExisting: true })}
+            onUndo={undoOf(line.id)}
             onCorrect={() => setCorrected(line.id)}
             onDrop={(dropped) => dropLine.mutate({ lineId: line.id, dropped })}
           >
@@ -77,7 +103,8 @@ export function PageLines({ list: { lines }, registryId }: Props) {
                 line={line}
                 registryId={registryId}
                 onChange={(correction) => saveCorrection(line.id, correction, undecided)}
-                onAdded={() => {
+                onAdded={(item, quantity) => {
+                  undoLines.remember(line.id, item, quantity);
                   endCorrection(line.id);
                   showDecision(line.id, 'added');
                   reread();

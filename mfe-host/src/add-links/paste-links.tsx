@@ -1,10 +1,10 @@
-import { maxPageListLines, tooManyLinks } from '@gift-registry/bff-contract';
+import { maxPageListLines } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useState, type FormEvent } from 'react';
-import { linksInText } from '../external-gift/links-in-text.ts';
+import { readLines, type LeftOutLine } from './read-lines.ts';
 import { useStartPageList } from './use-page-list.ts';
 
 const countWords = (count: number): string => {
@@ -12,19 +12,27 @@ const countWords = (count: number): string => {
   return count === 1 ? 'Read 1 page' : `Read ${count} pages`;
 };
 
+interface Props {
+  readonly onStarted: (leftOut: readonly LeftOutLine[]) => void;
+}
+
 /** Takes many links at once, in any text. */
-export function PasteLinks() {
+export function PasteLinks({ onStarted }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const start = useStartPageList();
-  const links = linksInText(text);
+  const { links, leftOut } = readLines(text);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (links.length === 0) setError('We found no link in this text. A link begins with https://');
-    else if (links.length > maxPageListLines)
-      setError(`${tooManyLinks}. These are ${links.length}.`);
-    else start.mutate(links);
+    else
+      start.mutate(links, {
+        onSuccess({ refused = [] }) {
+          const refusedLines = refused.map(({ url, reason }) => ({ text: url, reason }));
+          onStarted([...refusedLines, ...leftOut]);
+        },
+      });
   };
   return (
     <Card padding="lg">

@@ -1,50 +1,79 @@
-import type { ApiError, PageListLine } from '@gift-registry/bff-contract';
-import { addPageListLine, externalProductForm, getScrape } from '@gift-registry/bff-contract';
+import type { ApiError, PageListLine, RegistryItem } from '@gift-registry/bff-contract';
+import { addPageListLine, getScrape, typedExternalProduct } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../api.ts';
 import {
   initialDetails,
   otherPictures,
   withDefaultCurrency,
 } from '../external-gift/external-details.ts';
+import { existingItem } from '../external-gift/use-add-external-item.ts';
 import { failureToast } from '../failure/failure-toast.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { useRereadPageList, useShowDecision } from './use-page-list.ts';
+
+/** The reason why a line was not added. */
+export interface LineProblem {
+  readonly message: string;
+  /** The registry has this gift. */
+  readonly existing: RegistryItem | undefined;
+}
 
 interface Options {
   readonly registryId: string | null | undefined;
   /** The details of this line need a look before it can be added. */
   readonly onIncomplete: (line: PageListLine) => void;
+  readonly onAdded: (lineId: string, item: RegistryItem) => void;
 }
 
-/** Adds lines as they were read, one after the other. A refused one ends it, and the lines before it stay added. */
-export function useAddLines({ registryId, onIncomplete }: Options) {
+interface Addition {
+  readonly lines: readonly PageListLine[];
+  /** Raises the quantity of a gift that the registry has. */
+  readonly addToExisting?: boolean;
+}
+
+/** Errors of one line; after all others the next line would fail, too. */
+const concernsLine = ({ status }: ApiError): boolean => [404, 409, 410, 422].includes(status);
+
+/** Adds lines as they were read, one after the other. A refused one keeps its reason, and the next ones are tried. */
+export function useAddLines({ registryId, onIncomplete, onAdded }: Options) {
   const api = useApi();
   const client = useQueryClient();
   const showToast = useToast();
   const showDecision = useShowDecision();
   const reread = useRereadPageList();
+  const [problems, setProblems] = useState<Readonly<Record<string, LineProblem>>>({});
 
-  async function addAsRead(line: PageListLine): Promise<void> {
+  async function addAsRead(line: PageListLine, addToExisting: boolean): Promise<void> {
     const scrape = await api(getScrape, { params: { scrapeId: line.scrape.id } });
     const details = withDefaultCurrency(initialDetails(line.url, scrape.product));
-    const product = externalProductForm.safeParse(details).data;
+    const product = typedExternalProduct.safeParse(details).data;
     if (!product) {
       onIncomplete(line);
       return;
     }
     const morePictures = otherPictures(scrape.product?.pictures ?? [], product.picture);
-    await api(addPageListLine, {
+    const body = { registryId: registryId ?? null, product: { ...product, morePictures } };
+    const item = await api(addPageListLine, {
       params: { lineId: line.id },
-      body: { registryId: registryId ?? null, product: { ...product, morePictures } },
+      body: addToExisting ? { ...body, addToExisting } : body,
     });
     showDecision(line.id, 'added');
+    onAdded(line.id, item);
   }
 
-  return useMutation<unknown, ApiError, readonly PageListLine[]>({
-    async mutationFn(lines) {
-      for (const line of lines) await addAsRead(line);
+  const { mutate, isPending } = useMutation<unknown, ApiError, Addition>({
+    async mutationFn({ lines, addToExisting = false }) {
+      for (const line of lines) {
+        setProblems(({ [line.id]: _, ...others }) => others);
+        await addAsRead(line, addToExisting).catch((error: ApiError) => {
+          if (!concernsLine(error)) throw error;
+          const problem = { message: error.message, existing: existingItem(error) };
+          setProblems((known) => ({ ...known, [line.id]: problem }));
+        });
+      }
     },
     onError: (error) =>
       showToast(failureToast('Failed to add product to registry. Please try again.', error)),
@@ -53,4 +82,5 @@ export function useAddLines({ registryId, onIncomplete }: Options) {
       void client.invalidateQueries({ queryKey: registryKeys.all });
     },
   });
+  return { mutate, isPending, problemOf: (lineId: string) => problems[lineId] };
 }

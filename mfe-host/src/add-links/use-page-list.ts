@@ -59,7 +59,7 @@ export function useStartPageList() {
   const client = useQueryClient();
   return useMutation<PageList, ApiError, readonly string[]>({
     mutationFn: (urls) => api(startPageList, { body: { urls: [...urls] } }),
-    onSuccess: (list) => client.setQueryData<Reply>(queryKey, { list }),
+    onSuccess: ({ id, lines }) => client.setQueryData<Reply>(queryKey, { list: { id, lines } }),
   });
 }
 

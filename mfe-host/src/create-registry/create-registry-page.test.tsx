@@ -87,14 +87,29 @@ describe('validation', () => {
     );
   });
 
-  test('the phone field takes at most 13 characters', async () => {
-    await openWith();
-    expect(screen.getByLabelText('Phone number')).toHaveAttribute('maxlength', '13');
+  test('the phone field takes at most 13 characters beside spaces', async () => {
+    const { user } = await openWith();
+    await fillIn(user, screen.getByLabelText('Phone number'), '+91 98765 43210 99');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Phone number')).toHaveValue('+91 98765 43210'),
+    );
   });
 });
 
 describe('saving', () => {
-  test.each(['+919876543210', '919876543210', '09876543210', '98765-43210'])(
+  test('a number from abroad is sent with its country code', async () => {
+    testServer.reply(createRegistry, aRegistry());
+    const { user } = await openWith();
+    await fillInForm(user, '+44 7911 123456');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(testServer.requests(createRegistry)).toMatchObject([
+        { body: { phoneNumber: '+447911123456' } },
+      ]),
+    );
+  });
+
+  test.each(['+91 98765 43210', '919876543210', '09876543210', '98765-43210'])(
     'the phone number %s is sent as its ten digits',
     async (phone) => {
       testServer.reply(createRegistry, aRegistry());
@@ -154,7 +169,7 @@ describe('saving', () => {
     await user.click(submit());
     expect(await toasts().findByText(message)).toBeVisible();
     expect(submit()).toBeEnabled();
-    expect(screen.getByLabelText('Phone number')).toHaveValue('9876543210');
+    expect(screen.getByLabelText('Phone number')).toHaveDisplayValue(/^98765 ?43210$/);
   });
 
   test.each([

@@ -2,10 +2,10 @@ import { deliverySectionMessage } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
+import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { PhoneField } from '../phone-field/phone-field.tsx';
 import styles from './address-fields.module.css';
 import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.ts';
 import { requiredForCatalogue } from './delivery-form-values.ts';
@@ -68,7 +68,11 @@ export function AddressFields({ field, errors }: Props) {
             error={errors.state?.message}
           />
         </div>
-        <PhoneField {...field('phoneNumber')} error={errors.phoneNumber?.message} />
+        <PhoneField
+          label="Phone number"
+          {...field('phoneNumber')}
+          error={errors.phoneNumber?.message}
+        />
         <TextArea
           label="Delivery instructions"
           optional

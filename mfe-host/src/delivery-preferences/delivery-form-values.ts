@@ -1,4 +1,4 @@
-import type { DeliveryForm, Registry } from '@gift-registry/bff-contract';
+import { isIndianPhone, type DeliveryForm, type Registry } from '@gift-registry/bff-contract';
 
 /** Every field of the form. Address fields stay filled when the choice needs none; they are not sent. */
 export interface DeliveryFormValues {
@@ -34,7 +34,8 @@ export const toFormValues = (registry: Registry, hostName: string): DeliveryForm
   city: registry.city ?? '',
   state: registry.state ?? '',
   zipCode: registry.zipCode ?? '',
-  phoneNumber: registry.phoneNumber,
+  // A parcel to an Indian address needs an Indian number.
+  phoneNumber: isIndianPhone(registry.phoneNumber) ? registry.phoneNumber : '',
   deliveryInstructions: registry.deliveryInstructions ?? '',
   termsAccepted: registry.termsAccepted,
 });

@@ -1,5 +1,5 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import { registry as registrySchema } from '@gift-registry/bff-contract';
+import { compactPhone, registry as registrySchema } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -64,7 +64,10 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const AddressDeletionDialog = useLazyComponent(loadDialog, question.open, question.close);
   const address = savedAddress(base);
   const field = (name: DeliveryField) =>
-    form.register(name, { onChange: () => form.clearErrors(name) });
+    form.register(name, {
+      onChange: () => form.clearErrors(name),
+      ...(name === 'phoneNumber' && { setValueAs: compactPhone }),
+    });
 
   const send = (details: DeliveryDetails) => {
     setSaving(true);

@@ -481,6 +481,7 @@ describe('a complete PIN code', () => {
     const { user } = await openAddress();
     await submit(user);
     await screen.findByText('City is required.');
+    await waitFor(() => expect(field('Address Line 1')).toHaveFocus());
     await fillIn(user, field('PIN code'), '560001');
     await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'));
     expect(field('State')).toHaveValue('Karnataka');

@@ -58,7 +58,7 @@ test('an unknown registry leads back to the dashboard', async () => {
 });
 
 test.each([
-  ['the registry', getRegistry, 'Failed to load registry'],
+  ['the registry', getRegistry, 'Failed to load registry data'],
   ['its items', listItems, 'Failed to load registry items'],
 ] as const)('a failed load of %s is retried in place', async (_, route, title) => {
   const registry = aRegistry();

@@ -20,7 +20,7 @@ export default function EditRegistryPage() {
         {registry.isPending && <ItemsSkeleton />}
         {registry.error && (missing || !registry.data) && (
           <RegistryLoadFailure
-            title="Failed to load registry"
+            title="Failed to load registry data"
             error={registry.error}
             onRetry={registry.refetch}
           />

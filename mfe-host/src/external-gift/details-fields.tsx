@@ -1,4 +1,4 @@
-import type { ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
+import { readAmount, type ProductField, type ScrapedProduct } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -8,20 +8,35 @@ import styles from './details-form.module.css';
 import type { ExternalDetails } from './external-details.ts';
 import { currencyChoices } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
-import { currencyInText, parsePriceText } from './price-text.ts';
+import { PriceReading } from './price-reading.tsx';
 
 interface Props {
   readonly register: UseFormRegister<ExternalDetails>;
   readonly errors: FieldErrors<ExternalDetails>;
   /** Currency of the page; '' when the page has none. */
   readonly currency: string | undefined;
+  readonly price: ExternalDetails['price'];
+  /** Currency in which the price counts. */
+  readonly priceCurrency: string;
   readonly notes: ScrapedProduct['notes'];
   /** Called with the currency of a typed symbol. */
   readonly onCurrencyTyped: (currency: string) => void;
+  /** Called with the reading of an ambiguous price that the host means. */
+  readonly onPriceChosen: (price: string) => void;
 }
 
-export function DetailsFields({ register, errors, currency, notes, onCurrencyTyped }: Props) {
+export function DetailsFields({
+  register,
+  errors,
+  currency,
+  price,
+  priceCurrency,
+  notes,
+  onCurrencyTyped,
+  onPriceChosen,
+}: Props) {
   const priceNoteId = useId();
+  const readingId = useId();
   const hint = (field: ProductField) => fieldNoteText(field, notes[field]);
   const priceNote = hint('price') ?? hint('currency');
   return (
@@ -33,22 +48,30 @@ export function DetailsFields({ register, errors, currency, notes, onCurrencyTyp
         error={errors.name?.message}
       />
       <div className={styles.price}>
-        <TextField
-          label="Price"
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="Not known"
-          aria-describedby={priceNote ? priceNoteId : undefined}
-          {...register('price', {
-            setValueAs: readPrice,
-            onChange({ target }: { target: { value: unknown } }) {
-              const named = currencyInText(String(target.value));
-              if (named) onCurrencyTyped(named);
-            },
-          })}
-          error={errors.price?.message}
-        />
+        <div>
+          <TextField
+            label="Price"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="Not known"
+            aria-describedby={priceNote ? `${readingId} ${priceNoteId}` : readingId}
+            {...register('price', {
+              onChange({ target }: { target: { value: unknown } }) {
+                const reading = readAmount(String(target.value));
+                const named = 'currency' in reading ? reading.currency : undefined;
+                if (named) onCurrencyTyped(named);
+              },
+            })}
+            error={errors.price?.message}
+          />
+          <PriceReading
+            id={readingId}
+            price={price}
+            currency={priceCurrency}
+            onChoose={onPriceChosen}
+          />
+        </div>
         <SelectField
           label="Currency"
           options={currencyChoices(currency)}
@@ -79,7 +102,3 @@ export function DetailsFields({ register, errors, currency, notes, onCurrencyTyp
     </>
   );
 }
-
-/** The value is the scraped number until the field is edited, and text after that. */
-const readPrice = (value: unknown): number | null =>
-  typeof value === 'number' ? value : parsePriceText(String(value ?? ''));

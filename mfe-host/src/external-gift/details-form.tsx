@@ -1,5 +1,5 @@
 import type { RegistryItem, ScrapedPicture, ScrapedProduct } from '@gift-registry/bff-contract';
-import { externalProductForm, maxQuantity } from '@gift-registry/bff-contract';
+import { maxQuantity, typedExternalProduct } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
@@ -12,6 +12,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { addFailureToast } from '../items/add-failure-toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
+import { ExistingGift } from './existing-gift.tsx';
 import type { ExternalDetails, ExternalProduct } from './external-details.ts';
 import {
   correctedFields,
@@ -44,7 +45,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const checkProduct = zodResolver(externalProductForm);
+const checkProduct = zodResolver(typedExternalProduct);
 const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, ...rest) =>
   checkProduct(withDefaultCurrency(details), ...rest);
 
@@ -114,7 +115,7 @@ export function DetailsForm({
     event.preventDefault();
     upload.mutate(photo);
   };
-  const { add, isPending } = useAddExternalItem({
+  const { add, isPending, asks, reset } = useAddExternalItem({
     registryId: registryId ?? null,
     send,
     onAdded,
@@ -153,10 +154,11 @@ export function DetailsForm({
           register={register}
           errors={formState.errors}
           currency={start.currency}
+          price={typed.price ?? null}
+          priceCurrency={typed.currency || 'INR'}
           notes={notes}
-          onCurrencyTyped={(currency) => {
-            if (!typed.currency) setValue('currency', currency);
-          }}
+          onCurrencyTyped={(currency) => setValue('currency', currency)}
+          onPriceChosen={(price) => setValue('price', price, { shouldValidate: true })}
         />
         <div className={styles.quantity}>
           <span aria-hidden="true">Quantity</span>
@@ -191,6 +193,14 @@ export function DetailsForm({
         onImport={takePicture}
         upload={upload}
       />
+      {asks && (
+        <ExistingGift
+          item={asks.item}
+          more={quantity}
+          onAdd={() => add({ ...asks.addition, quantity, addToExisting: true })}
+          onLeave={reset}
+        />
+      )}
       <Cluster className={styles.actions}>
         <Button
           type="submit"

@@ -4,13 +4,13 @@ import type {
   ScrapedPicture,
   ScrapedProduct,
 } from '@gift-registry/bff-contract';
-import { externalProductForm, maxMorePictures, productFields } from '@gift-registry/bff-contract';
+import { maxMorePictures, productFields, typedExternalProduct } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import { isHiddenFromGuests } from './guest-address.ts';
 
-export type ExternalDetails = z.input<typeof externalProductForm>;
+export type ExternalDetails = z.input<typeof typedExternalProduct>;
 /** The same after validation. */
-export type ExternalProduct = z.output<typeof externalProductForm>;
+export type ExternalProduct = z.output<typeof typedExternalProduct>;
 
 const defaultCurrency = 'INR';
 
@@ -36,7 +36,9 @@ export function initialDetails(
 
 /** Fills in the currency when there is no price, because the form requires one. */
 export const withDefaultCurrency = (details: ExternalDetails): ExternalDetails =>
-  details.price === null && !details.currency ? { ...details, currency: defaultCurrency } : details;
+  (details.price ?? '') === '' && !details.currency
+    ? { ...details, currency: defaultCurrency }
+    : details;
 
 /** Hashes of the pictures beside the chosen one; none for a gift without a picture. */
 export const otherPictures = (
@@ -71,7 +73,7 @@ export function currencyChoices(found: string | undefined): { value: string; lab
 /** The form field of a server error; undefined when the form has no such field. */
 export function fieldOfError(error: ApiError): keyof ExternalDetails | undefined {
   const name = error.field?.replace(/^product\./, '');
-  return Object.keys(externalProductForm.shape).find(
+  return Object.keys(typedExternalProduct.shape).find(
     (key): key is keyof ExternalDetails => key === name && key !== 'url',
   );
 }

@@ -9,7 +9,8 @@ export const detailsDraft = z.object({
   name: text,
   brand: text,
   description: text,
-  price: z.number().nullable().catch(null),
+  /** As typed, or as read from the page. */
+  price: z.union([z.number(), z.string()]).nullable().catch(null),
   currency: text,
   picture: z.string().nullable().catch(null),
   showsOthers: z.boolean().catch(true),

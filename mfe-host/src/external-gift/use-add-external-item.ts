@@ -1,5 +1,5 @@
 import type { ApiError, RegistryItem, RequestOf } from '@gift-registry/bff-contract';
-import { addExternalItem } from '@gift-registry/bff-contract';
+import { addExternalItem, registryItem } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
@@ -19,6 +19,10 @@ interface Options {
   readonly onRefused: (error: ApiError, addition: Addition) => void;
 }
 
+/** The item that has the address of the product; undefined when the error names none. */
+export const existingItem = ({ code, current }: ApiError): RegistryItem | undefined =>
+  code === 'already-added' ? registryItem.safeParse(current).data : undefined;
+
 /**
  * Adds a product of any website. A signed-out visitor is asked to sign in. The callbacks also run after the form is
  * gone, such as when the session has ended.
@@ -28,7 +32,11 @@ export function useAddExternalItem({ registryId, send, onAdded, onRefused }: Opt
   const client = useQueryClient();
   const signedIn = useSession().state.user !== null;
   const askToSignIn = useAskToSignIn();
-  const { mutate, isPending } = useMutation<RegistryItem, ApiError, Addition>({
+  const { mutate, isPending, error, variables, reset } = useMutation<
+    RegistryItem,
+    ApiError,
+    Addition
+  >({
     mutationFn(addition) {
       const body = { registryId, ...addition };
       return send ? send(body) : api(addExternalItem, { body });
@@ -39,11 +47,15 @@ export function useAddExternalItem({ registryId, send, onAdded, onRefused }: Opt
     },
     onError(error, addition) {
       if (error.code === 'unauthenticated') askToSignIn(signInToAddProducts, null);
-      else onRefused(error, addition);
+      else if (!existingItem(error)) onRefused(error, addition);
     },
   });
+  const item = error ? existingItem(error) : undefined;
   return {
     isPending,
+    /** The registry has this gift: the host says whether it is to have more of it. */
+    asks: item && variables ? { item, addition: variables } : undefined,
+    reset,
     add(addition: Addition): void {
       if (signedIn) mutate(addition);
       else askToSignIn(signInToAddProducts, null);

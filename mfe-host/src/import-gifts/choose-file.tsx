@@ -2,13 +2,12 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useRef, useState } from 'react';
-import { localShops } from '../external-gift/guest-address.ts';
 import styles from './import-gifts.module.css';
 import { readFile } from './read-file.ts';
-import { readGifts, type ImportRow } from './read-gifts.ts';
+import type { TableRow } from './read-table.ts';
 
 interface Props {
-  readonly onRead: (rows: readonly ImportRow[]) => void;
+  readonly onRead: (rows: readonly TableRow[]) => void;
 }
 
 /** Takes a CSV file and reads it in the browser. */
@@ -17,10 +16,8 @@ export function ChooseFile({ onRead }: Props) {
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
     const result = await readFile(file);
-    const rows = 'text' in result ? readGifts(result.text, localShops()) : [];
     if ('problem' in result) setError(result.problem);
-    else if (rows.length === 0) setError('We found no gifts in this file.');
-    else onRead(rows);
+    else onRead(result.rows);
   };
   return (
     <Card padding="lg">

@@ -1,6 +1,6 @@
 import { importGifts, listRegistries, takeBackItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { unavailable } from '../testing/failures.ts';
 import { anExternalProduct, anItem, aRegistry } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -19,6 +19,7 @@ async function choose(content: string | Uint8Array<ArrayBuffer>, size?: number) 
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   testServer.reply(listRegistries, { registries: [registry] });
 });
 
@@ -71,8 +72,8 @@ test('a refusal of the server keeps the preview', async () => {
 });
 
 test.each([
-  ['a file that is too large', 'name\nLamp', 300_000, 'Please choose a file of up to 256 KB.'],
-  ['an empty file', 'name,price\n', undefined, 'We found no gifts in this file.'],
+  ['a file that is too large', 'name\nLamp', 6_000_000, 'Please choose a file of up to 5 MB.'],
+  ['an empty file', '\n', undefined, 'We found no gifts in this file.'],
   ['a spreadsheet', new Uint8Array([80, 75, 3, 4, 0, 255]), undefined, /This is no CSV file/],
 ])('%s is refused', async (_, content, size, text) => {
   await openScreen('/add/import');
@@ -80,11 +81,80 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('more rows than one import takes are told', async () => {
-  await openScreen('/add/import');
-  await choose(`name\n${Array.from({ length: 201 }, (_, row) => `Gift ${row}`).join('\n')}`);
-  expect(await screen.findByText('Please import up to 200 gifts at once')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add 201 gifts' })).toBeDisabled();
+const manyRows = `name\n${Array.from({ length: 450 }, (_, row) => `Gift ${row}`).join('\n')}`;
+const answerParts = () =>
+  testServer.reply(importGifts, ({ body }) => ({
+    items: body.gifts.map(() => anItem(anExternalProduct())),
+    alreadyAdded: 0,
+  }));
+async function addMany() {
+  const opened = await openScreen('/add/import');
+  await choose(manyRows);
+  const add = await screen.findByRole('button', { name: 'Add 450 gifts' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await opened.user.click(add);
+  return opened;
+}
+
+test('a long file is sent in parts, its end first, and taken back as a whole', async () => {
+  answerParts();
+  testServer.reply(takeBackItems, ({ body }) => ({ removed: body.itemIds.length, kept: 0 }));
+  const { user } = await addMany();
+  expect(await screen.findByText('450 gifts added to Asha and Dev')).toBeVisible();
+  expect(
+    testServer.requests(importGifts).map(({ body }) => [body.gifts.length, body.gifts[0]?.name]),
+  ).toEqual([
+    [200, 'Gift 250'],
+    [200, 'Gift 50'],
+    [50, 'Gift 0'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(testServer.requests(takeBackItems).map(({ body }) => body.itemIds.length)).toEqual([
+    200, 200, 50,
+  ]);
+});
+
+test('an import that stopped goes on after a reload, where it stopped', async () => {
+  testServer.reply(importGifts, ({ body }) => {
+    testServer.fail(importGifts, unavailable);
+    return { items: body.gifts.map(() => anItem(anExternalProduct())), alreadyAdded: 0 };
+  });
+  await addMany();
+  expect(await screen.findByText('The import stopped after 200 of 450 gifts')).toBeVisible();
+  cleanup();
+  const { user } = await openScreen('/add/import');
+  answerParts();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('450 gifts added to Asha and Dev')).toBeVisible();
+});
+
+test('columns that nobody knows are told, and get their meaning from the host', async () => {
+  testServer.reply(importGifts, { items: [anItem(anExternalProduct())], alreadyAdded: 0 });
+  const { user } = await openScreen('/add/import');
+  await choose('Gift,Price (INR),Remark for guests,Rang\nLamp,"1,499",The brass one,1\n');
+  expect(await screen.findByText('Left out: Rang')).toBeVisible();
+  expect(screen.getByLabelText('Price (INR)')).toHaveValue('price');
+  await user.selectOptions(screen.getByLabelText('Rang'), 'Quantity');
+  await user.selectOptions(screen.getByLabelText('Remark for guests'), 'Brand or shop');
+  const add = screen.getByRole('button', { name: 'Add 1 gift' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  expect(await screen.findByText('1 gift added to Asha and Dev')).toBeVisible();
+  expect(testServer.requests(importGifts)).toMatchObject([
+    { body: { gifts: [{ name: 'Lamp', price: 1499, brand: 'The brass one', note: null }] } },
+  ]);
+});
+
+test('a price with two meanings is asked about once for the whole file', async () => {
+  const { user } = await openScreen('/add/import');
+  await choose('name;price\nLamp;1.499\nCup;2.250\n');
+  expect(
+    await screen.findByText('0 gifts can be added, 2 rows can’t. Nothing is added yet.'),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('What does “1.499” mean?'), '₹1,499');
+  expect(await screen.findByText('2 gifts can be added. Nothing is added yet.')).toBeVisible();
+  expect(screen.getByText('₹2,250')).toBeVisible();
 });
 
 test('the focus follows each step', async () => {

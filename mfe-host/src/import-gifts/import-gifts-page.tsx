@@ -1,82 +1,89 @@
-import { Button } from '@gift-registry/design-system/button';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { maxImportedGifts } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { useState } from 'react';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useMemo, useState } from 'react';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
-import { RegistryOfGiftsButton } from '../registries/registry-of-gifts-button.tsx';
 import { registryPath } from '../registries/registry-path.ts';
 import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
 import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { guessMapping, type Mapping } from './columns.ts';
+import { localShops } from '../external-gift/guest-address.ts';
 import styles from './import-gifts.module.css';
-import { ImportResult } from './import-result.tsx';
+import { ImportStatus } from './import-status.tsx';
+import { MapColumns } from './map-columns.tsx';
 import { Preview } from './preview.tsx';
-import type { ImportRow } from './read-gifts.ts';
-import { useImportGifts, useTakeBackImport } from './use-import-gifts.ts';
+import { readGifts } from './read-gifts.ts';
+import type { TableRow } from './read-table.ts';
+import { useImportRun } from './use-import-run.ts';
 
-/** Adds the gifts of a CSV file, all or none, after a preview. */
+/** A file that is looked at before anything is added. */
+interface ChosenFile {
+  readonly rows: readonly TableRow[];
+  readonly mapping: Mapping;
+}
+
+/** Adds the gifts of a CSV file after a preview. */
 export default function ImportGiftsPage() {
   const target = useRegistryToAddTo();
   const { registry } = target;
-  const [rows, setRows] = useState<readonly ImportRow[]>();
-  const {
-    mutate,
-    data: added,
-    error,
-    isPending,
-    reset,
-  } = useImportGifts(registry === null ? null : registry?.id);
+  const [file, setFile] = useState<ChosenFile>();
+  const importing = useImportRun(() => setFile(undefined));
+  const gifts = useMemo(() => (file ? readGifts(file.rows, file.mapping, localShops()) : []), [file]);
+  // A small import is one part: the preview waits for its reply.
+  const run =
+    importing.run && importing.isSending && importing.run.total <= maxImportedGifts
+      ? undefined
+      : importing.run;
   const startAgain = () => {
-    setRows(undefined);
-    reset();
+    setFile(undefined);
+    importing.end();
   };
-  const step = useFocusAfterPhaseChange(added ? 'added' : rows ? 'preview' : 'file');
-  const takeBack = useTakeBackImport(startAgain);
+  const phase = run ? 'added' : file ? 'preview' : 'file';
+  const step = useFocusAfterPhaseChange(phase);
   return (
     <>
       <ScreenHeader back={{ to: registryPath('/add', registry?.id), label: 'Add a gift' }} />
       <Screen width="narrow">
         <PageHeading
           title="Add from a file"
-          lede="You see every gift before it is added. All are added, or none."
+          lede="You see every gift before it is added, and can take all of them back."
         />
-        {!added && <RegistryToAddTo target={target} />}
+        {!run && <RegistryToAddTo target={target} />}
         <div ref={step} tabIndex={-1} className={styles.step}>
-          {!rows && <ChooseFile onRead={setRows} />}
-          {rows && !added && (
-            <Preview
-              rows={rows}
-              busy={isPending}
-              disabled={registry === undefined}
-              error={error?.message}
-              onAdd={(gifts) => mutate(gifts)}
-              onChooseAnother={startAgain}
-            />
+          {phase === 'file' && (
+            <ChooseFile onRead={(rows) => setFile({ rows, mapping: guessMapping(rows) })} />
           )}
-          {added && (
-            <Stack>
-              <ImportResult
-                added={added.items.length}
-                alreadyAdded={added.alreadyAdded}
-                registryName={registry?.registryName}
+          {!run && file && (
+            <Stack gap={5}>
+              <MapColumns
+                rows={file.rows}
+                mapping={file.mapping}
+                onChange={(mapping) => setFile({ ...file, mapping })}
               />
-              <Cluster>
-                <RegistryOfGiftsButton registryId={registry?.id ?? null} />
-                <Button onClick={startAgain}>Add another file</Button>
-                {added.items.length > 0 && (
-                  <Button
-                    variant="quiet"
-                    busy={takeBack.isPending}
-                    onClick={() => takeBack.mutate(added.items.map(({ id }) => id))}
-                  >
-                    Undo
-                  </Button>
-                )}
-              </Cluster>
+              <Preview
+                rows={gifts}
+                hasNames={file.mapping.order.includes('name')}
+                busy={importing.isSending}
+                disabled={registry === undefined}
+                error={importing.failure}
+                onAdd={(waiting) =>
+                  importing.send({
+                    registryId: registry?.id ?? null,
+                    registryName: registry?.registryName,
+                    total: waiting.length,
+                    waiting: [...waiting],
+                    itemIds: [],
+                    alreadyAdded: 0,
+                  })
+                }
+                onChooseAnother={startAgain}
+              />
             </Stack>
           )}
+          {run && <ImportStatus run={run} importing={importing} onAnotherFile={startAgain} />}
         </div>
       </Screen>
     </>

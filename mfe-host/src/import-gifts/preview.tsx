@@ -1,9 +1,9 @@
-import { maxImportedGifts, tooManyGifts } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Price } from '@gift-registry/design-system/price';
+import { LoadMore } from '@gift-registry/design-system/load-more';
 import { useState } from 'react';
 import { giftWords } from './gift-words.ts';
 import styles from './import-gifts.module.css';
@@ -11,6 +11,8 @@ import type { ImportRow, ImportedGift } from './read-gifts.ts';
 
 interface Props {
   readonly rows: readonly ImportRow[];
+  /** A column has the names of the gifts. */
+  readonly hasNames: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
   /** The reason why nothing was added. */
@@ -19,28 +21,40 @@ interface Props {
   readonly onChooseAnother: () => void;
 }
 
+const shownAtOnce = 100;
+
 const rowWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 /** The rows of a file before anything is added. Rows with errors are left out only when the host agrees. */
-export function Preview({ rows, busy, disabled, error, onAdd, onChooseAnother }: Props) {
+export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChooseAnother }: Props) {
   const [leavesOut, setLeavesOut] = useState(false);
+  const [shown, setShown] = useState(shownAtOnce);
   const good = rows.filter(({ errors }) => errors.length === 0);
   const bad = rows.length - good.length;
-  const tooMany = good.length > maxImportedGifts;
-  const waits = disabled || tooMany || good.length === 0 || (bad > 0 && !leavesOut);
+  const waits = disabled || good.length === 0 || (bad > 0 && !leavesOut);
+  // The rows that need a look come first.
+  const listed = [...rows.filter(({ errors }) => errors.length > 0), ...good];
+  if (rows.length === 0 || !hasNames)
+    return (
+      <Stack gap={5}>
+        <Alert type="warning">
+          {hasNames
+            ? 'We found no gifts in this file.'
+            : 'Please choose above which column has the names of the gifts.'}
+        </Alert>
+        <Cluster>
+          <Button onClick={onChooseAnother}>Choose another file</Button>
+        </Cluster>
+      </Stack>
+    );
   return (
     <Stack gap={5}>
       <p role="status">
         {giftWords(good.length)} can be added
         {bad > 0 && `, ${rowWords(bad)} can’t`}. Nothing is added yet.
       </p>
-      {tooMany && (
-        <Alert type="error" title={tooManyGifts}>
-          Please split the file.
-        </Alert>
-      )}
       <ol className={styles.rows}>
-        {rows.map(({ number, gift, errors }) => (
+        {listed.slice(0, shown).map(({ number, gift, errors }) => (
           <li key={number} className={styles.row} data-invalid={errors.length > 0 || undefined}>
             <span className={styles.name}>{gift.name || `Row ${number}`}</span>
             {errors.length === 0 && (
@@ -63,6 +77,15 @@ export function Preview({ rows, busy, disabled, error, onAdd, onChooseAnother }:
           </li>
         ))}
       </ol>
+      {listed.length > shownAtOnce && (
+        <LoadMore
+          shown={Math.min(shown, listed.length)}
+          total={listed.length}
+          noun="rows"
+          label="Show more rows"
+          onLoadMore={() => setShown(shown + shownAtOnce)}
+        />
+      )}
       <Stack gap={3} className={styles.decision}>
         {error && (
           <Alert type="error" title="Nothing was added">

@@ -1,17 +1,20 @@
+import { decodeFile } from './decode-file.ts';
+import { readTable, type TableRow } from './read-table.ts';
+
 /** The largest file that is read, in bytes. */
-const maxBytes = 256 * 1024;
+const maxBytes = 5 * 1024 * 1024;
+const maxRows = 5000;
 
-const notCsv = 'This is no CSV file. In your spreadsheet, choose “Save as” and “CSV UTF-8”.';
+type FileContent = { readonly rows: readonly TableRow[] } | { readonly problem: string };
 
-/** The text of a CSV file, or the reason why it can't be read. */
-export async function readFile(
-  file: File,
-): Promise<{ readonly text: string } | { readonly problem: string }> {
-  if (file.size > maxBytes) return { problem: 'Please choose a file of up to 256 KB.' };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.includes('\0') ? { problem: notCsv } : { text };
-  } catch {
-    return { problem: notCsv };
-  }
+/** The rows of a CSV file, or the reason why there are none. */
+export async function readFile(file: File): Promise<FileContent> {
+  if (file.size > maxBytes) return { problem: 'Please choose a file of up to 5 MB.' };
+  const content = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  if ('problem' in content) return content;
+  const rows = readTable(content.text);
+  if (rows.length === 0) return { problem: 'We found no gifts in this file.' };
+  return rows.length > maxRows
+    ? { problem: 'Please choose a file of up to 5,000 rows.' }
+    : { rows };
 }

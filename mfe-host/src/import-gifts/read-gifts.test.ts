@@ -1,8 +1,14 @@
+import { guessMapping, type Mapping } from './columns.ts';
 import { readGifts } from './read-gifts.ts';
+import { readTable } from './read-table.ts';
 
-const gifts = (text: string) => readGifts(text).map(({ gift }) => gift);
-const errors = (text: string) =>
-  readGifts(text).map(({ number, errors: found }) => [number, ...found]);
+const read = (text: string, changes: Partial<Mapping> = {}) => {
+  const rows = readTable(text);
+  return readGifts(rows, { ...guessMapping(rows), ...changes });
+};
+const gifts = (text: string) => read(text).map(({ gift }) => gift);
+const errors = (text: string, changes: Partial<Mapping> = {}) =>
+  read(text, changes).map(({ number, errors: found }) => [number, ...found]);
 
 test('reads a plain list, with and without its header', () => {
   const rows = 'Lamp,https://shop.example/lamp,"₹1,499",2\nCup,,,';
@@ -19,7 +25,7 @@ test('reads the items of our export, with its mark, quotes, lines and apostrophe
     '\uFEFFGift,Brand,Price,Currency,Quantity,Section,Note,Most wanted,Address\r\n' +
     '"Lamp, brass",Dhatu,1499,INR,1,Home,"Two\r\nlines",yes,https://shop.example/lamp\r\n' +
     "'=Sum of love,,,,3,,,,\r\n";
-  expect(readGifts(text)).toMatchObject([
+  expect(read(text)).toMatchObject([
     {
       errors: [],
       gift: { name: 'Lamp, brass', brand: 'Dhatu', price: 1499, note: 'Two\r\nlines' },
@@ -43,6 +49,55 @@ test('reads semicolons and tabs, and skips empty rows', () => {
     { name: 'Cup', price: 20 },
   ]);
   expect(gifts('name\tprice\nLamp\t10')).toMatchObject([{ name: 'Lamp', price: 10 }]);
+});
+
+test('guesses the columns of headers in other words, and the currency of the price', () => {
+  expect(
+    gifts(
+      'No.;Product name;Price (USD);Product Link;Notes;Priority\n' +
+        '1;Lamp;899,50;https://shop.example/lamp;The brass one;high\n',
+    ),
+  ).toMatchObject([
+    {
+      name: 'Lamp',
+      price: 899.5,
+      currency: 'USD',
+      url: 'https://shop.example/lamp',
+      note: 'The brass one',
+      quantity: 1,
+    },
+  ]);
+});
+
+test('a header in another language is no gift; the cells say what its columns are', () => {
+  const table = readTable('Nr;Wunsch;Preis;Laden\n1;Lampe;10;https://shop.example/lamp\n');
+  expect(guessMapping(table).order).toEqual([undefined, 'name', 'price', 'url']);
+  expect(
+    readGifts(table, {
+      hasHeader: true,
+      order: [undefined, 'name', 'price', 'url'],
+      decimalMark: undefined,
+    }),
+  ).toMatchObject([{ number: 2, gift: { name: 'Lampe', price: 10 } }]);
+  expect(gifts('Wunsch;Preis\nLampe;10')).toMatchObject([{ name: 'Lampe', price: 10 }]);
+});
+
+test('the other prices of a file, or the host, say what a point means', () => {
+  const text = 'name;price\nLamp;1.499\nCup;899,50';
+  expect(gifts(text)).toMatchObject([{ price: 1499 }, { price: 899.5 }]);
+  const alone = 'name;price\nLamp;1.490';
+  expect(read(alone, { decimalMark: ',' })).toMatchObject([{ gift: { price: 1490 } }]);
+  expect(read(alone, { decimalMark: '.' })).toMatchObject([{ gift: { price: 1.49 } }]);
+});
+
+test('reads decimal commas, and asks for what has two meanings', () => {
+  expect(gifts('name;price\nLamp;899,50\nCup;1.499,00')).toMatchObject([
+    { name: 'Lamp', price: 899.5 },
+    { name: 'Cup', price: 1499 },
+  ]);
+  expect(errors('name;price\nLamp;1.499')).toStrictEqual([
+    [2, 'Is this 1,499 or 1.50? Please write 1499 or 1.50.'],
+  ]);
 });
 
 test('says for each row why it can’t be added', () => {

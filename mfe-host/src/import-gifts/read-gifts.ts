@@ -1,12 +1,14 @@
 import {
+  amountProblem,
   importedGift,
   isPublicLink,
   notPublicLink,
+  readAmount,
   readWebAddress,
 } from '@gift-registry/bff-contract';
-import Papa from 'papaparse';
 import type { z } from 'zod';
-import { currencyInText, parsePriceText } from '../external-gift/price-text.ts';
+import { cellOf, type Column, type Mapping } from './columns.ts';
+import type { TableRow } from './read-table.ts';
 
 export type ImportedGift = z.input<typeof importedGift>;
 
@@ -18,82 +20,50 @@ export interface ImportRow {
   readonly errors: readonly string[];
 }
 
-/** The headers of our exports and their usual names. */
-const headers = {
-  name: ['name', 'gift', 'product', 'item', 'title'],
-  url: ['url', 'address', 'link'],
-  price: ['price', 'price of one'],
-  quantity: ['quantity', 'qty'],
-  currency: ['currency'],
-  brand: ['brand', 'shop'],
-  note: ['note'],
-} as const;
-type Column = keyof typeof headers;
-const columns = ['name', 'url', 'price', 'quantity', 'currency', 'brand', 'note'] as const;
-/** The columns of a file without a header. */
-const plainColumns = ['name', 'url', 'price', 'quantity'] as const;
-
-/** Our exports put an apostrophe before text that a spreadsheet would run. */
-const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
-
-const columnOf = (header: string): Column | undefined =>
-  columns.find((column) => headers[column].some((known) => known === header.trim().toLowerCase()));
-
-const numberIn = (text: string): number => parsePriceText(text) ?? Number.NaN;
-
-function toGift(cellOf: (column: Column) => string): ImportedGift {
-  const price = cellOf('price');
-  const quantity = cellOf('quantity');
-  return {
-    name: cellOf('name'),
-    url: cellOf('url') || null,
-    brand: cellOf('brand'),
-    price: price === '' ? null : numberIn(price),
-    currency: cellOf('currency').toUpperCase() || currencyInText(price) || 'INR',
-    quantity: quantity === '' ? 1 : numberIn(quantity),
-    note: cellOf('note'),
-  };
-}
-
 const identityOf = ({ url, name }: ImportedGift): string => url ?? `name:${name.toLowerCase()}`;
 
-/** Spreadsheets of some countries separate cells by semicolons. */
-function delimiterOf(text: string): string {
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
-  return [',', ';', '\t'].find((delimiter) => firstLine.includes(delimiter)) ?? ',';
+/** The currency in a header such as "Price (INR)" or "Price €". */
+function currencyOfHeader(header: TableRow | undefined, mapping: Mapping): string | undefined {
+  const text = header ? cellOf(header, mapping.order, 'price') : '';
+  const reading = readAmount(`${text.replace(/^[^(₹€£]*\(?|\).*$/g, '')} 1`);
+  return reading.kind === 'amount' ? reading.currency : undefined;
 }
 
-/**
- * The gifts in the text of a CSV file, by the header of our exports or in the order name, url, price, quantity.
- * `localShops` has the origins of shops of a development machine.
- */
-export function readGifts(text: string, localShops: readonly string[] = []): ImportRow[] {
-  const content = text.replace(/^\uFEFF/, '');
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content) });
-  const named = data[0]?.map(columnOf) ?? [];
-  const hasHeader = named.includes('name');
-  const order: readonly (Column | undefined)[] = hasHeader ? named : plainColumns;
+/** The gifts in the rows of a file. `localShops` has the origins of shops of a development machine. */
+export function readGifts(
+  rows: readonly TableRow[],
+  mapping: Mapping,
+  localShops: readonly string[] = [],
+): ImportRow[] {
+  const header = mapping.hasHeader ? rows[0] : undefined;
+  const usualCurrency = currencyOfHeader(header, mapping) ?? 'INR';
   const firstRows = new Map<string, number>();
-  return data.flatMap((cells, index) => {
-    if ((hasHeader && index === 0) || cells.every((cell) => cell.trim() === '')) return [];
-    const number = index + 1;
-    const gift = toGift((column) => withoutApostrophe(cells[order.indexOf(column)]?.trim() ?? ''));
+  return (header ? rows.slice(1) : rows).map((row) => {
+    const { number, broken } = row;
+    const cell = (column: Column) => cellOf(row, mapping.order, column);
+    const price = readAmount(cell('price'), mapping.decimalMark);
+    const named = 'currency' in price ? price.currency : undefined;
+    const quantity = cell('quantity');
+    const gift: ImportedGift = {
+      name: cell('name'),
+      url: cell('url') || null,
+      brand: cell('brand'),
+      price: price.kind === 'amount' ? price.paise / 100 : null,
+      currency: cell('currency').toUpperCase() || named || usualCurrency,
+      quantity: quantity === '' ? 1 : Number(quantity),
+      note: cell('note'),
+    };
     const { error } = importedGift.safeParse(gift);
     const first = firstRows.get(identityOf(gift));
     firstRows.set(identityOf(gift), first ?? number);
     const url = readWebAddress(gift.url ?? '');
-    const unreadable = errors.some(({ row, type }) => row === index && type === 'Quotes');
-    return [
-      {
-        number,
-        gift,
-        errors: [
-          ...(unreadable ? ['The quotation marks of this row don’t match'] : []),
-          ...(error?.issues.map(({ message }) => message) ?? []),
-          ...(url === null || isPublicLink(url, localShops) ? [] : [notPublicLink]),
-          ...(first === undefined ? [] : [`The same gift as in row ${first}`]),
-        ],
-      },
+    const problems = [
+      broken && 'The quotation marks of this row don’t match',
+      amountProblem(price),
+      ...(error?.issues.map(({ message }) => message) ?? []),
+      url !== null && !isPublicLink(url, localShops) && notPublicLink,
+      first !== undefined && `The same gift as in row ${first}`,
     ];
+    return { number, gift, errors: problems.filter((problem) => typeof problem === 'string') };
   });
 }

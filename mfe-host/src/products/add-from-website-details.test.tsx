@@ -44,6 +44,7 @@ describe('the details', () => {
       registryId: registry.id,
       quantity: 1,
       corrected: [],
+      addToExisting: false,
       product: {
         url,
         name: 'Brass Diya Lamp',
@@ -109,6 +110,32 @@ describe('the details', () => {
     expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
   });
 
+  test('show how a price is understood before it is saved', async () => {
+    const { user } = await openDetails();
+    testServer.reply(addExternalItem, anItem(anExternalProduct()));
+    await fillIn(user, screen.getByLabelText(/^Price/), '899,50');
+    expect(screen.getByText('Guests see: ₹899.50')).toBeVisible();
+    await addToRegistry(user);
+    await waitFor(() =>
+      expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({
+        product: { price: 899.5 },
+      }),
+    );
+  });
+
+  test('ask for an ambiguous price, and take no text for an amount', async () => {
+    const { user } = await openDetails();
+    const price = screen.getByLabelText(/^Price/);
+    await fillIn(user, price, 'a lot');
+    await addToRegistry(user);
+    expect(await screen.findByText('Please enter an amount')).toBeVisible();
+    await fillIn(user, price, '1.499');
+    await user.click(await screen.findByRole('button', { name: '₹1,499' }));
+    expect(price).toHaveValue('1499.00');
+    expect(screen.getByText('Guests see: ₹1,499')).toBeVisible();
+    expect(testServer.requests(addExternalItem)).toHaveLength(0);
+  });
+
   test('need a currency for a price', async () => {
     const { user } = await openDetails(scrapedProduct({ price: null, currency: null }));
     await user.type(screen.getByLabelText(/^Price/), '20');
@@ -141,6 +168,21 @@ describe('the details', () => {
     expect(await toasts().findByText(title)).toBeVisible();
     expect(toasts().getByText(description)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Brass Diya Lamp');
+  });
+
+  test('a gift that the registry has is one more only when the host agrees', async () => {
+    const { user } = await openDetails();
+    const existing = { ...anItem(anExternalProduct()), quantityRequested: 1 };
+    testServer.fail(addExternalItem, { ...alreadyAdded, current: existing });
+    await addToRegistry(user);
+    expect(await screen.findByText('Already in this registry. Make it 2?')).toBeVisible();
+    testServer.reply(addExternalItem, { ...existing, quantityRequested: 2 });
+    await user.click(screen.getByRole('button', { name: 'Make it 2' }));
+    expect(await screen.findByText('Now 2 in your registry')).toBeVisible();
+    expect(testServer.requests(addExternalItem).map(({ body }) => body.addToExisting)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('a session that has ended leads to the login and the form is kept', async () => {

@@ -1,11 +1,17 @@
-import { guestRanges, occasionLabels, occasions, todayInIndia } from '@gift-registry/bff-contract';
+import {
+  compactPhone,
+  guestRanges,
+  occasionLabels,
+  occasions,
+  todayInIndia,
+} from '@gift-registry/bff-contract';
 import { Stack } from '@gift-registry/design-system/layout';
+import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { PhoneField } from '../phone-field/phone-field.tsx';
 import styles from './registry-fields.module.css';
 import type { InitialValues, RegistryFormValues } from './registry-form-values.ts';
 import { fieldLabels } from './registry-form-values.ts';
@@ -77,8 +83,9 @@ export function RegistryFields({ register, errors, initialValues, minDate }: Pro
           error={errors.guestRange?.message}
         />
         <PhoneField
+          abroad
           label={fieldLabels.phoneNumber}
-          {...register('phoneNumber')}
+          {...register('phoneNumber', { setValueAs: compactPhone })}
           error={errors.phoneNumber?.message}
         />
       </div>

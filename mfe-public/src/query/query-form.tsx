@@ -1,6 +1,7 @@
 import { queryForm, type QueryForm as QueryFormValues } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
+import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useKeptForm } from '@gift-registry/shell-contract';
@@ -47,15 +48,7 @@ export function QueryForm({ submission: { submit, submitting, error } }: QueryFo
           error={errors.email?.message}
           {...register('email')}
         />
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          autoComplete="tel-national"
-          inputMode="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <PhoneField label="Phone" optional error={errors.phone?.message} {...register('phone')} />
         <TextArea
           label="Your query"
           limit={textLimit}

@@ -1,6 +1,7 @@
 export * from './browser-storage.ts';
 export * from './document-form.ts';
 export * from './draft.ts';
+export * from './first-problem.ts';
 export * from './history-layer.ts';
 export * from './leave-guard.ts';
 export * from './link.ts';

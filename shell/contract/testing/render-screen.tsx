@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { cacheDocumentReplies, type DocumentReply } from '../src/document-replies.ts';
+import { showFirstProblems } from '../src/first-problem.ts';
 import {
   LiveUpdatesContext,
   type LiveEvent,
@@ -75,6 +76,7 @@ export function renderScreen(
 
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
+      <FirstProblems />
       <ToastList>
         <SessionProvider session={testSession}>
           <IdentityQuestionContext value={TestIdentityQuestion}>
@@ -127,6 +129,11 @@ function SessionProvider(props: { readonly session: TestSession; readonly childr
   const state = useSyncExternalStore(subscribe, getState);
   const value = useMemo(() => ({ state, ...functions }), [state, functions]);
   return <SessionContext value={value}>{props.children}</SessionContext>;
+}
+
+function FirstProblems() {
+  useEffect(() => showFirstProblems(document), []);
+  return null;
 }
 
 interface CurrentPageProps {

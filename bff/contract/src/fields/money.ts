@@ -1,11 +1,28 @@
 import { z } from 'zod';
+import { amountMessages, amountProblem, readAmount } from './amount-text.ts';
 
 /** An amount in whole currency units with at most two decimals, e.g. 1499 or 1499.5 rupees. */
 export const amount = z
-  .number('Please enter an amount')
-  .nonnegative('Please enter an amount of 0 or more')
-  .max(99_999_999, 'That amount is too large')
-  .multipleOf(0.01, 'Please use at most two decimals');
+  .number(amountMessages.missing)
+  .nonnegative(amountMessages.negative)
+  .max(99_999_999, amountMessages.tooLarge)
+  .multipleOf(0.01, amountMessages.tooPrecise);
+
+function readTyped(typed: string, context: z.core.$RefinementCtx): number | null {
+  const reading = readAmount(typed);
+  const message = amountProblem(reading);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+  return reading.kind === 'amount' ? reading.paise / 100 : null;
+}
+
+/** An amount as typed; empty text becomes null. */
+export const typedAmount = z.string().transform(readTyped);
+
+/** The same for a field that may hold a known amount. */
+export const amountOrTyped = z
+  .union([z.string(), z.number()])
+  .nullable()
+  .transform((value, context) => (typeof value === 'string' ? readTyped(value, context) : value));
 
 /** ISO 4217, e.g. INR. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency');

@@ -1,23 +1,33 @@
 import { z } from 'zod';
+import { isForeignPhone, isIndianPhone, normalizePhone } from './phone-number.ts';
 
-/** Strips everything but digits and a leading +91, 91 or 0 before the ten digits. */
-function normalizePhone(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  return digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
-}
+const incompleteAbroad = 'Please enter the whole number with its country code.';
 
-/** An Indian mobile number; the result is its ten digits. */
-export const indianPhone = (invalid: string, required = 'Phone number is required') =>
+const phone = (
+  problemOf: (stored: string) => string | undefined,
+  invalid: string,
+  required: string,
+) =>
   z
     .string(required)
-    .max(20, invalid)
+    .max(40, invalid)
     .superRefine((typed, context) => {
-      const message =
-        typed.trim() === ''
-          ? required
-          : /^[6-9]\d{9}$/.test(normalizePhone(typed))
-            ? undefined
-            : invalid;
+      const message = typed.trim() === '' ? required : problemOf(normalizePhone(typed));
       if (message) context.addIssue({ code: 'custom', message });
     })
     .transform(normalizePhone);
+
+/** An Indian mobile number; the result is its ten digits. */
+export const indianPhone = (invalid: string, required = 'Phone number is required') =>
+  phone((stored) => (isIndianPhone(stored) ? undefined : invalid), invalid, required);
+
+/** An Indian mobile number, whose result is its ten digits, or one of another country, whose result is its E.164 form. */
+export const phoneOfAnyCountry = (invalid: string, required = 'Phone number is required') =>
+  phone(
+    (stored) => {
+      if (isIndianPhone(stored) || isForeignPhone(stored)) return undefined;
+      return stored.startsWith('+') ? incompleteAbroad : invalid;
+    },
+    invalid,
+    required,
+  );

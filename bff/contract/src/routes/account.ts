@@ -5,7 +5,7 @@ import { email } from '../fields/email.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { currentPassword, newPassword } from '../fields/password.ts';
 import { personName } from '../fields/person-name.ts';
-import { indianPhone } from '../fields/phone.ts';
+import { phoneOfAnyCountry } from '../fields/phone.ts';
 import { otpCode } from './auth.ts';
 
 /** A deleted account can be kept for this many days. */
@@ -23,7 +23,7 @@ export const account = z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** Ten digits, or empty. */
+    /** Ten digits, E.164 for numbers from abroad, or empty. */
     phone: z.string(),
     hasPassword: z.boolean(),
     /** The address that waits for its confirmations. */
@@ -51,9 +51,9 @@ export const getAccount = defineRoute({
 });
 
 const invalidPhone = 'Please enter a valid 10-digit phone number';
-const phone = indianPhone(invalidPhone);
+const phone = phoneOfAnyCountry(invalidPhone);
 
-/** Ten digits, or empty. */
+/** Like `phoneOfAnyCountry`, or empty. */
 const phoneOrNone = z
   .string()
   .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineFormRoute } from '../form-route.ts';
+import { typedAmount } from '../fields/money.ts';
 import {
   claimForm,
   contributionForm,
@@ -10,20 +11,19 @@ import {
 } from './claims.ts';
 import { sharedParams } from './shared-registry.ts';
 
-/** NaN for empty text, which the number's own rule rejects. */
-const typedNumber = z
+/** NaN for empty text, which the quantity's own rule rejects. */
+const typedQuantity = z
   .string()
-  .transform((typed) => typed.replace(/[₹,\s]/g, ''))
-  .transform((digits) => (digits === '' ? Number.NaN : Number(digits)));
+  .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)));
 
 /** `claimForm` as typed. */
 export const purchaseFields = claimForm.extend({
-  quantity: typedNumber.default(1).pipe(claimForm.shape.quantity),
+  quantity: typedQuantity.default(1).pipe(claimForm.shape.quantity),
 });
 
 /** `contributionForm` as typed. */
 export const contributionFields = contributionForm.extend({
-  amount: typedNumber.pipe(contributionForm.shape.amount),
+  amount: typedAmount.pipe(contributionForm.shape.amount),
 });
 
 const noFields = z.strictObject({});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../fields/id.ts';
 import { refuseLinks, withoutShop } from '../fields/link-free.ts';
-import { amount, currency } from '../fields/money.ts';
+import { amount, amountOrTyped, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { product } from './catalogue.ts';
 import { registryParams } from './registries.ts';
@@ -124,6 +124,11 @@ export const externalProductForm = z.strictObject({
     .default([]),
 });
 
+/** The same with the price as typed. */
+export const typedExternalProduct = externalProductForm.extend({
+  price: amountOrTyped.pipe(externalProductForm.shape.price),
+});
+
 export const addExternalItem = defineRoute({
   id: 'addExternalItem',
   method: 'POST',
@@ -137,6 +142,8 @@ export const addExternalItem = defineRoute({
     product: externalProductForm,
     /** Fields that the host typed over the page's values; later scrapes of the page keep them. */
     corrected: z.array(z.enum(productFields)).max(productFields.length).default([]),
+    /** Raises the quantity when the registry has a gift of this address; without it the answer is `already-added`. */
+    addToExisting: z.boolean().default(false),
   }),
   responses: { 201: registryItem },
 });

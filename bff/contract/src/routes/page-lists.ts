@@ -24,7 +24,14 @@ const pageListLine = z
   .meta({ id: 'PageListLine' });
 export type PageListLine = z.infer<typeof pageListLine>;
 
-const pageList = z.object({ id, lines: z.array(pageListLine) }).meta({ id: 'PageList' });
+const pageList = z
+  .object({
+    id,
+    lines: z.array(pageListLine),
+    /** Links of the request that are not in the new list. */
+    refused: z.array(z.object({ url: z.string(), reason: z.string() })).optional(),
+  })
+  .meta({ id: 'PageList' });
 export type PageList = z.infer<typeof pageList>;
 
 const noLinks = 'Please paste at least one link';
@@ -36,7 +43,7 @@ export const startPageList = defineRoute({
   path: '/api/page-lists',
   access: 'host',
   summary:
-    'Starts the reading of up to 50 pages; the list before it must be decided, and gives way',
+    'Starts the reading of up to 50 pages, without links that can not be read; the list before it must be decided, and gives way',
   failureMessage: 'We could not start reading these links. Please try again.',
   // 50 of the longest addresses.
   maxBodyBytes: 256 * 1024,
@@ -88,7 +95,7 @@ export const dropPageListLine = defineRoute({
   method: 'PUT',
   path: '/api/page-lists/lines/:lineId/dropped',
   access: 'host',
-  summary: 'Drops a line that is not added, or takes that back',
+  summary: 'Drops a line that is not added, or opens a decided line again',
   failureMessage: 'We could not change this line. Please try again.',
   params: lineParams,
   body: z.strictObject({ dropped: z.boolean() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate, eventDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { indianPhone } from '../fields/phone.ts';
+import { phoneOfAnyCountry } from '../fields/phone.ts';
 import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
 import { occasions } from '../occasions.ts';
@@ -27,7 +27,7 @@ export const registryForm = z.strictObject({
   eventDate,
   guestRange: z.enum(guestRanges, 'Please select an expected guest range'),
   guestMessage: optionalText(500, 'Message must not exceed 500 characters'),
-  phoneNumber: indianPhone('Please enter a valid 10-digit Indian phone number'),
+  phoneNumber: phoneOfAnyCountry('Please enter a valid 10-digit Indian phone number'),
 });
 
 /** Counts the saves of one part of a registry. A save that sends an older one is refused as `stale`. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   maxQuantity,
+  registryItem,
   type externalProductForm,
   type ProductField,
   type RegistryItem,
@@ -17,7 +18,13 @@ import { publishRegistryChanged } from '../../registry-versions/registry-version
 import { findProductFor } from '../catalogue/catalogue.repository.ts';
 import { saveExternalProduct, type ProductPicture } from './external-products.repository.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
-import { addToExistingItem, findItem, insertItem } from './items.repository.ts';
+import {
+  addToExistingItem,
+  findItem,
+  findItemOfAddress,
+  insertItem,
+  raiseQuantity,
+} from './items.repository.ts';
 import { guestLink } from './product-address.ts';
 
 interface Addition {
@@ -34,7 +41,24 @@ interface ExternalAddition extends Addition {
   readonly product: z.output<typeof externalProductForm>;
   /** Fields that the user typed over the page's values. */
   readonly corrected: readonly ProductField[];
+  /** Raises the quantity of the item that has this address already. */
+  readonly addToExisting: boolean;
 }
+
+const tooMany = () =>
+  new AppError(
+    'conflict',
+    `You can ask for up to ${maxQuantity} of one gift, and this one is already in your registry.`,
+  );
+
+const alreadyAdded = (
+  productName: string,
+  { cause, current }: { readonly cause?: unknown; readonly current?: RegistryItem },
+) =>
+  new AppError('already-added', `${productName} is already in your registry`, {
+    cause,
+    ...(current ? { current: registryItem.parse(current) } : {}),
+  });
 
 async function insertOrIncrease(
   trx: Transaction<Database>,
@@ -43,37 +67,24 @@ async function insertOrIncrease(
 ): Promise<RegistryItem> {
   const newItem = { registryId, productId, adderId: userId, quantity };
   const existing = await addToExistingItem(trx, newItem);
-  if (existing && !existing.raised)
-    throw new AppError(
-      'conflict',
-      `You can ask for up to ${maxQuantity} of one gift, and this one is already in your registry.`,
-    );
+  if (existing && !existing.raised) throw tooMany();
   const id = existing?.id ?? (await insertItem(trx, newItem));
   if (registryId !== null) await publishRegistryChanged(trx, registryId, 'host');
   return findItem(trx, id);
 }
 
-/** Runs `work` under a lock of the registry. A unique violation means that another adder's item has this product. */
-async function addUnderLock(
+/** Runs `work` under a lock of the registry. */
+const addUnderLock = (
   { db }: ItemsDependencies,
   userId: string,
   registryId: string | null,
-  productName: string,
   work: (trx: Transaction<Database>) => Promise<RegistryItem>,
-): Promise<RegistryItem> {
-  try {
-    return await transact(db, async (trx) => {
-      if (registryId !== null && !(await lockRegistryForShare(trx, userId, registryId)))
-        throw registryNotFound();
-      return work(trx);
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new AppError('already-added', `${productName} is already in your registry`, {
-      cause: error,
-    });
-  }
-}
+): Promise<RegistryItem> =>
+  transact(db, async (trx) => {
+    if (registryId !== null && !(await lockRegistryForShare(trx, userId, registryId)))
+      throw registryNotFound();
+    return work(trx);
+  });
 
 export async function addItem(
   deps: ItemsDependencies,
@@ -84,9 +95,15 @@ export async function addItem(
   if (!product) throw new AppError('not-found', 'Product not found');
   if (product.source === 'internal' && product.stockQuantity === 0)
     throw new AppError('conflict', `${product.name} is out of stock.`);
-  return addUnderLock(deps, userId, addition.registryId, product.name, (trx) =>
-    insertOrIncrease(trx, userId, addition),
-  );
+  try {
+    return await addUnderLock(deps, userId, addition.registryId, (trx) =>
+      insertOrIncrease(trx, userId, addition),
+    );
+  } catch (error) {
+    // Another adder's item has this product.
+    if (isUniqueViolation(error)) throw alreadyAdded(product.name, { cause: error });
+    throw error;
+  }
 }
 
 /** The main picture with those further ones that are still stored. */
@@ -113,26 +130,39 @@ async function findPicture(
   };
 }
 
-/** `before` belongs to the same transaction. */
+/** One address is one gift of a registry, whoever adds it. `before` belongs to the same transaction. */
 export async function addExternalItem(
   deps: ItemsDependencies,
   userId: string,
-  { product, corrected, registryId, quantity }: ExternalAddition,
+  { product, corrected, registryId, quantity, addToExisting }: ExternalAddition,
   before: (trx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<RegistryItem> {
   const url =
     product.url === null
       ? null
       : guestLink(product.url, 'product.url', deps.config.localShopOrigins);
-  const picture = await findPicture(deps, product);
-  return addUnderLock(deps, userId, registryId, product.name, async (trx) => {
-    await before(trx);
-    const productId = await saveExternalProduct(
-      trx,
-      { ...product, adderId: userId, url, picture },
-      corrected,
-      deps.placeholderImage,
-    );
-    return insertOrIncrease(trx, userId, { registryId, productId, quantity });
-  });
+  const details = { ...product, adderId: userId, url, picture: await findPicture(deps, product) };
+  const place = { registryId, adderId: userId };
+  const add = () =>
+    addUnderLock(deps, userId, registryId, async (trx) => {
+      await before(trx);
+      const save = () => saveExternalProduct(trx, details, corrected, deps.placeholderImage);
+      const existing = url === null ? undefined : await findItemOfAddress(trx, { ...place, url });
+      if (existing && !addToExisting)
+        throw alreadyAdded(product.name, { current: await findItem(trx, existing.id) });
+      // The words of another host stay as they are.
+      if (existing?.describedBy === userId) await save();
+      if (existing && !(await raiseQuantity(trx, existing.id, quantity))) throw tooMany();
+      const id =
+        existing?.id ?? (await insertItem(trx, { ...place, productId: await save(), quantity }));
+      if (registryId !== null) await publishRegistryChanged(trx, registryId, 'host');
+      return findItem(trx, id);
+    });
+  try {
+    return await add();
+  } catch (error) {
+    // Another host added this address at the same time. The second try finds it.
+    if (isUniqueViolation(error)) return add();
+    throw error;
+  }
 }

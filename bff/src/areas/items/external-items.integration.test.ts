@@ -35,16 +35,15 @@ afterAll(() => testApp.close());
 async function host() {
   const { client } = await signUpAndIn(testApp);
   const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
-  const add = (product: Partial<Product> = {}, corrected: Body['corrected'] = []) =>
+  const send = (product: Partial<Product>, rest: Omit<Body, 'registryId' | 'product'>) =>
     client.call(addExternalItem, {
-      body: {
-        registryId,
-        product: { url, name: 'Clay lamp', price: 1299.5, ...product },
-        corrected,
-      },
+      body: { registryId, product: { url, name: 'Clay lamp', price: 1299.5, ...product }, ...rest },
     });
+  const add = (product: Partial<Product> = {}) => send(product, {});
+  const addMore = (product: Partial<Product> = {}, corrected: Body['corrected'] = []) =>
+    send(product, { corrected, addToExisting: true });
   const list = async () => (await client.call(listItems, { params: { registryId } })).items;
-  return { client, registryId, add, list };
+  return { client, registryId, add, addMore, list };
 }
 
 test('a gift of any website joins the registry', async () => {
@@ -69,23 +68,23 @@ test('a gift of any website joins the registry', async () => {
 });
 
 test('guests see up to four pictures of an opened gift', async () => {
-  const { client, registryId, add } = await host();
-  const { product } = await add({ picture: hash, morePictures: [otherHash, hash, otherHash] });
+  const { client, registryId, addMore } = await host();
+  const { product } = await addMore({ picture: hash, morePictures: [otherHash, hash, otherHash] });
   const { shareCode } = await client.call(createShare, { params: { registryId } });
   const shown = async () =>
     (await testApp.client().call(listSharedItems, { params: { shareCode } })).items.map(
       ({ moreImageUrls }) => moreImageUrls,
     );
   expect(await shown()).toStrictEqual([[`/gift-pictures/${otherHash}-1280.webp`]]);
-  await add({ picture: otherHash, morePictures: ['c'.repeat(64)] });
+  await addMore({ picture: otherHash, morePictures: ['c'.repeat(64)] });
   expect(await shown()).toStrictEqual([null]);
   expect(product.imageUrl).toBe(`/gift-pictures/${hash}-1280.webp`);
 });
 
 test('the same address in other words is the same gift, one more of it', async () => {
-  const { add, list } = await host();
+  const { add, addMore, list } = await host();
   const first = await add({ description: 'Made by hand', picture: hash });
-  const second = await add({
+  const second = await addMore({
     url: 'HTTPS://SHOP.example/lamp?utm_source=mail#reviews',
     name: 'Clay lamp, large',
     price: null,
@@ -122,12 +121,12 @@ test('a gift shows a kept picture or the placeholder, never a picture of the sho
 });
 
 test('a correction stands until the host corrects it again', async () => {
-  const { add } = await host();
+  const { add, addMore } = await host();
   await add({ brand: 'Potters', picture: hash });
   const corrected = { name: 'Our lamp', brand: null, price: null, picture: null };
-  await add(corrected, ['name', 'brand', 'price', 'picture']);
+  await addMore(corrected, ['name', 'brand', 'price', 'picture']);
   const scraped = { name: 'Clay lamp 25 % OFF', brand: 'Potters', picture: otherHash };
-  const { product } = await add({ ...scraped, description: 'New', currency: 'USD', price: 12 });
+  const { product } = await addMore({ ...scraped, description: 'New', currency: 'USD', price: 12 });
   expect([
     product.name,
     product.brand,
@@ -136,7 +135,7 @@ test('a correction stands until the host corrects it again', async () => {
     product.description,
   ]).toStrictEqual(['Our lamp', null, null, 'INR', 'New']);
   expect(product.imageUrl).toMatch(/placeholder/);
-  const again = await add({ ...scraped, price: 12, currency: 'USD' }, ['price', 'picture']);
+  const again = await addMore({ ...scraped, price: 12, currency: 'USD' }, ['price', 'picture']);
   expect([again.product.name, again.product.price]).toStrictEqual(['Our lamp', 12]);
   expect([again.product.currency, again.product.brand]).toStrictEqual(['USD', null]);
   expect(again.product.imageUrl).toMatch(new RegExp(otherHash));

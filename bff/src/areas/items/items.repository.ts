@@ -91,6 +91,46 @@ export async function lockItemsOfAdder(
   return items.map(({ id }) => id);
 }
 
+interface ItemOfAddress {
+  readonly id: string;
+  /** The account whose words describe the product. */
+  readonly describedBy: string | null;
+}
+
+/** The oldest item of an address in a registry, or among the adder's items without one. */
+export const findItemOfAddress = (
+  db: Db,
+  { registryId, adderId, url }: { registryId: string | null; adderId: string; url: string },
+): Promise<ItemOfAddress | undefined> =>
+  db
+    .selectFrom('registryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
+    .select(['i.id', 'p.addedByUserId as describedBy'])
+    .where('p.sourceType', '=', sql.lit('external'))
+    .where('p.externalUrl', '=', url)
+    .where((eb) =>
+      registryId === null
+        ? eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', adderId)])
+        : eb('i.registryId', '=', registryId),
+    )
+    .orderBy('i.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Resolves to false when the sum would exceed `maxQuantity`. */
+export async function raiseQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('registryItems')
+    .set((eb) => ({
+      quantityRequested: eb('quantityRequested', '+', quantity),
+      updatedAt: sql`now()`,
+    }))
+    .where('id', '=', itemId)
+    .where((eb) => eb(eb('quantityRequested', '+', quantity), '<=', maxQuantity))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 interface NewItem {
   readonly registryId: string | null;
   readonly productId: string;

@@ -9,6 +9,7 @@ import {
   startPageList,
   startScrape,
   type PageList,
+  type RequestOf,
 } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
 import { fairPriorities } from '../../outbox/outbox.repository.ts';
@@ -59,17 +60,24 @@ test('a list keeps the order, cleans the addresses, and has each page once', asy
   expect((await current(client))?.lines).toStrictEqual(lines);
 });
 
-test('51 links and an address that is none are refused as a whole', async () => {
+test('51 links are refused as a whole; of fewer, each that is no web page or stands twice', async () => {
   const { client } = await signUpAndIn(testApp);
   const many = await failureOf(start(client, pages(maxPageListLines + 1)));
   expect([many.status, many.message]).toStrictEqual([422, 'Please paste up to 50 links at once']);
-  const odd = await failureOf(start(client, ['https://shop.example/a', 'javascript:alert(1)']));
+  const odd = await failureOf(start(client, ['javascript:alert(1)']));
   expect([odd.status, odd.field, odd.message]).toStrictEqual([
     422,
     'urls',
-    'This is not the address of a web page: javascript:alert(1)',
+    'Please enter a valid product URL: javascript:alert(1)',
   ]);
   expect(await current(client)).toBeNull();
+  const mixed = ['javascript:alert(1)', 'https://shop.example/a', 'https://shop.example/a#top'];
+  const { lines, refused } = await start(client, mixed);
+  expect(lines.map(({ url }) => url)).toStrictEqual(['https://shop.example/a']);
+  expect(refused).toStrictEqual([
+    { url: mixed[0], reason: 'Please enter a valid product URL' },
+    { url: mixed[2], reason: 'This page is in the list already.' },
+  ]);
 });
 
 test('an undecided list refuses the next one, also for two presses at once; a dropped one gives way', async () => {
@@ -123,7 +131,8 @@ test('the pages of lists count for the day', async () => {
 test('a line is added once, with all presses at once, and a refused addition leaves it undecided', async () => {
   const { client } = await signUpAndIn(testApp);
   const lineId = lineOf(await start(client, pages(2)));
-  const add = (body = addition()) => client.call(addPageListLine, { params: { lineId }, body });
+  const add = (body: RequestOf<typeof addPageListLine>['body'] = addition()) =>
+    client.call(addPageListLine, { params: { lineId }, body });
   const refusal = await failureOf(
     client.call(addPageListLine, {
       params: { lineId },
@@ -146,6 +155,14 @@ test('a line is added once, with all presses at once, and a refused addition lea
   expect([late.status, late.message]).toStrictEqual([
     409,
     'This link was added or dropped before.',
+  ]);
+  await client.call(dropPageListLine, { params: { lineId }, body: { dropped: false } });
+  expect((await current(client))?.lines[0]?.decision).toBeNull();
+  expect((await failureOf(add())).code).toBe('already-added');
+  const more = await add({ ...addition(), addToExisting: true });
+  expect([more.quantityRequested, (await current(client))?.lines[0]?.decision]).toStrictEqual([
+    2,
+    'added',
   ]);
 });
 

@@ -90,12 +90,11 @@ export async function decideLine(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the drop of a line back. */
-export async function undropLine(db: Db, userId: string, lineId: string): Promise<void> {
+/** Takes the decision about a line back. */
+export async function reopenLine(db: Db, userId: string, lineId: string): Promise<void> {
   await ownLines(db, userId)
     .set({ decision: null })
     .where('pageListLines.id', '=', lineId)
-    .where('decision', '=', 'dropped')
     .execute();
 }
 

@@ -22,7 +22,7 @@ import {
   findLine,
   findList,
   insertList,
-  undropLine,
+  reopenLine,
   type PageLine,
 } from './page-lists.repository.ts';
 
@@ -32,19 +32,30 @@ type Addition = z.output<typeof addPageListLine.body>;
 /** Look-ups in the queue for one reply at a time. */
 const lookUps = pLimit(10);
 
-/** The addresses without tracking parameters, each once. */
-function addressesOf(urls: readonly string[]): string[] {
-  const addresses = urls.map((url) => {
+interface RefusedLink {
+  readonly url: string;
+  readonly reason: string;
+}
+
+/** The addresses without tracking parameters, each once, and the links that are none. */
+function addressesOf(urls: readonly string[]) {
+  const addresses = new Set<string>();
+  const refused: RefusedLink[] = [];
+  for (const url of urls) {
     try {
-      return productAddress(url, 'urls');
-    } catch (cause) {
-      throw new AppError('invalid-input', `This is not the address of a web page: ${url}`, {
-        field: 'urls',
-        cause,
-      });
+      const address = productAddress(url, 'urls');
+      if (addresses.has(address))
+        refused.push({ url, reason: 'This page is in the list already.' });
+      addresses.add(address);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ url, reason: error.message });
     }
-  });
-  return [...new Set(addresses)];
+  }
+  const [first] = refused;
+  if (addresses.size === 0 && first)
+    throw new AppError('invalid-input', `${first.reason}: ${first.url}`, { field: 'urls' });
+  return { addresses: [...addresses], refused };
 }
 
 const undecidedList = (cause?: unknown) =>
@@ -89,7 +100,7 @@ export async function startPageList(
   userId: string,
   urls: readonly string[],
 ): Promise<PageList> {
-  const addresses = addressesOf(urls);
+  const { addresses, refused } = addressesOf(urls);
   try {
     await transact(deps.db, async (trx) => {
       await lockScrapesOf(trx, userId);
@@ -114,7 +125,7 @@ export async function startPageList(
   }
   const list = await getPageList(deps, userId);
   if (!list) throw new AppError('not-found', errorMessages.notFound);
-  return list;
+  return { ...list, refused };
 }
 
 async function requireLine(db: Db, userId: string, lineId: string): Promise<void> {
@@ -145,8 +156,8 @@ export async function dropLine(
 ): Promise<{ dropped: boolean }> {
   await requireLine(db, userId, lineId);
   if (dropped) await decideLine(db, userId, lineId, 'dropped');
-  else await undropLine(db, userId, lineId);
+  else await reopenLine(db, userId, lineId);
   const line = await findLine(db, userId, lineId);
-  if (line?.decision === 'added') throw alreadyDecided();
+  if (dropped && line?.decision === 'added') throw alreadyDecided();
   return { dropped };
 }

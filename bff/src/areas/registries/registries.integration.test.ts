@@ -42,6 +42,12 @@ test('a new registry is a draft, with the phone number in its ten digits', async
   expect(await client.call(getRegistry, { params })).toStrictEqual(created);
 });
 
+test('a phone number from abroad is stored with its country code', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const body = registryForm({ phoneNumber: '+44 7911 123456' });
+  expect((await client.call(createRegistry, { body })).phoneNumber).toBe('+447911123456');
+});
+
 test('saving again updates the existing draft', async () => {
   const { client } = await signUpAndIn(testApp);
   const first = await client.call(createRegistry, { body: registryForm() });

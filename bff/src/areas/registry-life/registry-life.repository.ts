@@ -118,6 +118,7 @@ export async function insertCopy(
       left join registry_sections old on old.id = item.section_id
       left join sections on sections.name = old.name
      where item.registry_id = ${sourceId}
-     order by item.id`.execute(trx);
+     order by item.id
+    on conflict do nothing`.execute(trx);
   return id;
 }

@@ -91,6 +91,8 @@ interface RegistryItemsTable {
   quantityVersion: Generated<number>;
   /** Counted by a trigger. */
   markVersion: Generated<number>;
+  /** The address of an external product, set by a trigger; null for duplicates from before it. */
+  externalKey: Generated<string | null>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }

@@ -1,6 +1,7 @@
 import { accountDetails, saveAccount, type Account } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useSession } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -46,14 +47,10 @@ export function DetailsForm({ account }: { readonly account: Account }) {
             error={errorOf('lastName')}
           />
         </div>
-        <TextField
+        <PhoneField
           label="Phone number"
           optional
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          startSlot="+91"
+          abroad
           {...register('phone')}
           error={errorOf('phone')}
         />

@@ -53,7 +53,8 @@ test('a picture needs words for those who cannot see it', async () => {
   expect(
     await screen.findByText('Please say in a few words what the picture shows.'),
   ).toBeVisible();
-  expect(words()).toHaveAttribute('aria-invalid', 'true');
+  expect(words()).toBeInvalid();
+  await waitFor(() => expect(words()).toHaveFocus());
   expect(testServer.requests(saveCover)).toHaveLength(0);
 });
 
@@ -124,7 +125,7 @@ describe('another photo', () => {
     Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
-  test('the chosen part is stored, and asks for its words', async () => {
+  test('the chosen part is stored, and has words of its own', async () => {
     const { registry, user } = await openWith({});
     const id = registry.id;
     const stored = { hash: 'cd'.repeat(32), url: other };
@@ -153,7 +154,7 @@ describe('another photo', () => {
     expect(crop.getByRole('slider', { name: 'Left to right' })).toBeDisabled();
     expect(crop.getByRole('slider', { name: 'Top to bottom' })).toBeEnabled();
     await user.click(crop.getByRole('button', { name: 'Use this part' }));
-    await waitFor(() => expect(words()).toHaveValue(''));
+    await waitFor(() => expect(words()).toHaveValue(`Cover picture of ${registry.registryName}`));
     expect(screen.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
   });
 

@@ -66,7 +66,7 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
               imageUrl={values.coverImageUrl}
               alt={values.coverAlt}
               error={errorOf('coverImageUrl')}
-              onChange={(coverImageUrl) => change({ coverImageUrl })}
+              onChange={form.choosePicture}
             />
             {values.coverImageUrl !== null && (
               <TextField

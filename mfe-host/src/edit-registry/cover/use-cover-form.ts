@@ -55,6 +55,11 @@ export function useCoverForm(saved: Registry) {
     }
   }
 
+  function change(next: Partial<CoverValues>) {
+    setValues({ ...values, ...next });
+    setErrors({});
+  }
+
   return {
     values,
     errors,
@@ -65,10 +70,12 @@ export function useCoverForm(saved: Registry) {
     isStale,
     /** The version that belongs to the next save. */
     version: base.coverVersion,
-    change(next: Partial<CoverValues>) {
-      setValues({ ...values, ...next });
-      setErrors({});
-    },
+    change,
+    choosePicture: (coverImageUrl: string | null) =>
+      change({
+        coverImageUrl,
+        coverAlt: values.coverAlt || `Cover picture of ${base.registryName}`,
+      }),
     /** Shows what is missing; true when nothing is. */
     validate(): boolean {
       const found = errorsOf(values);

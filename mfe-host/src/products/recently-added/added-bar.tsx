@@ -38,6 +38,9 @@ export function AddedBar({ addition, onHold, onUndo }: Props) {
             <p className={styles.text}>
               <strong>Added to Registry</strong>
               <span className={styles.name}>{addition.item.product.name}</span>
+              {addition.item.quantityRequested > addition.quantity && (
+                <span>Now {addition.item.quantityRequested} in your registry</span>
+              )}
             </p>
             <Button size="sm" onClick={() => undo(addition)}>
               Undo

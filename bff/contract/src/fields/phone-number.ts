@@ -1,0 +1,28 @@
+/** A plus and the digits of an E.164 number outside of India. */
+const foreign = /^\+(?!91)[1-9]\d{7,14}$/;
+const indian = /^[6-9]\d{9}$/;
+
+/** Digits, and a plus before them. Everything else only formats a number. */
+export const compactPhone = (typed: string): string =>
+  typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+
+/**
+ * The stored form of a typed number: ten digits for an Indian one, which may begin with +91, 91 or 0, and E.164 for others,
+ * which begin with a plus or 00.
+ */
+export function normalizePhone(typed: string): string {
+  const compact = compactPhone(typed).replace(/^00(?=[1-9])/, '+');
+  if (compact.startsWith('+91')) return compact.slice(3);
+  return compact.replace(/^(?:91|0)(?=\d{10}$)/, '');
+}
+
+export const isIndianPhone = (stored: string): boolean => indian.test(stored);
+export const isForeignPhone = (stored: string): boolean => foreign.test(stored);
+
+/** A stored number as it is dialled from anywhere. */
+export const dialledPhone = (stored: string): string =>
+  stored.startsWith('+') ? stored : `+91${stored}`;
+
+/** The same for people. */
+export const shownPhone = (stored: string): string =>
+  stored.startsWith('+') ? stored : `+91 ${stored}`;

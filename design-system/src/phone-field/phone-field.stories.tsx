@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PhoneField } from './phone-field.tsx';
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { label: 'Phone number' },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The digits are grouped while they are typed. */
+export const Indian: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Phone number');
+    await userEvent.type(field, '+919876543210');
+    await waitFor(() => expect(field).toHaveValue('+91 98765 43210'));
+  },
+};
+
+/** Numbers of other countries begin with a plus. */
+export const Abroad: Story = { args: { abroad: true, defaultValue: '+44 7911 123456' } };
+
+export const Invalid: Story = {
+  args: { error: 'Please enter a valid 10-digit Indian phone number.' },
+};

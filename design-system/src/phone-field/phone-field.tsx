@@ -1,0 +1,63 @@
+import { useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { caretAfter, typedPhone } from './typed-phone.ts';
+
+export type PhoneFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'startSlot' | 'value'
+> & {
+  /** Takes numbers of other countries, too: they begin with a plus. Default false. */
+  abroad?: boolean | undefined;
+};
+
+type Format = (typed: string) => string;
+
+/** The numbers of all countries are a late chunk: without it the digits stay ungrouped. */
+const loadFormat = async (): Promise<Format> =>
+  (await import(/* webpackChunkName: "phone-format" */ './format-phone.ts')).formatPhone;
+
+/** A phone number, grouped while it is typed. Uncontrolled, for `register`; its value may contain spaces. */
+export function PhoneField({
+  abroad = false,
+  hint = abroad ? 'Outside India, begin with + and the country code.' : undefined,
+  onChange,
+  onFocus,
+  ...field
+}: PhoneFieldProps) {
+  const format = useRef<Format>((typed) => typed);
+
+  const group = (input: HTMLInputElement) => {
+    const text = format.current(typedPhone(input.value, abroad));
+    if (text === input.value) return;
+    const caret = caretAfter(text, input.value.slice(0, input.selectionEnd ?? undefined));
+    input.value = text;
+    if (input === document.activeElement) input.setSelectionRange(caret, caret);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    group(event.currentTarget);
+    onChange?.(event);
+  };
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    onFocus?.(event);
+    loadFormat().then(
+      (loaded) => {
+        format.current = loaded;
+        group(input);
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <TextField
+      {...field}
+      hint={hint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      startSlot={abroad ? undefined : '+91'}
+      onChange={change}
+      onFocus={focus}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { orderRange } from './order-range.ts';
+
+test('puts a range in rising order', () => {
+  expect(orderRange([900, 100])).toStrictEqual([100, 900]);
+  expect(orderRange([100, 900])).toStrictEqual([100, 900]);
+});

@@ -1,0 +1,35 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+
+interface Props {
+  readonly item: RegistryItem;
+  /** Units to be added. */
+  readonly more: number;
+  readonly onAdd: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks whether the registry is to have more of a gift that it has. */
+export function ExistingGift({ item, more, onAdd, onLeave }: Props) {
+  const sum = item.quantityRequested + more;
+  return (
+    <Alert
+      type="warning"
+      title={`Already in this registry. Make it ${sum}?`}
+      action={
+        <Cluster>
+          <Button size="sm" variant="primary" onClick={onAdd}>
+            Make it {sum}
+          </Button>
+          <Button size="sm" onClick={onLeave}>
+            Leave it at {item.quantityRequested}
+          </Button>
+        </Cluster>
+      }
+    >
+      {item.product.name}
+    </Alert>
+  );
+}
