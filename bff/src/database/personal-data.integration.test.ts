@@ -96,7 +96,7 @@ const ends: Record<string, Record<string, End>> = {
     pauseNote: registry,
   },
   registryAddresses: { address: none, likeness: none },
-  registryItems: { note: registry },
+  registryItems: { note: registry, externalKey: none },
   registrySections: { name: registry },
   registryShares: { shareCode: registry, label: registry },
   releaseAlarms: { project: none, version: none, before: none, page: none },

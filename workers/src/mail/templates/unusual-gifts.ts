@@ -5,12 +5,12 @@ import { safeName } from '../format.ts';
 /** Most often a venue or a family: the mail must not frighten. */
 export function unusualGifts(data: MailData<'unusual-gifts'>): MailContent {
   return {
-    subject: `Many gifts over one internet connection: ${data.registryName}`,
+    subject: `Many gifts from one connection: ${data.registryName}`,
     preview: 'Please look whether you know the givers.',
-    heading: 'Many gifts over one internet connection',
+    heading: 'Many gifts from one connection',
     blocks: [
       text(
-        `Hello ${safeName(data.firstName)}, unusually many gifts of ${data.registryName} were just chosen over one internet connection. Often that is the Wi-Fi of a venue or a family, and all is well. Further guests of this connection confirm their email first.`,
+        `Hello ${safeName(data.firstName)}, unusually many gifts of ${data.registryName} were just chosen from one connection. Often that is the Wi-Fi of a venue or a family, and all is well. Further guests of this connection confirm their email first.`,
       ),
       text('If you don’t know the givers, you can give all of these gifts back with one press.'),
       button('See these gifts', data.bookLink),
