@@ -164,7 +164,7 @@ test('a gift keeps the list below it: back, scroll position and a link to the sh
   const before = await guest.evaluate(() => scrollY);
   await name.tap();
   const gift = guest.getByRole('dialog', { name: chair });
-  await expect(gift.getByText(/^as seen on \d+ [A-Z]/)).toBeVisible();
+  await expect(gift.getByText(/^as seen on [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
   const shopOpens = guest.context().waitForEvent('page');
   await gift.getByRole('link', { name: /^Look at it at / }).tap();
   await (await shopOpens).close();
@@ -173,4 +173,17 @@ test('a gift keeps the list below it: back, scroll position and a link to the sh
   await expect(guest).toHaveURL(link);
   expect(await guest.evaluate(() => scrollY)).toBe(before);
   await expect(wish(guest, chair).getByText('Still needed')).toBeVisible();
+
+  await openApp(guest, new URL((await name.getAttribute('href')) ?? '', link).href);
+  await guest.getByRole('link', { name: 'Back to the wish list' }).tap();
+  await expect(wish(guest, chair)).toBeFocused();
+  await expect(wish(guest, chair)).toBeInViewport({ ratio: 0.5 });
+  await guest.goto('about:blank');
+  await openApp(guest, link);
+  expect(await guest.evaluate(() => scrollY), 'a link opened anew begins at the top').toBe(0);
+
+  await guest.emulateMedia({ media: 'print' });
+  await expect(guest.getByRole('link', { name: 'Skip to the main content' })).toBeHidden();
+  await expect(wish(guest, chair).getByRole('button')).toHaveCount(0);
+  await guest.emulateMedia({ media: null });
 });
