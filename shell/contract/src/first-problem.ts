@@ -39,7 +39,7 @@ export function showFirstProblems(root: Document): () => void {
       timer = setTimeout(() => {
         const field = target.querySelector('[aria-invalid="true"]');
         if (field) show(field);
-        else alert?.scrollIntoView?.({ block: 'nearest' });
+        else alert?.scrollIntoView?.({ block: 'center' });
       }, settleMilliseconds);
     };
     const observer = new MutationObserver((mutations) => {
