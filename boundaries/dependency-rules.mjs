@@ -1,7 +1,7 @@
 /** The libraries that each kind of project may import. A library that is missing here is a decision to make. */
 const libraries = {
   contract: ['react', 'valibot', 'zod'],
-  designSystem: ['@base-ui/react', 'react', 'react-dom'],
+  designSystem: ['@base-ui/react', 'libphonenumber-js', 'react', 'react-dom'],
   remote: [
     '@atlaskit/pragmatic-drag-and-drop',
     '@atlaskit/pragmatic-drag-and-drop-hitbox',
