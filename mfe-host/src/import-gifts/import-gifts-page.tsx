@@ -31,7 +31,10 @@ export default function ImportGiftsPage() {
   const { registry } = target;
   const [file, setFile] = useState<ChosenFile>();
   const importing = useImportRun(() => setFile(undefined));
-  const gifts = useMemo(() => (file ? readGifts(file.rows, file.mapping, localShops()) : []), [file]);
+  const gifts = useMemo(
+    () => (file ? readGifts(file.rows, file.mapping, localShops()) : []),
+    [file],
+  );
   // A small import is one part: the preview waits for its reply.
   const run =
     importing.run && importing.isSending && importing.run.total <= maxImportedGifts
