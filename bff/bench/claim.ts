@@ -63,7 +63,7 @@ try {
     ours: median(ours),
     baseline: median(baseline),
     unit: 'claims/s',
-    target: 0.5,
+    target: 0.6,
   });
 } finally {
   server.child.kill('SIGTERM');

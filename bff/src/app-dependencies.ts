@@ -11,6 +11,8 @@ import type { Schedule } from './schedule/schedule.ts';
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Kysely<Database>;
+  /** Connections of its own for giving, so that nothing else can take them. */
+  readonly givingDb: Kysely<Database>;
   readonly outbox: Outbox;
   readonly events: EventBus;
   readonly queues: Queues;

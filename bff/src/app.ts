@@ -149,8 +149,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(shareKitRoutes(deps, sharePictures));
   const openings = createOpenings(deps);
   await app.register(dismissedHintsRoutes(deps));
-  await app.register(sharedRegistryRoutes(deps, lists, openings));
   const claims = createClaimsDependencies(deps);
+  const { readTurns } = claims;
+  await app.register(sharedRegistryRoutes(deps, { lists, openings, readTurns }));
   await app.register(claimsRoutes(deps, claims));
   await app.register(waitingLineRoutes(deps, claims));
   await app.register(giftBookRoutes(deps));
@@ -186,6 +187,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(deployRoutes(deps, files, live));
   const renders = createRenderingTrial(documents);
   await app.register(browserReportsRoutes(deps, { live, files, renders }));
-  await app.register(documentRoutes(deps, { live, assets, renderPage }));
+  await app.register(documentRoutes(deps, { live, assets, renderPage, readTurns }));
   return app;
 }

@@ -20,18 +20,28 @@ export interface RunningDependencies {
   close(): Promise<void>;
 }
 
+/** The part of the database connections that only claims and contributions use. */
+const GIVING_SHARE = 0.4;
+
 export async function createDependencies(
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<RunningDependencies> {
   const { databaseUrl, redisUrl } = config;
+  const givingConnections = Math.max(1, Math.floor(config.databaseConnections * GIVING_SHARE));
   const databaseOptions = {
     deadlineMs: config.databaseTimeoutMs,
     onError: (err: Error) => log.warn({ err }, 'database connection lost'),
   };
   const db = createDatabase(databaseUrl, {
     ...databaseOptions,
-    maxConnections: config.databaseConnections,
+    maxConnections: Math.max(1, config.databaseConnections - givingConnections),
+  });
+  const givingDb = createDatabase(databaseUrl, {
+    ...databaseOptions,
+    maxConnections: givingConnections,
+    transactionShare: 1,
+    applicationName: 'bff-giving',
   });
   // Busy requests and the relay don't wait for each other's connections.
   const relayDb = createDatabase(databaseUrl, {
@@ -54,13 +64,14 @@ export async function createDependencies(
     schedule.every(3_600, 'sweep pictures', () => sweepPictures({ db, folder }));
   }
   return {
-    deps: { config, db, outbox: relay, events, queues, schedule, log },
+    deps: { config, db, givingDb, outbox: relay, events, queues, schedule, log },
     async close() {
       await schedule.close();
       await relay.close();
       await events.close();
       await queues.close();
       await relayDb.destroy();
+      await givingDb.destroy();
       await db.destroy();
     },
   };

@@ -15,6 +15,7 @@ const benches = [
   'bff/bench/cold-documents.ts',
   'bff/bench/pictures.ts',
   'bff/bench/claim.ts',
+  'bff/bench/claims-under-load.ts',
   'bff/bench/gift-book.ts',
   'bff/bench/canary.ts',
   'bff/bench/automatic-rollback.ts',

@@ -1,12 +1,7 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  PostgresDialect,
-  type QueryCreator,
-  type Transaction,
-} from 'kysely';
+import { CamelCasePlugin, Kysely, type QueryCreator, type Transaction } from 'kysely';
 import { createConnectionPool } from './connection-pool.ts';
 import { timeoutsFor } from './database-timeouts.ts';
+import { PipeliningDialect } from './pipelining-dialect.ts';
 import { withName } from './statement-names.ts';
 import type { Database } from './tables.ts';
 import { limitTransactions } from './transaction-limit.ts';
@@ -19,6 +14,8 @@ export type Writer = Pick<QueryCreator<Database>, 'insertInto' | 'with'>;
 
 export interface DatabaseOptions {
   readonly maxConnections?: number;
+  /** The part of the connections that transactions may use; the rest is left to reads. */
+  readonly transactionShare?: number;
   /** A statement without an answer in this time loses its connection. */
   readonly deadlineMs?: number;
   readonly applicationName?: string;
@@ -33,12 +30,13 @@ export const camelCasePlugin = new CamelCasePlugin({
 });
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Kysely<Database> {
-  const { maxConnections = 10, deadlineMs = 10_000 } = options;
+  const { maxConnections = 10, transactionShare = 0.6, deadlineMs = 10_000 } = options;
   const timeouts = timeoutsFor(deadlineMs);
   const pool = createConnectionPool(
     {
       connectionString: url,
       max: maxConnections,
+      pipeline: true,
       idle_in_transaction_session_timeout: 15_000,
       application_name: options.applicationName ?? 'bff',
       types: valueTypes,
@@ -56,9 +54,12 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
     },
   );
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PipeliningDialect({ pool }),
     plugins: [camelCasePlugin],
   });
-  limitTransactions(db, { maxConnections, waitMs: timeouts.turnMs });
+  limitTransactions(db, {
+    concurrency: Math.max(1, Math.floor(maxConnections * transactionShare)),
+    waitMs: timeouts.turnMs,
+  });
   return db;
 }

@@ -14,9 +14,8 @@ const limits = new WeakMap<Kysely<Database>, TransactionLimit>();
 /** Transactions that wait for a locked row must leave connections to requests that only read. */
 export function limitTransactions(
   db: Kysely<Database>,
-  { maxConnections, waitMs }: { readonly maxConnections: number; readonly waitMs: number },
+  { concurrency, waitMs }: { readonly concurrency: number; readonly waitMs: number },
 ): void {
-  const concurrency = Math.max(1, Math.floor(maxConnections * 0.6));
   limits.set(db, { limit: pLimit(concurrency), waitMs });
 }
 

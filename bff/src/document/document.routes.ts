@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
+import type { ReadTurns } from '../read-turns/read-turns.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { crawlerRoutes } from './crawlers.routes.ts';
 import { documentAssetRoutes, type DocumentAssets } from './document-assets.ts';
@@ -10,6 +11,7 @@ interface DocumentRoutesOptions {
   readonly live: LiveReleases;
   readonly assets: DocumentAssets;
   readonly renderPage: RenderPage;
+  readonly readTurns: ReadTurns;
 }
 
 const isForPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
@@ -19,7 +21,7 @@ const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept
 export const documentRoutes =
   (
     { config }: AppDependencies,
-    { live, assets, renderPage }: DocumentRoutesOptions,
+    { live, assets, renderPage, readTurns }: DocumentRoutesOptions,
   ): FastifyPluginAsync =>
   async (app) => {
     await app.register(documentAssetRoutes(assets));
@@ -30,6 +32,6 @@ export const documentRoutes =
       const pathname = request.url.split('?', 1)[0] ?? '/';
       if (isForPrograms(pathname) || !acceptsHtml(request.headers.accept))
         return reply.callNotFound();
-      return renderPage(request, reply);
+      return readTurns.read(() => renderPage(request, reply));
     });
   };

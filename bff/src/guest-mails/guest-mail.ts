@@ -1,3 +1,4 @@
+import type { MailboxState } from '../guests/mailboxes.repository.ts';
 import type { MailJob } from '@gift-registry/workers-contract';
 
 /** A mail that guests, hosts or visitors cause. */
@@ -14,4 +15,6 @@ export interface GuestMail {
   readonly asksAgain?: boolean;
   /** The mail is of no use afterwards; a week from now by default. */
   readonly usefulUntil?: string | null;
+  /** Read by the caller, to save a round trip. */
+  readonly mailbox?: MailboxState;
 }

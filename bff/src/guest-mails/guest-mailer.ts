@@ -46,14 +46,16 @@ export function createGuestMailer({
 
   const trySend = async (trx: Db, mail: GuestMail): Promise<Delivery> => {
     const { to, guestId, causedBy, asksAgain = false } = mail;
-    const { confirmed, own } = await readMailbox(trx, { guestId, email: to });
+    const { confirmed, own } = mail.mailbox ?? (await readMailbox(trx, { guestId, email: to }));
     if (asksAgain && !confirmed) return DAY;
     const browser = causedBy === 'guest' ? guestId : null;
     const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser, strangersMails }));
     if (wait !== null) return wait;
     const payload = confirmed ? mail.full : mail.neutral;
-    await outbox.enqueue(trx, { topic: 'mail', payload });
-    if (browser !== null) await markMailed(trx, { guestId: browser, email: to });
+    await Promise.all([
+      outbox.enqueue(trx, { topic: 'mail', payload }),
+      browser !== null && markMailed(trx, { guestId: browser, email: to }),
+    ]);
     return 'sent';
   };
 

@@ -76,7 +76,7 @@ export async function confirmMailbox(
   return rows[0];
 }
 
-interface MailboxState {
+export interface MailboxState {
   /** A guest has opened a link mailed to the address, or an account has confirmed it. */
   readonly confirmed: boolean;
   /** This guest has. */

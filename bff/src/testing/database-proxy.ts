@@ -15,6 +15,8 @@ export interface DatabaseProxy {
   silence(): void;
   /** While true, new connections are accepted and get no answer. */
   silenceNew(silent: boolean): void;
+  /** The number of waits for a reply: statements that are sent together count once. */
+  roundTrips(): number;
 }
 
 /** A TCP proxy to PostgreSQL that fails on demand, as a network does. */
@@ -24,6 +26,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const silenced = new WeakSet<Socket>();
   let silentStart = false;
   let cut: string | undefined;
+  let roundTrips = 0;
+  const asking = new WeakSet<Socket>();
 
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
@@ -36,10 +40,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     };
     for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
     upstream.on('data', (chunk) => {
+      asking.delete(client);
       if (!silenced.has(client)) client.write(chunk);
     });
     client.on('data', (chunk) => {
       if (silenced.has(client)) return;
+      if (!asking.has(client)) roundTrips += 1;
+      asking.add(client);
       if (cut === undefined || !chunk.toString('latin1').includes(cut)) {
         upstream.write(chunk);
         return;
@@ -81,5 +88,6 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     silenceNew(silent) {
       silentStart = silent;
     },
+    roundTrips: () => roundTrips,
   };
 }

@@ -31,7 +31,7 @@ export function ContributeDialog(props: Props) {
   const { register, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
   const typed = readAmount(useWatch({ control: form.control, name: 'amount' }));
-  const { submit, reset, isPending, failure } = useGiftSubmission({
+  const { submit, reset, isPending, stopRepeating, failure } = useGiftSubmission({
     shareCode,
     itemId: item.id,
     send: (api, body: ContributionForm, headers) =>
@@ -58,6 +58,7 @@ export function ContributeDialog(props: Props) {
       submitLabel="Contribute"
       busyLabel="Contributing..."
       busy={isPending}
+      stopRepeating={stopRepeating}
       failureTitle="Your contribution was not recorded"
       failure={failure}
       others={choice.others}

@@ -17,6 +17,8 @@ interface Props {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly busy: boolean;
+  /** There while a submission is repeated because the server is busy. */
+  readonly stopRepeating: (() => void) | undefined;
   readonly failureTitle: string;
   /** Why the gift can't be given any more; undefined while it can. */
   readonly refusal: string | undefined;
@@ -32,7 +34,8 @@ interface Props {
 
 /** The dialog around the purchase and the contribution form. */
 export function GiftFormDialog(props: Props) {
-  const { title, description, failureTitle, failure, refusal, onSubmit, layer, children } = props;
+  const { title, description, failureTitle, failure, refusal, stopRepeating } = props;
+  const { onSubmit, layer, children } = props;
   const formId = useId();
   const others = refusal === undefined ? [] : nearestByPrice(props.item, props.others);
   return (
@@ -43,7 +46,11 @@ export function GiftFormDialog(props: Props) {
       footer={
         refusal === undefined ? (
           <>
-            <Button onClick={layer.close}>Cancel</Button>
+            {stopRepeating ? (
+              <Button onClick={stopRepeating}>Stop trying</Button>
+            ) : (
+              <Button onClick={layer.close}>Cancel</Button>
+            )}
             <Button
               type="submit"
               form={formId}
@@ -64,6 +71,11 @@ export function GiftFormDialog(props: Props) {
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack>
           <GiftSummary item={props.item} headingLevel={3} />
+          {stopRepeating && (
+            <Alert title="Still trying…">
+              Many people are giving right now. Nothing is recorded twice.
+            </Alert>
+          )}
           {failure && (
             <Alert type="error" title={failureTitle}>
               {failure}

@@ -155,6 +155,40 @@ test('a resend after a network failure repeats the idempotency key; changed inpu
   expect(changed).not.toBe(first);
 });
 
+const busy = (retryAfter: number) =>
+  testServer.fail(claimItem, {
+    ...{ status: 503, code: 'unavailable', retryAfter },
+    message: 'We are having a short break. Please try again in a moment.',
+  });
+
+test('a busy server is asked again by itself, with the same key', async () => {
+  const lamp = anItem();
+  busy(1);
+  const { user } = await openDialog(lamp);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  expect(await within(dialog()).findByText('Still trying…')).toBeVisible();
+  acceptClaims(lamp);
+  await screen.findByRole('dialog', { name: 'Thank you!' }, { timeout: 10_000 });
+  const keys = testServer.requests(claimItem).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a guest can stop the repeats, and nothing typed is lost', async () => {
+  busy(15);
+  const { user } = await openDialog(anItem());
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  await user.click(await within(dialog()).findByRole('button', { name: 'Stop trying' }));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
+    'Your gift was not recorded',
+  );
+  expect(within(dialog()).queryByText('Still trying…')).not.toBeInTheDocument();
+  expect(field(/^Your name/)).toHaveValue('Gita');
+  expect(testServer.requests(claimItem)).toHaveLength(1);
+});
+
 test('a gift that someone else took meanwhile says so and refetches the list', async () => {
   const lamp = anItem();
   testServer.fail(claimItem, {

@@ -24,7 +24,7 @@ export function PurchaseDialog(props: FormProps) {
   useKeptForm(form, draftKey);
   const { register, control, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
-  const { submit, reset, isPending, failure } = useGiftSubmission({
+  const { submit, reset, isPending, stopRepeating, failure } = useGiftSubmission({
     shareCode,
     itemId: item.id,
     send: (api, body: ClaimForm, headers) =>
@@ -53,6 +53,7 @@ export function PurchaseDialog(props: FormProps) {
       submitLabel={external ? 'Hold it and go to the shop' : 'Purchase'}
       busyLabel={external ? 'Holding...' : 'Purchasing...'}
       busy={isPending}
+      stopRepeating={stopRepeating}
       failureTitle="Your gift was not recorded"
       failure={failure}
       others={choice.others}

@@ -4,9 +4,10 @@ import type {
   ContributionForm,
   GiftChange,
 } from '@gift-registry/bff-contract';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../api.ts';
 import { rememberedGuest } from './remembered-guest.ts';
+import { repeatWhileBusy } from './repeat-while-busy.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
@@ -24,7 +25,7 @@ interface Options<Form, Field extends string> {
   readonly onDone: (change: GiftChange) => void;
 }
 
-/** Submits a gift form once per input and remembers the guest's name and e-mail for the next gift. */
+/** Submits a gift form once per input, again by itself while the server is busy, and remembers the guest's name and e-mail for the next gift. */
 export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Field extends string>({
   shareCode,
   itemId,
@@ -36,10 +37,20 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
   const keyFor = useIdempotencyKey();
   // A ref, because two submits can arrive before React renders the pending state.
   const inFlight = useRef(false);
+  const repeating = useRef(new AbortController());
+  const [isRepeating, setRepeating] = useState(false);
+  const stop = () => repeating.current.abort();
+  useEffect(() => () => repeating.current.abort(), []);
   const fieldOf = (error: ApiError) => fields.find((field) => field === error.field);
   const { mutate, reset, isPending, error } = useGiftMutation<Form>(
     shareCode,
-    (api, form) => send(api, form, { 'idempotency-key': keyFor({ itemId, ...form }) }),
+    (api, form) => {
+      const headers = { 'idempotency-key': keyFor({ itemId, ...form }) };
+      return repeatWhileBusy(() => send(api, form, headers), {
+        signal: repeating.current.signal,
+        onRepeat: () => setRepeating(true),
+      });
+    },
     {
       onSuccess(change, { guestName, guestEmail }) {
         rememberedGuest.write({ guestName, guestEmail: guestEmail ?? '' });
@@ -55,11 +66,19 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
     submit(form: Form) {
       if (inFlight.current) return;
       inFlight.current = true;
-      mutate(form, { onSettled: () => void (inFlight.current = false) });
+      repeating.current = new AbortController();
+      mutate(form, {
+        onSettled() {
+          inFlight.current = false;
+          setRepeating(false);
+        },
+      });
     },
     /** Forgets the failure. */
     reset,
     isPending,
+    /** Ends the repeats of a submission that the server was too busy for; undefined without any. */
+    stopRepeating: isRepeating ? stop : undefined,
     failure: error && !fieldOf(error) ? error.message : undefined,
   };
 }

@@ -4,27 +4,27 @@ import type { claimForm, GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../database/tables.ts';
 import { giftNotFound, notEnoughLeft } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { insertClaim } from './claims.repository.ts';
 import { give, idempotencyKeyOf, type GiveRequest } from './give.service.ts';
 import { releaseExpiredHolds } from './holds.service.ts';
 import { findKey } from './idempotency-keys.repository.ts';
-import type { RecordGift } from './record-gift.ts';
-import { findUnits, takeUnits, type TakenItem, type WantedUnits } from './units.repository.ts';
+import type { RecordedGift, RecordGift, TryToRecord } from './record-gift.ts';
+import { takeClaim, type NewClaim } from './take-claim.repository.ts';
+import { findUnits } from './units.repository.ts';
 
 type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
 
 /** Takes the units. When none are left, releases expired holds and tries once more. */
-async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<TakenItem> {
-  const taken = await takeUnits(trx, wanted);
+async function take(trx: Transaction<Database>, claim: NewClaim): Promise<RecordedGift> {
+  const taken = await takeClaim(trx, claim);
   if (taken) return taken;
 
-  const units = await findUnits(trx, wanted);
+  const units = await findUnits(trx, claim);
   if (!units) throw giftNotFound();
-  if (units.reserved === 0 || !(await releaseExpiredHolds(trx, wanted.itemId)))
+  if (units.reserved === 0 || !(await releaseExpiredHolds(trx, claim.itemId)))
     throw notEnoughLeft(units);
-  const takenAfterwards = await takeUnits(trx, wanted);
+  const takenAfterwards = await takeClaim(trx, claim);
   if (takenAfterwards) return takenAfterwards;
-  throw notEnoughLeft((await findUnits(trx, wanted)) ?? units);
+  throw notEnoughLeft((await findUnits(trx, claim)) ?? units);
 }
 
 /**
@@ -32,7 +32,7 @@ async function take(trx: Transaction<Database>, wanted: WantedUnits): Promise<Ta
  * A repeated request goes on to its stored reply.
  */
 async function rejectSoldOut(
-  { db, soldOutItems }: ClaimsDependencies,
+  { givingDb: db, soldOutItems }: ClaimsDependencies,
   request: ClaimRequest,
 ): Promise<void> {
   if (!soldOutItems.has(request.itemId)) return;
@@ -42,27 +42,26 @@ async function rejectSoldOut(
   throw notEnoughLeft(units);
 }
 
+type ClaimedGift = Pick<ClaimRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>;
+
+const newClaim = ({ shareCode, itemId, guestId, form }: ClaimedGift) => ({
+  ...form,
+  ...{ shareCode, itemId, guestId, onceFor: null },
+});
+
 /** Takes the units of an item and records the claim. */
 export const recordClaim =
-  (
-    deps: Pick<ClaimsDependencies, 'soldOutItems'>,
-    {
-      shareCode,
-      itemId,
-      form,
-      guestId,
-    }: Pick<ClaimRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>,
-  ): RecordGift =>
-  async (trx, { id, waitMinutes }) => {
-    const { quantity } = form;
-    const wanted = { shareCode, itemId, quantity, hold: waitMinutes !== null };
-    const { registryId, hasShop } = await take(trx, wanted).catch((error: unknown) => {
-      deps.soldOutItems.add(itemId);
+  (deps: Pick<ClaimsDependencies, 'soldOutItems'>, claimed: ClaimedGift): RecordGift =>
+  (trx, recording) =>
+    take(trx, { ...newClaim(claimed), ...recording }).catch((error: unknown) => {
+      deps.soldOutItems.add(claimed.itemId);
       throw error;
     });
-    const claim = { ...form, itemId, guestId, held: hasShop, waitMinutes, id };
-    return { giftId: await insertClaim(trx, claim), registryId };
-  };
+
+const tryToClaim =
+  (claimed: ClaimedGift): TryToRecord =>
+  (trx, onceFor) =>
+    takeClaim(trx, { ...newClaim(claimed), onceFor, id: null, waitMinutes: null });
 
 /** Purchases an item, or holds it when a shop has to be visited first. */
 export async function claimGift(
@@ -71,5 +70,9 @@ export async function claimGift(
 ): Promise<GiftChange> {
   const precheck = () => rejectSoldOut(deps, request);
   await precheck();
-  return give(deps, 'claim', request, recordClaim(deps, request), { precheck });
+  return give(deps, 'claim', request, {
+    tryToRecord: tryToClaim(request),
+    record: recordClaim(deps, request),
+    precheck,
+  });
 }

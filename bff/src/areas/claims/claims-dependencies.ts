@@ -3,9 +3,10 @@ import type { GiftLimits } from '../../gift-limit-config.ts';
 import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
 import type { GiftsLinks } from '../../guests/gifts-link.ts';
 import type { WaitingLinks } from '../../waiting-line/waiting-links.ts';
+import type { ReadTurns } from '../../read-turns/read-turns.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
 
-export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox'> {
+export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'givingDb' | 'outbox'> {
   readonly guestMailer: GuestMailer;
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;
@@ -17,4 +18,5 @@ export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'outbox
   /** Hashes the codes that confirm a guest's mailbox. */
   readonly codeKey: Buffer;
   readonly soldOutItems: SoldOutItems;
+  readonly readTurns: ReadTurns;
 }

@@ -1,53 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { claimIdsOf } from '../../guests/opened-gifts.repository.ts';
-
-interface NewClaim {
-  readonly itemId: string;
-  readonly guestId: string;
-  readonly held: boolean;
-  /** Minutes for which the gift is held until the guest confirms the mailbox; null when it doesn't wait. */
-  readonly waitMinutes: number | null;
-  /** The id of the pending gift that it was before. */
-  readonly id: string | null;
-  readonly quantity: number;
-  readonly guestName: string;
-  readonly guestEmail: string | null;
-  readonly message: string | null;
-}
-
-const insertOne = prepareQuery<{ readonly id: string }>(
-  'insert-claim',
-  // A hold lasts 24 hours; `extendHold` adds 24 more.
-  `insert into claims (item_id, guest_id, quantity, guest_name, guest_email, message, id, status, expires_at, confirm_by)
-   select $1, $2, $3, $4, $5, $6, coalesce($9::uuid, uuidv7()),
-     case when $7 or $8::int is not null then 'reserved' else 'purchased' end,
-     case when $8::int is not null then now() + make_interval(mins => $8::int)
-          when $7 then now() + interval '24 hours' end,
-     now() + make_interval(mins => $8::int)
-   returning id`,
-);
-
-export async function insertClaim(db: Db, claim: NewClaim): Promise<string> {
-  const { itemId, guestId, quantity, guestName, guestEmail, message, held, waitMinutes, id } =
-    claim;
-  const [inserted] = await insertOne(
-    db,
-    itemId,
-    guestId,
-    quantity,
-    guestName,
-    guestEmail,
-    message,
-    held,
-    waitMinutes,
-    id,
-  );
-  if (!inserted) throw new Error('The inserted claim returned no row.');
-  return inserted.id;
-}
 
 export interface GuestClaim {
   readonly id: string;

@@ -69,7 +69,8 @@ export const recordContribution =
 export const contribute = (
   deps: ClaimsDependencies,
   request: ContributionRequest,
-): Promise<GiftChange> => give(deps, 'contribution', request, recordContribution(request));
+): Promise<GiftChange> =>
+  give(deps, 'contribution', request, { record: recordContribution(request) });
 
 /** Withdraws a contribution while its unit is incomplete; undefined when the guest has no such contribution. */
 export const withdrawContribution = (

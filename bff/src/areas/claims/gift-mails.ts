@@ -1,8 +1,17 @@
+import type { Transaction } from 'kysely';
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../database/database.ts';
+import { pipelined } from '../../database/pipelined.ts';
+import type { Database } from '../../database/tables.ts';
 import { findMailEvent, mailEvent } from '../../guest-mails/mail-event.ts';
-import { findMailbox, recordMailbox } from '../../guests/mailboxes.repository.ts';
+import {
+  findMailbox,
+  readMailbox,
+  recordMailbox,
+  type Mailbox,
+  type MailboxState,
+} from '../../guests/mailboxes.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { findRegistryNames, hadRecentGift } from './gifts.repository.ts';
 import type { DueReminder } from './holds.repository.ts';
@@ -14,6 +23,48 @@ interface Receipt {
   readonly shareCode: string;
   readonly guestId: string;
   readonly gift: GuestGift;
+}
+
+export interface ReceiptFacts {
+  /** The guest had another gift of the item within ten minutes before. */
+  readonly hadRecent: boolean;
+  /** The mailbox before this gift. */
+  readonly known: Awaited<ReturnType<typeof findMailbox>>;
+  readonly registry: Awaited<ReturnType<typeof findRegistryNames>>;
+  readonly mailbox: Mailbox;
+  readonly state: MailboxState;
+}
+
+interface GiftOfReceipt {
+  readonly to: string;
+  readonly shareCode: string;
+  readonly guestId: string;
+  readonly itemId: string;
+  readonly giftId: string;
+}
+
+/** Reads all that a receipt depends on and records its mailbox, in one round trip. */
+export async function readReceiptFacts(
+  trx: Transaction<Database>,
+  { to, shareCode, guestId, itemId, giftId }: GiftOfReceipt,
+): Promise<ReceiptFacts> {
+  const email = { guestId, email: to };
+  const [[recent], known, registry, mailbox, state] = await pipelined<
+    [
+      Awaited<ReturnType<typeof hadRecentGift>>,
+      ReceiptFacts['known'],
+      ReceiptFacts['registry'],
+      Mailbox,
+      MailboxState,
+    ]
+  >(trx, (pipe) => [
+    hadRecentGift(pipe, guestId, itemId, giftId),
+    findMailbox(pipe, email),
+    findRegistryNames(pipe, shareCode),
+    recordMailbox(pipe, email),
+    readMailbox(pipe, email),
+  ]);
+  return { hadRecent: recent?.had ?? false, known, registry, mailbox, state };
 }
 
 function receiptOf(
@@ -48,15 +99,12 @@ export async function sendReceiptMail(
   { guestMailer, giftsLinks }: Mailer,
   trx: Db,
   receipt: Receipt,
+  { hadRecent, known, registry, mailbox, state }: ReceiptFacts,
 ): Promise<void> {
   const { to, shareCode, guestId, gift } = receipt;
-  const [recent] = await hadRecentGift(trx, guestId, gift.itemId, gift.id);
   // Claiming, releasing and claiming again is one mail.
-  if (recent?.had) return;
+  if (hadRecent) return;
 
-  const known = await findMailbox(trx, { guestId, email: to });
-  const registry = await findRegistryNames(trx, shareCode);
-  const mailbox = await recordMailbox(trx, { guestId, email: to });
   const giftsLink = giftsLinks.create({ giftId: gift.id, shareCode, mailboxId: mailbox.id });
   await guestMailer.send(trx, {
     to,
@@ -76,6 +124,7 @@ export async function sendReceiptMail(
     // An earlier mail's link keeps this gift as well.
     asksAgain: known?.mailedToday === true,
     usefulUntil: gift.expiresAt,
+    mailbox: state,
   });
 }
 

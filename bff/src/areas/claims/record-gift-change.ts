@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { GiftChange } from '@gift-registry/bff-contract';
+import type { GiftChange, GuestGift, SharedItem } from '@gift-registry/bff-contract';
+import { pipelined } from '../../database/pipelined.ts';
 import type { Database } from '../../database/tables.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import { findSharedItem } from '../shared-registry/shared-registry.repository.ts';
@@ -15,8 +16,10 @@ export async function readGiftChange(
   trx: Transaction<Database>,
   changed: Omit<ChangedGift, 'registryId'>,
 ): Promise<GiftChange> {
-  const [gift] = await findGifts(trx, changed);
-  const item = await findSharedItem(trx, changed.itemId);
+  const [[gift], item] = await pipelined<[GuestGift[], SharedItem | undefined]>(trx, (pipe) => [
+    findGifts(pipe, changed),
+    findSharedItem(pipe, changed.itemId),
+  ]);
   if (!gift || !item) throw new Error('The changed gift is missing.');
   return { gift, item };
 }

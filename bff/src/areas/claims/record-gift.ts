@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import type { IdempotencyKey } from './idempotency-keys.repository.ts';
 
 export interface RecordedGift {
   readonly giftId: string;
@@ -18,3 +19,12 @@ export type RecordGift = (
   trx: Transaction<Database>,
   recording: Recording,
 ) => Promise<RecordedGift>;
+
+/**
+ * Tries to record a gift in one statement, which is sent together with the idempotency key: it may change nothing when the
+ * key was used before. After undefined, `RecordGift` finds out why.
+ */
+export type TryToRecord = (
+  trx: Transaction<Database>,
+  key: IdempotencyKey,
+) => Promise<RecordedGift | undefined>;

@@ -2,48 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 
-export interface WantedUnits {
+interface SharedItemId {
   readonly shareCode: string;
   readonly itemId: string;
-  readonly quantity: number;
-  /** Holds units of a catalogue item too. */
-  readonly hold: boolean;
-}
-
-export interface TakenItem {
-  readonly itemId: string;
-  readonly registryId: string;
-  /** Items with a shop's page are held, others are bought at once. */
-  readonly hasShop: boolean;
-}
-
-const takeOrNothing = prepareQuery<TakenItem>(
-  'take-units',
-  `update registry_items item set
-       quantity_fulfilled = item.quantity_fulfilled
-         + case when product.external_url is null and not $4 then $3::int else 0 end,
-       quantity_reserved = item.quantity_reserved
-         + case when product.external_url is not null or $4 then $3::int else 0 end,
-       updated_at = now()
-     from products product, open_shares share
-    where item.id = $1
-      and product.id = item.product_id
-      and share.registry_id = item.registry_id and share.share_code = $2
-      and item.quantity_reserved + item.quantity_fulfilled + $3::int <= item.quantity_requested
-   returning item.id as item_id, share.registry_id,
-      product.external_url is not null as has_shop`,
-);
-
-/**
- * Takes units while enough are left, in one statement, so that concurrent claims never exceed the request. Resolves to
- * undefined when too few are left.
- */
-export async function takeUnits(
-  db: Db,
-  { shareCode, itemId, quantity, hold }: WantedUnits,
-): Promise<TakenItem | undefined> {
-  const [taken] = await takeOrNothing(db, itemId, shareCode, quantity, hold);
-  return taken;
 }
 
 interface UnitCounts {
@@ -63,7 +24,7 @@ const selectUnits = prepareQuery<UnitCounts>(
 /** The counters of an item; undefined when the share code doesn't open its registry. */
 export async function findUnits(
   db: Db,
-  { shareCode, itemId }: Pick<WantedUnits, 'shareCode' | 'itemId'>,
+  { shareCode, itemId }: SharedItemId,
 ): Promise<UnitCounts | undefined> {
   const [units] = await selectUnits(db, itemId, shareCode);
   return units;
