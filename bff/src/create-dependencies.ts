@@ -20,7 +20,7 @@ export interface RunningDependencies {
   close(): Promise<void>;
 }
 
-/** The part of the database connections that only claims and contributions use. */
+/** Connections that only claims and contributions use, as a part of those of all other requests. */
 const GIVING_SHARE = 0.4;
 
 export async function createDependencies(
@@ -28,18 +28,17 @@ export async function createDependencies(
   log: FastifyBaseLogger,
 ): Promise<RunningDependencies> {
   const { databaseUrl, redisUrl } = config;
-  const givingConnections = Math.max(1, Math.floor(config.databaseConnections * GIVING_SHARE));
   const databaseOptions = {
     deadlineMs: config.databaseTimeoutMs,
     onError: (err: Error) => log.warn({ err }, 'database connection lost'),
   };
   const db = createDatabase(databaseUrl, {
     ...databaseOptions,
-    maxConnections: Math.max(1, config.databaseConnections - givingConnections),
+    maxConnections: config.databaseConnections,
   });
   const givingDb = createDatabase(databaseUrl, {
     ...databaseOptions,
-    maxConnections: givingConnections,
+    maxConnections: Math.ceil(config.databaseConnections * GIVING_SHARE),
     transactionShare: 1,
     applicationName: 'bff-giving',
   });

@@ -20,8 +20,8 @@ async function readsAtOnce({ read }: ReadTurns, sent: number) {
 
 test('few reads run while a gift is given, and too many are refused', async () => {
   const turns = createReadTurns();
-  const { atOnce, outcomes } = await turns.whileGiving(() => readsAtOnce(turns, 210));
-  expect(atOnce).toBe(4);
+  const { atOnce, outcomes } = await turns.whileGiving(() => readsAtOnce(turns, 216));
+  expect(atOnce).toBe(10);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(6);
   expect(refused[0]).toMatchObject({

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { AppError } from '../errors/app-error.ts';
 
 /** Documents and lists at a time while gifts are given. More would only make each other, and the gifts, slower. */
-const READS_WHILE_GIVING = 4;
+const READS_WHILE_GIVING = 10;
 const MOST_WAITING = 200;
 /** Gifts come one after the other: reads that waited don't all start between two of them. */
 const LINGER_MS = 1_000;
