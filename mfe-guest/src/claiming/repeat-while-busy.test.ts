@@ -11,7 +11,7 @@ beforeEach(() => {
   stop = new AbortController();
   repeats = 0;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 /** A server that refuses the first calls. */
 function refusing(refusals: readonly ApiError[]) {
