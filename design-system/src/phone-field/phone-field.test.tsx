@@ -59,6 +59,15 @@ test('a digit in the middle can be changed without losing the place', async () =
   expect(box().selectionStart).toBe(7);
 });
 
+test('a saved number that is selected stays selected while it is grouped, so that typing replaces it', async () => {
+  const { user } = open(false, '9876543210');
+  box().focus();
+  box().setSelectionRange(0, 10);
+  await waitFor(() => expect(box()).toHaveValue('98765 43210'));
+  await user.keyboard('9');
+  expect(box()).toHaveValue('9');
+});
+
 test('a saved number is grouped when the field gets the focus', async () => {
   const { user, onChange } = open(true, '9876543210');
   expect(box()).toHaveValue('9876543210');

@@ -29,9 +29,13 @@ export function PhoneField({
   const group = (input: HTMLInputElement) => {
     const text = format.current(typedPhone(input.value, abroad));
     if (text === input.value) return;
-    const caret = caretAfter(text, input.value.slice(0, input.selectionEnd ?? undefined));
+    const { value, selectionStart, selectionEnd } = input;
     input.value = text;
-    if (input === document.activeElement) input.setSelectionRange(caret, caret);
+    if (input !== document.activeElement) return;
+    const [start, end] = [selectionStart, selectionEnd].map((position) =>
+      caretAfter(text, value.slice(0, position ?? value.length)),
+    );
+    input.setSelectionRange(start ?? null, end ?? null);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     group(event.currentTarget);
