@@ -26,6 +26,7 @@ export * from './fields/registry-address.ts';
 export * from './form-route.ts';
 export * from './gift-form-results.ts';
 export * from './gift-messages.ts';
+export * from './gift-states.ts';
 export * from './gift-picture.ts';
 export * from './cover-size.ts';
 export * from './home-path.ts';

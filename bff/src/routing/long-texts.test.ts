@@ -35,14 +35,20 @@ function valuesWith(text: string, node: Node, root: JsonSchema): unknown[] {
   return node.type === 'string' || variants.length === 0 ? [text, ...nested] : nested;
 }
 
+function parseTime(schema: z.ZodType, value: unknown): number {
+  const started = performance.now();
+  schema.safeParse(value);
+  return performance.now() - started;
+}
+
 function slowestParse(schema: z.ZodType, long: readonly string[]): number {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const times = long
     .flatMap((text) => valuesWith(text, shape, shape))
     .map((value) => {
-      const started = performance.now();
-      schema.safeParse(value);
-      return performance.now() - started;
+      const time = parseTime(schema, value);
+      // Another process may have had the processor; a slow pattern is slow again.
+      return time > LIMIT_MS ? Math.min(time, parseTime(schema, value)) : time;
     });
   return Math.max(0, ...times);
 }

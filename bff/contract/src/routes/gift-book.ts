@@ -3,29 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
-
-/**
- * The states of a gift in the Gift Book. `released` gifts were undone by their guest; they stay as history for 30 days.
- */
-export const giftStates = [
-  'reserved',
-  'bought',
-  'promised',
-  'received',
-  'thanked',
-  'released',
-] as const;
-export type GiftState = (typeof giftStates)[number];
-
-/** The states of one guest's gift in words, the same for its giver and the hosts. */
-export const giftStateNames: Readonly<Record<GiftState, string>> = {
-  reserved: 'Reserved',
-  bought: 'Given',
-  promised: 'Promised',
-  received: 'Received',
-  thanked: 'Thanked',
-  released: 'Taken back',
-};
+import { giftStates } from '../gift-states.ts';
 
 export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as const;
 export type GiftSort = (typeof giftSorts)[number];
