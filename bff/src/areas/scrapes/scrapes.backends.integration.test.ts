@@ -196,6 +196,7 @@ test('corrections survive the next scrape of the page', async () => {
         registryId: null,
         product: { url, name: name ?? '', price, currency: currency ?? 'INR' },
         corrected,
+        addToExisting: true,
       },
     });
   await add(999, ['price']);
