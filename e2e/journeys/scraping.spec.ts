@@ -54,6 +54,7 @@ test('a host completes and adds a product without a price, and guests see it', a
     await expect(priceBox(page)).toHaveValue('2400');
     await expect(page.getByText('You changed this before, so we kept it.').first()).toBeVisible();
     await add(page);
+    await page.getByRole('button', { name: /^Make it/ }).click();
     await expect(page.getByLabel('Product URL')).toHaveValue('');
   });
 
