@@ -40,9 +40,12 @@ test('a guest asks about a gift, the host answers, and all guests read it', asyn
   await expect(guest.getByText('Blue, like the sea.')).toBeVisible();
   await expectNoViolations(guest);
   const other = await newVisitor({ javaScriptEnabled: false });
-  await other.goto(link);
-  await wish(other, gift)
-    .getByRole('link', { name: `Questions (1): ${gift}` })
-    .click();
+  const questions = wish(other, gift).getByRole('link', { name: `Questions (1): ${gift}` });
+  // While the new list is rendered, a visitor may get the one before.
+  await expect(async () => {
+    await other.goto(link);
+    await expect(questions).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await questions.click();
   await expect(other.getByText('Blue, like the sea.')).toBeVisible();
 });
