@@ -55,13 +55,19 @@ async function guestsThrough(
     }
   };
   const crowd = Promise.all(Array.from({ length: GUESTS }, guest));
-  await delay(300);
+  await enough(() => found.before, 300);
   await rotate(client, { registryId, linkId });
   repliedAt = performance.now();
-  await delay(700);
+  await enough(() => found.lateRequests, 700);
   over = true;
   await crowd;
   return found;
+}
+
+/** Waits the given time at least, and until more requests than guests have been counted. */
+async function enough(count: () => number, milliseconds: number): Promise<void> {
+  await delay(milliseconds);
+  for (let tries = 0; count() <= GUESTS && tries < 200; tries += 1) await delay(50);
 }
 
 type Host = Awaited<ReturnType<typeof signUpAndIn>>['client'];
