@@ -271,7 +271,10 @@ export function createDocuments({
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
     };
     const shownForm = personal ? formOf(request, reply, path, form) : undefined;
-    const { findRendered, findBefore } = page;
+    const { findRendered } = page;
+    // A visitor from another page of ours may have just given a gift, and waits to see it.
+    const findBefore = () =>
+      request.headers['sec-fetch-site'] === 'same-origin' ? undefined : page.findBefore();
     const bytes = await documentInTime(
       { document: findRendered(shownForm), findBefore },
       config.renderWaitMs,
