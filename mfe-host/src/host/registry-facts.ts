@@ -1,5 +1,6 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { guestRanges, occasionLabels } from '@gift-registry/bff-contract';
+import { grouped } from '../items/grouped.ts';
 
 interface RegistryFact {
   readonly term: string;
@@ -19,7 +20,7 @@ export function registryFacts(registry: Registry): RegistryFact[] {
     },
     {
       term: 'Gifts',
-      value: itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('en-IN')} items`,
+      value: itemCount === 1 ? '1 item' : `${grouped(itemCount)} items`,
     },
   ];
 }

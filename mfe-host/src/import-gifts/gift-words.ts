@@ -1,5 +1,4 @@
-/** 2,000 */
-export const grouped = (count: number): string => count.toLocaleString('en-IN');
+import { grouped } from '../items/grouped.ts';
 
 export const giftWords = (count: number): string =>
   count === 1 ? '1 gift' : `${grouped(count)} gifts`;

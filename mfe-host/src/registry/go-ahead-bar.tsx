@@ -1,6 +1,7 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
+import { grouped } from '../items/grouped.ts';
 import { itemTotals } from '../items/item-totals.ts';
 import { registryPath } from '../registries/registry-path.ts';
 import styles from './go-ahead-bar.module.css';
@@ -19,7 +20,7 @@ export function GoAheadBar({ registryId, items, back }: Props) {
     <div className={styles.bar}>
       {units > 0 && (
         <p className={styles.totals}>
-          <strong>{units === 1 ? '1 gift' : `${units.toLocaleString('en-IN')} gifts`}</strong>
+          <strong>{units === 1 ? '1 gift' : `${grouped(units)} gifts`}</strong>
           {total !== undefined && <strong>{`Total ${total}`}</strong>}
           {total !== undefined && unpriced > 0 && (
             <span className={styles.unpriced}>
