@@ -1,12 +1,34 @@
 /** Import rules inside a deployable. oxlint.config.ts holds the rules between deployables. */
 
-const layer = (name, comment, from, to) => ({
+import { screensOfRemotes, separateScreens } from './boundaries/rules/separate-screens.mjs';
+
+const importRule = (name, comment, from, to) => ({
   name,
   comment,
   severity: 'error',
   from: { path: from },
   to: { path: to },
 });
+
+/** The layers of bff/src, and the ones that each may import. Only the programs beside them import all. */
+const layers = {
+  http: ['areas', 'subjects', 'platform'],
+  areas: ['subjects', 'platform'],
+  subjects: ['platform'],
+  platform: [],
+  seeding: ['subjects', 'platform'],
+};
+
+const layerRules = Object.entries(layers).map(([layer, below]) =>
+  importRule(
+    `${layer}-imports-downwards`,
+    below.length === 0
+      ? `${layer} imports no other layer of the BFF.`
+      : `Of the BFF, ${layer} may import ${below.join(', ')}.`,
+    `^bff/src/${layer}/`,
+    `^bff/src/(?!(${[layer, ...below].join('|')})/)`,
+  ),
+);
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -26,37 +48,45 @@ export default {
       from: { path: '^[^/]+/(contract/)?src/' },
       to: { circular: true },
     },
-    layer(
-      'no-areas-below-areas',
-      'Areas use the BFF’s plugins, sessions and outbox; those know no area.',
-      '^bff/src/(?!areas/)[^/]+/',
-      '^bff/src/areas/',
+    ...layerRules,
+    importRule(
+      'areas-are-separate',
+      'A rule that two areas use belongs to subjects.',
+      '^bff/src/areas/([^/]+)/',
+      '^bff/src/areas/(?!$1/)',
     ),
-    layer(
+    importRule(
+      'routes-answer-in-areas-or-http',
+      'Subjects and the platform answer no request.',
+      '^bff/src/(subjects|platform)/.*\\.routes\\.ts$',
+      '.',
+    ),
+    importRule(
       'repositories-are-sql-only',
       'Repositories hold SQL and know no service or route.',
       '\\.repository\\.ts$',
       '\\.(service|routes)\\.ts$',
     ),
-    layer(
+    importRule(
       'workers-jobs-are-separate',
       'Mail and scraping are two jobs: neither knows the other.',
       '^workers/src/(mail|scrape)/',
       '^workers/src/(?!$1/)(mail|scrape)/',
     ),
-    layer(
+    importRule(
       'scraper-extracts-without-network',
       'Extraction reads a page that was fetched; it starts no request, thread or browser.',
       '^workers/src/scrape/(extract|merge|page|price|text)/',
       '^workers/src/scrape/(fetch|browser|parser-thread|politeness|pictures|page-cache|cli)/',
     ),
-    layer(
-      'screens-are-separate',
-      'A screen imports shared parts of its remote, never another screen.',
-      '^mfe-host/src/(create-registry|delivery-preferences|edit-registry|host|product|products|registry|registry-link-share|share-redirect)/',
-      '^mfe-host/src/(?!$1/)(create-registry|delivery-preferences|edit-registry|host|product|products|registry|registry-link-share|share-redirect)/',
+    importRule(
+      'formats-import-nothing',
+      'Mails, and first loads without schemas, take dates and amounts from the formats.',
+      '^bff/contract/src/formats/',
+      '^(?!bff/contract/src/formats/)',
     ),
-    layer(
+    separateScreens(await screensOfRemotes(import.meta.dirname)),
+    importRule(
       'services-know-no-http',
       'Services hold rules and transactions and know no route.',
       '\\.service\\.ts$',

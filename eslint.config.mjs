@@ -42,7 +42,7 @@ export default [
             'react',
             'react-dom',
           ],
-          ignoredFiles: tests.map((pattern) => `{projectRoot}/${pattern}`),
+          ignoredFiles: tests,
           checkVersionMismatches: false,
         },
       ],

@@ -6,7 +6,11 @@ const remotes = globSync('mfe-*', { cwd: root }).sort();
 const support = (file) => join(root, 'scripts', 'jest', file);
 
 /** Files of other systems: builds, data of a running system, and packages that tests build. */
-const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/test-results/', '/fixtures/'];
+const foreign = ['/node_modules/', '/dist/', '/storybook-static/', '/test-results/', '/fixtures/'];
+
+/** `npm test` leaves extended tests out; `npm test -- --all` and Jest alone run them. */
+const extended = process.env.EXTENDED_TESTS === 'off' ? ['\\.extended\\.'] : [];
+const ignored = [...foreign, ...extended];
 
 const everywhere = (name, folder) => ({
   displayName: name,

@@ -30,6 +30,13 @@ const readersOfTheShell = [
   },
 ];
 
+const routesOfTheBff =
+  'Workers know no route of the BFF; mails take dates and amounts from its formats.';
+const formatsOnly = {
+  group: ['@gift-registry/bff-contract/*', '!@gift-registry/bff-contract/formats'],
+  message: routesOfTheBff,
+};
+
 const source = ['**/*.{ts,tsx}'];
 
 const boundaries = (depConstraints: readonly object[]): ['error', object] => [
@@ -110,7 +117,10 @@ const compiler: OxlintOverride['rules'] = {
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'import'],
-  jsPlugins: ['./boundaries/house-plugin.mjs', { name: 'nx', specifier: '@nx/eslint-plugin' }],
+  jsPlugins: [
+    './boundaries/rules/house-plugin.mjs',
+    { name: 'nx', specifier: '@nx/eslint-plugin' },
+  ],
   categories: { correctness: 'off' },
   options: { respectEslintDisableDirectives: false },
   ignorePatterns: [
@@ -124,8 +134,13 @@ export default defineConfig({
     { files: source, rules: { ...strict, 'house/plain-words': 'error' } },
     {
       files: ['{shell,mfe-*,bff,workers}/{src,contract/src}/**/*.{ts,tsx}'],
-      excludeFiles: [...tests, 'bff/src/releases/**', 'workers/src/demo-shop/**'],
+      excludeFiles: [...tests, 'bff/src/platform/releases/**'],
       rules: { 'house/screen-words': 'error' },
+    },
+    {
+      files: ['{shell,mfe-*,bff,workers,design-system}/{src,contract/src}/**/*.{ts,tsx}'],
+      excludeFiles: [...tests, 'bff/contract/src/formats/**'],
+      rules: { 'house/formats': 'error' },
     },
     {
       files: ['{shell,mfe-*,design-system}/**/*.{ts,tsx}'],
@@ -204,8 +219,24 @@ export default defineConfig({
       },
     },
     {
+      files: ['workers/**/*.{ts,tsx}'],
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          {
+            paths: [{ name: '@gift-registry/bff-contract', message: routesOfTheBff }],
+            patterns: [deployables, formatsOnly],
+          },
+        ],
+      },
+    },
+    {
       // They configure the whole workspace.
-      files: ['{oxlint,eslint,jest}.config.{ts,mjs}', '.dependency-cruiser.mjs', 'boundaries/*'],
+      files: [
+        '{oxlint,eslint,jest}.config.{ts,mjs}',
+        '.dependency-cruiser.mjs',
+        'boundaries/{*,rules/*}',
+      ],
       rules: { 'nx/enforce-module-boundaries': 'off' },
     },
   ],

@@ -93,6 +93,7 @@ const libraries = {
     'oidc-provider',
     'oxfmt',
     'pg',
+    'sharp',
     'subset-font',
     'zod',
   ],
@@ -101,16 +102,22 @@ const libraries = {
   boundaries: ['dependency-cruiser', 'eslint', 'oxlint'],
 };
 
-/** What tests, stories and benches of a kind may import beside its libraries. */
+/** What tests, stories, benches and tools of a kind may import beside its libraries. */
 const testLibraries = {
   contract: ['@tanstack/react-query', '@testing-library/*', 'fast-check'],
   designSystem: [
     '@playwright/test',
     '@storybook/*',
+    '@terrazzo/parser',
     '@testing-library/*',
     'axe-core',
+    'escape-goat',
+    'pixelmatch',
+    'postcss',
     'remark-gfm',
+    'sharp',
     'storybook',
+    'vite',
     'zod',
   ],
   remote: ['@testing-library/*'],
@@ -135,6 +142,7 @@ const testLibraries = {
     'jest-light-runner',
     'jsdom',
     'tinypool',
+    'typescript',
   ],
   release: [],
   e2e: [],
@@ -171,7 +179,7 @@ const projectRules = {
   workers: {
     allSourceTags: ['type:app', 'scope:workers'],
     onlyDependOnLibsWithTags: ['type:contract'],
-    notDependOnLibsWithTags: ['scope:shell', 'scope:bff'],
+    notDependOnLibsWithTags: ['scope:shell'],
   },
   scripts: {
     allSourceTags: ['type:tool', 'scope:scripts'],

@@ -21,12 +21,13 @@ async function brokenRules(folder: string): Promise<string[]> {
 test.each([
   ['file-cycle', ['no-circular']],
   ['folder-cycle', ['no-folder-cycles']],
-  ['area-below-area', ['no-areas-below-areas']],
   ['repository-imports-service', ['repositories-are-sql-only']],
   ['service-imports-routes', ['services-know-no-http']],
   ['screen-imports-screen', ['screens-are-separate']],
+  ['subject-imports-screen', ['screens-are-separate']],
   ['mail-imports-scraper', ['workers-jobs-are-separate']],
   ['extraction-fetches', ['scraper-extracts-without-network']],
+  ['format-imports-schema', ['formats-import-nothing']],
   ['allowed', []],
 ])('the import rules find %s', async (folder, expected) => {
   expect(await brokenRules(folder)).toEqual(expected);

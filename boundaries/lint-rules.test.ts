@@ -4,7 +4,7 @@ const workspace = new SampleWorkspace();
 
 afterAll(() => workspace.remove());
 
-const SERVER = 'bff/src/app.ts';
+const SERVER = 'bff/src/server.ts';
 const BROWSER = 'mfe-guest/src/api.ts';
 const COMPONENT = 'mfe-guest/src/card.tsx';
 const HOOK = 'mfe-guest/src/use-card.ts';
@@ -101,12 +101,14 @@ const broken: readonly [rule: string, code: string, file?: string][] = [
   ['import(no-default-export)', 'export default 1;'],
   ['import(no-default-export)', 'export default 1;', BROWSER],
   ['house(plain-words)', '// What a guest sees.\nexport {};'],
-  ['house(plain-words)', "test('how it ends', () => {});", 'bff/src/app.test.ts'],
+  ['house(plain-words)', "test('how it ends', () => {});", 'bff/src/server.test.ts'],
   ['house(plain-words)', '// Waits at the turnstile.\nexport {};', COMPONENT],
   ['house(history-layers)', dialog('open onOpenChange={() => {}}'), COMPONENT],
   ['house(history-layers)', dialog('layer={{ open: true, onOpenChange: () => {} }}'), COMPONENT],
   ['house(history-layers)', 'export const Card = () => <ul popover="auto" />;', COMPONENT],
   ['house(history-layers)', 'export const Card = () => <dialog open />;', 'shell/src/card.tsx'],
+  ['house(formats)', "export const f = new Intl.NumberFormat('en-IN');", BROWSER],
+  ['house(formats)', 'export const f = (day: Date) => day.toLocaleDateString();'],
   ['eslint(no-console)', "console.log('x');\nexport {};", BROWSER],
   ['react-hooks(rules-of-hooks)', hook('if (p.list.length) { useId(); } return 1;'), HOOK],
   [
@@ -161,6 +163,10 @@ const correct = [
     "import { useState } from 'react';\nexport default function Page() { const [on] = useState(1); return <p>{on}</p>; }\n",
   ),
   workspace.add(COMPONENT, `${dialog('layer={layer}')}\n`),
+  workspace.add(
+    'bff/contract/src/formats/dates.ts',
+    'export const f = (day: Date) => day.toLocaleDateString();\n',
+  ),
 ];
 
 const silencing = [

@@ -21,7 +21,7 @@ const SETTINGS = [
   'nx.json',
   'tsconfig*.json',
   'oxlint.config.ts',
-  'boundaries/*.mjs',
+  'boundaries/{*,rules/*}.mjs',
   'scripts/jest/*.d.ts',
   '{.,*,*/*}/{project,package,tsconfig}.json',
   'mfe-*/*.d.ts',

@@ -1,7 +1,8 @@
-/** Files that run in tests only, which may import more. */
+/** Files that run in tests and in tools of a developer only, which may import more. */
 export const tests = [
   '**/*.{test,spec,stories}.{ts,tsx}',
   '**/{testing,bench,jest,.storybook}/**/*.{ts,tsx,mjs}',
   'design-system/*.ts',
+  'design-system/{package,storybook}/**/*.ts',
   'e2e/**/*.ts',
 ];

@@ -4,7 +4,7 @@ const workspace = new SampleWorkspace();
 
 afterAll(() => workspace.remove());
 
-const SERVER = 'bff/src/app.ts';
+const SERVER = 'bff/src/server.ts';
 const BROWSER = 'mfe-guest/src/card.tsx';
 
 const broken: readonly [code: string, error: string, file?: string][] = [
@@ -46,7 +46,7 @@ const samples = broken.map(([code, error, file = SERVER]) => ({
   sample: workspace.add(file, `${code}\n`),
 }));
 
-const correct = ['bff/src/app.ts', 'mfe-guest/src/card.tsx', 'e2e/journeys/journey.spec.ts'].map(
+const correct = ['bff/src/server.ts', 'mfe-guest/src/card.tsx', 'e2e/journeys/journey.spec.ts'].map(
   (file) => workspace.add(file, '// @ts-expect-error: a wrong type\nexport const x: string = 1;\n'),
 );
 

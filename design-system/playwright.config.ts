@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-
-const asRoot = process.getuid?.() === 0;
+import { launchOptions } from './testing/browser.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: ['checks.spec.ts', 'stories.spec.ts'],
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -15,9 +14,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
-    },
+    launchOptions,
   },
 });

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
+/** `npm test` leaves them out; `npm test -- --all` and Playwright alone run them. */
+const extended = process.env['EXTENDED_TESTS'] === 'off' ? ['**/*.extended.spec.ts'] : [];
+const ofReleases = ['**/*releases.spec.ts', '**/*releases.extended.spec.ts'];
+
 const asRoot = process.getuid?.() === 0;
 const jsonReport: ReporterDescription = ['json', { outputFile: 'test-results/journeys.json' }];
 
@@ -40,8 +44,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/*releases.spec.ts', teardown: 'releases' },
+    { name: 'journeys', testIgnore: [...ofReleases, ...extended], teardown: 'releases' },
     // These tests replace and remove live releases, so they run after all others.
-    { name: 'releases', testMatch: '**/*releases.spec.ts', fullyParallel: false, workers: 1 },
+    {
+      name: 'releases',
+      testMatch: ofReleases,
+      testIgnore: extended,
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

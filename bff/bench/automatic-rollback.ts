@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { canaryOf } from '../src/releases/releases.repository.ts';
-import { isInShare } from '../src/releases/share.ts';
-import { openAndReport, reportingBrowser } from '../src/testing/reporting-browser.ts';
+import { canaryOf } from '../src/platform/releases/releases.repository.ts';
+import { isInShare } from '../src/platform/releases/share.ts';
+import { openAndReport, reportingBrowser } from '../src/testing/requests/reporting-browser.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { publishSample } from './publish-sample.ts';
+import { publishSample } from './samples/publish-sample.ts';
 
 const VISITORS = 300;
 const PERCENT = 50;

@@ -1,6 +1,6 @@
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { publishSample } from './publish-sample.ts';
+import { publishSample } from './samples/publish-sample.ts';
 
 const VISITORS = 10_000;
 const AT_ONCE = 50;

@@ -1,12 +1,12 @@
 import { createAccount } from '../src/testing/accounts.ts';
-import { createGuests, withoutGiftCaps } from '../src/testing/guest-crowd.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createGuests, withoutGiftCaps } from '../src/testing/samples/guest-crowd.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { createClaimingGuest } from './claiming-guest.ts';
-import { printRatio } from './print-ratio.ts';
-import { createRawClaims } from './raw-claims.ts';
-import { median } from './throughput.ts';
+import { createClaimingGuest } from './samples/claiming-guest.ts';
+import { printRatio } from './measuring/print-ratio.ts';
+import { createRawClaims } from './samples/raw-claims.ts';
+import { median } from './measuring/throughput.ts';
 
 const ROUNDS = 7;
 const CLAIMS_A_ROUND = 400;

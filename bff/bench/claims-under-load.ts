@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createAccount } from '../src/testing/accounts.ts';
-import { createGuests, withoutGiftCaps } from '../src/testing/guest-crowd.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createGuests, withoutGiftCaps } from '../src/testing/samples/guest-crowd.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { createClaimingGuest } from './claiming-guest.ts';
-import { publishSampleScreens } from './sample-screens.ts';
+import { createClaimingGuest } from './samples/claiming-guest.ts';
+import { publishSampleScreens } from './samples/sample-screens.ts';
 
 const SECONDS = 20;
 const VISITORS = 20;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { readBuild } from '../src/releases/build.ts';
-import { createReleaseFiles } from '../src/releases/files/create-release-files.ts';
-import { publishBuilds } from '../src/releases/publish-builds.ts';
+import { readBuild } from '../src/platform/releases/builds/build.ts';
+import { createReleaseFiles } from '../src/platform/releases/files/create-release-files.ts';
+import { publishBuilds } from '../src/platform/releases/publishing/publish-builds.ts';
 import { createAccount } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { cpuTime } from './cpu-time.ts';
-import { median } from './throughput.ts';
+import { cpuTime } from './measuring/cpu-time.ts';
+import { median } from './measuring/throughput.ts';
 
 const REGISTRIES = 100;
 const ITEMS = 30;
@@ -28,7 +28,7 @@ await publishBuilds({ db, files: createReleaseFiles(config) }, await Promise.all
 const startServer = () =>
   startServerProcess(testApp.database, {
     REQUESTS_PER_MINUTE: '10000000',
-    RENDER_WAIT_MS: '5000',
+    RENDER_TIMEOUT_MS: '5000',
     // The same in both, or their documents would differ.
     PUBLIC_BASE_URL: config.publicBaseUrl,
     DATA_DIR: config.dataDir,

@@ -1,10 +1,10 @@
 import { createAccount } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { printRatio } from './print-ratio.ts';
-import { publishSampleScreens } from './sample-screens.ts';
-import { compare } from './throughput.ts';
+import { printRatio } from './measuring/print-ratio.ts';
+import { publishSampleScreens } from './samples/sample-screens.ts';
+import { compare } from './measuring/throughput.ts';
 
 const ROUNDS = 5;
 
@@ -14,7 +14,7 @@ const { shareCode } = await createSampleRegistry(testApp, id, { items: 30 });
 await publishSampleScreens(testApp);
 const bff = await startServerProcess(testApp.database, {
   REQUESTS_PER_MINUTE: '10000000',
-  RENDER_WAIT_MS: '5000',
+  RENDER_TIMEOUT_MS: '5000',
   DATA_DIR: testApp.deps.config.dataDir,
 });
 // As browsers ask; documents are sent as Brotli.

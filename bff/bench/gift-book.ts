@@ -1,9 +1,9 @@
 import { getGiftTotals, listGifts } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../src/testing/accounts.ts';
-import { insertGifts } from '../src/testing/given-gifts.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
+import { insertGifts } from '../src/testing/samples/given-gifts.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { median } from './throughput.ts';
+import { median } from './measuring/throughput.ts';
 
 const ROUNDS = 200;
 const MOST = 1.3;

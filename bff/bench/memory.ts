@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { readBuild } from '../src/releases/build.ts';
-import { createReleaseFiles } from '../src/releases/files/create-release-files.ts';
-import { publishBuilds } from '../src/releases/publish-builds.ts';
+import { readBuild } from '../src/platform/releases/builds/build.ts';
+import { createReleaseFiles } from '../src/platform/releases/files/create-release-files.ts';
+import { publishBuilds } from '../src/platform/releases/publishing/publish-builds.ts';
 import { createAccount } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 
 const REQUESTS = 40_000;

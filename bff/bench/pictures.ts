@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createAccount, signUpAndIn } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 import { createTestClient } from '../src/testing/test-client.ts';
-import { printHealth, watchHealth } from './watch-health.ts';
+import { printHealth, watchHealth } from './measuring/watch-health.ts';
 
 const PICTURES = 200;
 const QUIET_ROUND_MS = 3_000;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createAccount } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/sample-registry.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { printRatio } from './print-ratio.ts';
-import { compare } from './throughput.ts';
+import { printRatio } from './measuring/print-ratio.ts';
+import { compare } from './measuring/throughput.ts';
 
 const ROUNDS = 5;
 
@@ -13,7 +13,7 @@ const { id } = await createAccount(testApp);
 const { shareCode } = await createSampleRegistry(testApp, id, { items: 30 });
 const [bff, bare] = await Promise.all([
   startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' }),
-  startServerProcess(testApp.database, {}, join(import.meta.dirname, 'bare-server.ts')),
+  startServerProcess(testApp.database, {}, join(import.meta.dirname, 'samples/bare-server.ts')),
 ]);
 try {
   const path = `/api/shared/${shareCode}/items`;

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createPasswords } from '../src/accounts/passwords.ts';
+import { createPasswords } from '../src/subjects/accounts/passwords.ts';
 import { createAccount, testPassword } from '../src/testing/accounts.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
-import { printRatio } from './print-ratio.ts';
-import { createSigningInPerson } from './signing-in-person.ts';
-import { median } from './throughput.ts';
-import { printHealth, watchHealth } from './watch-health.ts';
+import { printRatio } from './measuring/print-ratio.ts';
+import { createSigningInPerson } from './samples/signing-in-person.ts';
+import { median } from './measuring/throughput.ts';
+import { printHealth, watchHealth } from './measuring/watch-health.ts';
 
 const ROUNDS = 7;
 const SIGN_INS_A_ROUND = 120;

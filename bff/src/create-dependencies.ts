@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppDependencies } from './app-dependencies.ts';
-import type { Config } from './config.ts';
-import { createDatabase } from './database/database.ts';
-import { createEventBus } from './event-bus/create-event-bus.ts';
-import { sendWaitingMails } from './guest-mails/send-waiting-mails.ts';
-import { createDataCipher } from './keys/data-cipher.ts';
-import { confirmJobs } from './outbox/confirm-jobs.ts';
-import { pruneOutbox } from './outbox/outbox.repository.ts';
-import { createRelay } from './outbox/relay.ts';
-import { sweepPictures } from './pictures/sweep-pictures.ts';
-import { createQueues } from './queues/create-queues.ts';
-import { createSchedule } from './schedule/create-schedule.ts';
+import type { AppDependencies } from './platform/app-dependencies.ts';
+import type { Config } from './platform/config/config.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { createEventBus } from './platform/event-bus/create-event-bus.ts';
+import { sendWaitingMails } from './subjects/guest-mails/send-waiting-mails.ts';
+import { createDataCipher } from './platform/keys/data-cipher.ts';
+import { confirmJobs } from './platform/outbox/confirm-jobs.ts';
+import { pruneOutbox } from './platform/outbox/outbox.repository.ts';
+import { createRelay } from './platform/outbox/relay.ts';
+import { sweepPictures } from './subjects/pictures/sweep-pictures.ts';
+import { createPaymentAdapter } from './platform/payments/create-payment-adapter.ts';
+import { createQueues } from './platform/queues/create-queues.ts';
+import { createSchedule } from './platform/schedule/create-schedule.ts';
 
 export interface RunningDependencies {
   readonly deps: AppDependencies;
@@ -29,7 +30,7 @@ export async function createDependencies(
 ): Promise<RunningDependencies> {
   const { databaseUrl, redisUrl } = config;
   const databaseOptions = {
-    deadlineMs: config.databaseTimeoutMs,
+    timeoutMs: config.databaseTimeoutMs,
     onError: (err: Error) => log.warn({ err }, 'database connection lost'),
   };
   const db = createDatabase(databaseUrl, {
@@ -48,7 +49,7 @@ export async function createDependencies(
     maxConnections: 1,
     applicationName: 'bff-relay',
   });
-  const queues = createQueues({ databaseUrl, redisUrl, deadlineMs: config.databaseTimeoutMs }, log);
+  const queues = createQueues({ databaseUrl, redisUrl, timeoutMs: config.databaseTimeoutMs }, log);
   const cipher = createDataCipher(config.dataEncryptionKey);
   const events = await createEventBus({ db, databaseUrl, redisUrl, log });
   const relay = createRelay({ db: relayDb, queues, events, log, cipher });
@@ -63,7 +64,10 @@ export async function createDependencies(
     schedule.every(3_600, 'sweep pictures', () => sweepPictures({ db, folder }));
   }
   return {
-    deps: { config, db, givingDb, outbox: relay, events, queues, schedule, log },
+    deps: {
+      ...{ config, db, givingDb, outbox: relay, events, queues, schedule, log },
+      payments: createPaymentAdapter(config.payments),
+    },
     async close() {
       await schedule.close();
       await relay.close();

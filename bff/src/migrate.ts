@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
+import { readConfig } from './platform/config/config.ts';
+import { migrate } from './platform/database/migrate.ts';
 
 try {
   const applied = await migrate(readConfig(process.env).databaseUrl);

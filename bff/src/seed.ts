@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
-import { createDatabase } from './database/database.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { createDatabase } from './platform/database/database.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
 import { seedDemo } from './seeding/seed-demo.ts';
 

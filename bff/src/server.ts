@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 import { createDependencies } from './create-dependencies.ts';
-import { createLogger } from './logging/logger.ts';
+import { createLogger } from './platform/logging/logger.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 14_000;
 

@@ -4,12 +4,10 @@ import { axeViolations } from './axe-violations.ts';
 import { recordFocusStops, type FocusStop } from './focus-stops.ts';
 import { smallTargets } from './small-targets.ts';
 import { serveFolder } from './static-server.ts';
+import { WIDE } from './story-index.ts';
 import { observeStories } from './story-outcome.ts';
 
 export const STORYBOOK = join(import.meta.dirname, '..', 'storybook-static');
-
-/** A story renders at this size, in CSS pixels, unless its tag is `narrow`. */
-const WIDE = { width: 1100, height: 800 };
 
 /** Screens repeat their components, so the first stops cover them. */
 const MAX_TAB_PRESSES = 25;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
-import { publish } from '../flows/releases.ts';
+import { publish } from '../flows/releases/releases.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
 import { printFigure } from './figure.ts';

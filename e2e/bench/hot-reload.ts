@@ -1,5 +1,5 @@
 import { startTestSystem } from '@gift-registry/scripts/test-system';
-import { copyProject, startDevServer } from '../flows/dev-server.ts';
+import { copyProject, startDevServer } from '../flows/releases/dev-server.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { printFigure } from './figure.ts';
 

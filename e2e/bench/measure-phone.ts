@@ -34,7 +34,7 @@ export const line = {
 };
 /** The page is complete when nothing has arrived for this long. */
 const QUIET_MS = 2_500;
-const LONGEST_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 
 /** Runs in the page before everything else. */
 function mark(): void {
@@ -98,7 +98,7 @@ async function watchNetwork(devtools: CDPSession) {
 }
 
 async function untilQuiet(page: Page, quietFor: () => number): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + LOAD_TIMEOUT_MS;
   while (quietFor() < QUIET_MS && Date.now() < deadline) await page.waitForTimeout(100);
 }
 
@@ -120,7 +120,7 @@ export async function visitByPhone(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const { files, quietFor } = await watchNetwork(devtools);
-    await page.goto(address, { waitUntil: 'load', timeout: LONGEST_MS });
+    await page.goto(address, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     await page.waitForFunction(() => {
       const marks: unknown = Reflect.get(globalThis, 'marks');
       return typeof marks === 'object' && marks && Number(Reflect.get(marks, 'givable')) > 0;

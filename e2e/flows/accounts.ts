@@ -49,7 +49,7 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await expect(page).not.toHaveURL(/email-login/);
 }
 
-export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
 /** Fills the login form and presses Enter; the login may fail. */
 export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {

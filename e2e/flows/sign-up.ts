@@ -12,7 +12,7 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
 }
 
 /** Signs up with the form; the address is not confirmed. Ends on /verify-email. */
-export async function signUpUnconfirmed(page: Page, account = newAccount()): Promise<Account> {
+async function signUpUnconfirmed(page: Page, account = newAccount()): Promise<Account> {
   await page.goto('/email-signup');
   await fillSignUp(page, account);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();

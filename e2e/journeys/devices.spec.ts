@@ -38,30 +38,3 @@ test('devices lists the sessions of the account and ends one', async ({ page, ne
   await office.goto('/devices');
   await expect(office).toHaveURL(/\/email-login/);
 });
-
-test('all other devices are signed out at once', async ({ page, newVisitor }) => {
-  const account = await registerHost(page);
-  const others = [await newVisitor(firefox), await newVisitor()];
-  for (const other of others) await signIn(other, account);
-  await page.goto('/devices');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
-  await expect(dialog.getByText('2 other devices will have to sign in again.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(toast(page, 'Signed Out Everywhere Else')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-  for (const other of others) {
-    await other.goto('/devices');
-    await expect(other).toHaveURL(/\/email-login/);
-  }
-});
-
-test('devices shows an error when loading fails, and retries', async ({ page }) => {
-  await registerHost(page);
-  const restore = await blockRequests(page, '**/api/sessions');
-  await page.goto('/devices');
-  await expect(page.getByText('Failed to load your devices.')).toBeVisible();
-  await restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
-});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
-import { publish, releaseFolder, rollBack } from '../flows/releases.ts';
+import { publish, releaseFolder, rollBack } from '../flows/releases/releases.ts';
 import { expect, test } from '../system/test.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../flows/toasts.ts';
-import { logIn, newAccount, registerHost } from '../flows/accounts.ts';
+import { logIn, registerHost } from '../flows/accounts.ts';
 import { linkIn, mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -11,25 +11,6 @@ async function setPassword(page: Page, password: string, confirmation: string): 
   await page.getByLabel('Confirm new password').fill(confirmation);
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
-
-test('a reset needs the email of an account', async ({ page }) => {
-  await page.goto('/reset-password');
-  const send = page.getByRole('button', { name: 'Send reset link' });
-  await expect(send).toBeDisabled();
-  await emailField(page).press('Enter');
-  await expect(emailField(page)).toHaveAccessibleDescription('Email address is required');
-  await emailField(page).fill(newAccount().email);
-  await send.click();
-  await expect(toast(page, 'Reset Failed')).toBeVisible();
-  await expect(
-    toast(
-      page,
-      'No account found with this email address. Please check your email or sign up for a new account.',
-    ),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/email-signup');
-});
 
 test('a mailed link sets a new password once', async ({ page, newVisitor }) => {
   const account = await registerHost(await newVisitor());
@@ -63,12 +44,4 @@ test('a mailed link sets a new password once', async ({ page, newVisitor }) => {
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
 
   await logIn(page, { email: account.email, password: 'Another-host-2' });
-});
-
-test('an incomplete reset link asks for a new one', async ({ page }) => {
-  await page.goto('/reset-password?access_token=abc&type=recovery');
-  await expect(
-    page.getByText('This password reset link is incomplete. Please request a new one.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/reset-password');
 });

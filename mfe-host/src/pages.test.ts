@@ -13,6 +13,11 @@ test('every page but the catalogue and those of mailed links is for hosts', () =
     expect([path, access]).toEqual([path, publicPaths.includes(path) ? 'public' : 'host']);
 });
 
+test('the pages of hosts have the whole screen, without the navigation bar', () => {
+  for (const { path, access, chrome } of pages)
+    if (access === 'host') expect([path, chrome]).toEqual([path, 'bare']);
+});
+
 test('signed-out visitors of the delivery page go home, all others to the login', () => {
   const elsewhere = pages.filter((page) => 'signedOutTo' in page);
   expect(elsewhere).toEqual([

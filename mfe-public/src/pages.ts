@@ -1,6 +1,6 @@
 import type { PageDefinition, PageEntry } from '@gift-registry/bff-contract';
-import { postSummaries } from './blogs/post-summaries.ts';
-import { blog, blogPosting, postAddress } from './blogs/structured-data.ts';
+import { postSummaries } from './blog/post-summaries.ts';
+import { blog, blogPosting, postAddress } from './blog/structured-data.ts';
 import { faqPage } from './faq/structured-data.ts';
 import { headings } from './headings.ts';
 

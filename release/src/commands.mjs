@@ -6,7 +6,7 @@ import { releasesTable } from './table.mjs';
 /**
  * @param {Server} server
  * @param {{ project: string, folder: string, canary?: number | undefined }} release
- * @returns {Promise<string>} a sentence about the result
+ * @returns {Promise<string>} a message about the result
  */
 export async function runPublish(server, release) {
   const { project, canary } = release;

@@ -1,4 +1,4 @@
-/** A refused command; its message is one sentence for the person at the terminal. */
+/** A refused command; its message is for the person at the terminal. */
 export class ReleaseError extends Error {
   /** @override */
   name = 'ReleaseError';

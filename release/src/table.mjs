@@ -40,7 +40,7 @@ const warningsOf = ({ project, leftOut = [], alarm }) => [
 ];
 
 /**
- * The versions of all projects and, in red on a terminal, sentences about the ones that fail.
+ * The versions of all projects and, in red on a terminal, messages about the ones that fail.
  * @param {readonly DeployedProject[]} projects
  * @param {{ isColoured?: boolean }} [options]
  */

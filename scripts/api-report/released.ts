@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { branchPoint, git } from '../git/git.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { type Contract, reportFolder, versionOf } from './contracts.ts';
 import type { Surface } from './surface/surface.ts';
@@ -9,21 +8,6 @@ import type { Surface } from './surface/surface.ts';
 export interface Released {
   readonly version: string;
   readonly surface: Surface;
-}
-
-const git = async (...args: readonly string[]): Promise<string | undefined> => {
-  const options = { cwd: workspaceRoot, maxBuffer: 16 * 1024 * 1024 };
-  const result = await promisify(execFile)('git', [...args], options).catch(() => undefined);
-  return result?.stdout;
-};
-
-/** Where this branch left main; undefined outside of a repository. */
-async function releasedCommit(): Promise<string | undefined> {
-  for (const main of ['origin/main', 'main']) {
-    const commit = await git('merge-base', 'HEAD', main);
-    if (commit !== undefined) return commit.trim();
-  }
-  return undefined;
 }
 
 /** The reports that are checked in with this branch. */
@@ -38,7 +22,7 @@ export async function checkedInSurface({ folder }: Contract): Promise<Surface> {
 
 /** The last released version: that of main. Undefined when main has no report of it yet. */
 export async function releasedOf({ folder }: Contract): Promise<Released | undefined> {
-  const commit = await releasedCommit();
+  const commit = await branchPoint();
   if (commit === undefined) return undefined;
   const listed = await git('ls-tree', '--name-only', commit, `${folder}/${reportFolder}/`);
   const paths = listed?.split('\n').filter(Boolean) ?? [];

@@ -1,4 +1,5 @@
 import { wireFactsOf } from './surface/wire-facts.ts';
+import { wireReportOf } from './surface/wire-report.ts';
 import { z } from 'zod';
 import { isCurrent, wrongVersion } from './verdict.ts';
 import { readContract } from './contracts.ts';
@@ -8,7 +9,7 @@ const api = (...lines: readonly string[]): string => `\`\`\`ts\n${lines.join('\n
 const go = 'export function go(): void;';
 const stay = 'export function stay(): void;';
 const wire = (schema: z.ZodType): string =>
-  JSON.stringify(
+  wireReportOf(
     wireFactsOf([{ owner: 'GET /api/gifts', direction: 'reply', part: '200', schema }]),
   );
 const surface = (text: string, reply: z.ZodType = z.object({ name: z.string() })) =>

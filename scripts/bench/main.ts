@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
@@ -8,6 +9,9 @@ import { describeFailure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
 import { mergeFigures, readFigures, readTable, table } from './figures.ts';
 import { runBench } from './run-bench.ts';
+
+/** Needs neither Postgres nor a browser. */
+const size = 'scripts/bench/size.ts';
 
 const benches = [
   'bff/bench/shared-items.ts',
@@ -32,22 +36,40 @@ const benches = [
   'e2e/bench/releases.ts',
   'e2e/bench/federation-tax.ts',
   'scripts/bench/test-suite.ts',
+  size,
 ] as const;
 
-/** `npm run bench -- claim lighthouse` runs the benches whose names contain one of the words. */
-const words = process.argv.slice(2);
+/**
+ * `npm run bench -- claim lighthouse` runs the benches whose names contain one of the words; `npm run bench -- size
+ * --against main` compares with another commit.
+ */
+const { positionals: words, values } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+});
 const chosen = benches.filter(
   (bench) => words.length === 0 || words.some((word) => bench.includes(word)),
 );
 
+const argumentsOf = (bench: string): string[] =>
+  bench === size && values.against !== undefined ? ['--against', values.against] : [];
+
 const steps = new Steps(process.stdout);
-const postgres = await steps.run('Postgres for the bench', startThrowAwayCluster);
+const sizeOnly = chosen.every((bench) => bench === size);
+const postgres = sizeOnly
+  ? undefined
+  : await steps.run('Postgres for the bench', startThrowAwayCluster);
 try {
-  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: await findChromium(process.env) };
+  const env = postgres && {
+    TEST_DATABASE_URL: postgres.url,
+    CHROMIUM_PATH: await findChromium(process.env),
+  };
   const figures = [];
   for (const bench of chosen) {
     try {
-      figures.push(...readFigures(await steps.run(bench, () => runBench(bench, env))));
+      figures.push(
+        ...readFigures(await steps.run(bench, () => runBench(bench, argumentsOf(bench), env))),
+      );
     } catch (error) {
       // One that fails takes no other's figures with it.
       steps.line(describeFailure(error));
@@ -60,5 +82,5 @@ try {
   const page = `# Figures\n\nPrinted by \`npm run bench\`; each row comes from the last run of its bench, and the things that a row compares ran side by side in that run.\n\n${table(all)}`;
   writeFileSync(file, (await format(file, page)).code);
 } finally {
-  await postgres.stop();
+  await postgres?.stop();
 }

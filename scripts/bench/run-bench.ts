@@ -5,8 +5,12 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 const run = promisify(execFile);
 
 /** Runs one bench script on the Node of the workspace and gives what it printed. */
-export async function runBench(script: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const { stdout } = await run(process.execPath, [script], {
+export async function runBench(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const { stdout } = await run(process.execPath, [script, ...args], {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
     maxBuffer: 16 * 1024 * 1024,

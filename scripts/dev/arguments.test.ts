@@ -13,7 +13,7 @@ test('several projects, by name or by folder, and another system', () => {
   expect(parseDevArguments(['shell']).against).toBeUndefined();
 });
 
-test('each mistake gets a sentence that says how to go on', () => {
+test('each mistake gets a message that says how to go on', () => {
   expect(() => parseDevArguments([])).toThrow(/^Name what to work on: npm run dev -- mfe-/);
   expect(() => parseDevArguments(['mfe-gest'])).toThrow(/^mfe-gest is neither a project nor/);
   expect(() => parseDevArguments(['shell', '--against', 'staging'])).toThrow(/^--against is an/);

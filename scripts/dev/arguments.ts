@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { browserDeployables } from '../start/deployables.ts';
+import { browserDeployables } from '../build/deployables.ts';
 import { Failure } from '../terminal/failure.ts';
 
 export interface DevArguments {

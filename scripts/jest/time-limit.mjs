@@ -1,8 +1,8 @@
 /**
  * jest-light-runner knows no time limits: a test that hangs would hang the whole run without its name.
- * Every test and hook fails after `LIMIT_MS`, or after the number given as its last argument, in milliseconds.
+ * Every test and hook fails after `TIMEOUT_MS`, or after the number given as its last argument, in milliseconds.
  */
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const { setTimeout, clearTimeout } = globalThis;
 
 const within = (run, limit) => async () => {
@@ -19,13 +19,13 @@ const within = (run, limit) => async () => {
 
 for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
   const register = globalThis[name];
-  globalThis[name] = (run, limit = LIMIT_MS) => register(within(run, limit));
+  globalThis[name] = (run, limit = TIMEOUT_MS) => register(within(run, limit));
 }
 
 for (const name of ['test', 'it']) {
   const limited =
     (register) =>
-    (title, run, limit = LIMIT_MS) =>
+    (title, run, limit = TIMEOUT_MS) =>
       register(title, within(run, limit));
   const original = globalThis[name];
   globalThis[name] = Object.assign(limited(original), original, { only: limited(original.only) });

@@ -19,7 +19,7 @@ function serviceOf(name: string, code: string, ready?: () => Promise<void>) {
       name,
       logFile: join(folder, `${name}.log`),
       launch: (log) => launchNode([file], process.env, log),
-      stopWithin: 1_000,
+      stopTimeoutMs: 1_000,
       ...(ready && { ready }),
     },
     {

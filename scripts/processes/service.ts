@@ -17,7 +17,7 @@ export interface ServiceDefinition {
   /** Resolves once the service does its work; the start fails when the process ends before that. */
   ready?(): Promise<void>;
   readonly stopSignal?: NodeJS.Signals;
-  readonly stopWithin?: number;
+  readonly stopTimeoutMs?: number;
 }
 
 export interface ServiceEvents {
@@ -52,12 +52,12 @@ export class Service {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    const { stopSignal = 'SIGTERM', stopWithin = 10_000 } = this.#definition;
+    const { stopSignal = 'SIGTERM', stopTimeoutMs = 10_000 } = this.#definition;
     const running = this.#process?.pid;
     const identity = running === undefined ? undefined : identify(running);
     if (identity) {
       await end(identity, [
-        [stopSignal, stopWithin],
+        [stopSignal, stopTimeoutMs],
         ['SIGQUIT', 2_000],
         ['SIGKILL', 2_000],
       ]);

@@ -30,7 +30,7 @@ test('the table of releases needs no project', () => {
   expect(parseReleaseArguments('releases', []).project).toBe('');
 });
 
-test('an argument that makes no sense fails with one sentence', () => {
+test('an argument that makes no sense fails with one message', () => {
   expect(() => parseReleaseArguments('promote', ['mfe-guest', '--canary', '5'])).toThrow(
     /^Usage: npm run promote/,
   );

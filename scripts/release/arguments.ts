@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chooseDeployable } from '../start/choose-deployable.ts';
+import { chooseDeployable } from '../build/choose-deployable.ts';
 import { Failure } from '../terminal/failure.ts';
 
 const usages = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ReleaseError, runList, runPromote, runPublish, runRollback } from '@gift-registry/release';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { nxBuild } from '../start/build.ts';
+import { nxBuild } from '../build/build.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
 import { parseReleaseArguments, type ReleaseCommand } from './arguments.ts';

@@ -17,7 +17,7 @@ const MINUTES = '2';
 export async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bff/src/releases/deploy-token.ts', ...args],
+    ['bff/src/platform/releases/deploy-tokens/deploy-token.ts', ...args],
     {
       cwd: workspaceRoot,
       env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl },

@@ -50,7 +50,7 @@ const bad: [string, string][] = [
 ];
 
 for (const [name, value] of bad) {
-  test(`${name}=${value} is refused in one sentence that names it`, () => {
+  test(`${name}=${value} is refused in one message that names it`, () => {
     expect(() => readSettings({ [name]: value })).toThrow(
       expect.objectContaining({
         name: 'Failure',

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { Failure } from '../terminal/failure.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Says at the start, and with the variable's name, what would otherwise be a puzzling error of some process later. */
 export async function requireDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   try {
     await client.connect();
   } catch (error) {
@@ -20,7 +20,7 @@ export function requireReachable(name: string, url: string, defaultPort: number)
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) || defaultPort });
-    socket.setTimeout(PATIENCE, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer')));
     socket.once('error', (error) => reject(unreachable(name, url, error)));
     socket.once('connect', () => {
       socket.destroy();

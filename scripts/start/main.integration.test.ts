@@ -26,7 +26,7 @@ async function start(env: NodeJS.ProcessEnv) {
   return { output: output.trim(), code };
 }
 
-test('a bad value is one sentence that names the variable', async () => {
+test('a bad value is one message that names the variable', async () => {
   expect(await start({ PORT: 'three' })).toStrictEqual({
     output: '✗ PORT is not usable. "three" should be a port number from 1 to 65535.',
     code: 1,

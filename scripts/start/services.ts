@@ -4,14 +4,14 @@ import type { ServiceDefinition } from '../processes/service.ts';
 import type { Cluster } from '../postgres/cluster.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openidEnvironment, type StandIns } from './environment.ts';
-import { untilHealthy } from './probe.ts';
+import { untilHealthy } from '../processes/probe.ts';
 
 /** Without them, V8 collects rarely, and a BFF with 50 MB of live objects grows to more than 400 MB. */
 const HEAP_LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 /** The slowest stop is that of a worker which finishes the job in hand. */
-const WORKER_STOPS_WITHIN = 26_000;
-const BFF_STOPS_WITHIN = 15_000;
+const WORKER_STOP_TIMEOUT_MS = 26_000;
+const BFF_STOP_TIMEOUT_MS = 15_000;
 
 export function logFile(settings: Settings, name: string): string {
   return join(settings.dataDir, 'logs', `${name}.log`);
@@ -35,7 +35,7 @@ export function mailInbox(settings: Settings): ServiceDefinition {
     MAIL_FOLDER: join(settings.dataDir, 'mail'),
   };
   return {
-    ...program(settings, 'mail-inbox', ['scripts/mail-inbox/server.ts'], env),
+    ...program(settings, 'mail-inbox', ['scripts/stand-ins/mail-inbox/server.ts'], env),
     ready: () => untilHealthy('The mail inbox', `http://127.0.0.1:${settings.mailWebPort}/email`),
   };
 }
@@ -46,7 +46,7 @@ export function openidProvider(
 ): ServiceDefinition {
   const env = openidEnvironment(settings, openid);
   return {
-    ...program(settings, 'openid-provider', ['scripts/openid-provider/server.ts'], env),
+    ...program(settings, 'openid-provider', ['scripts/stand-ins/openid-provider/server.ts'], env),
     ready: () =>
       untilHealthy('The account provider', `${openid.issuer}/.well-known/openid-configuration`),
   };
@@ -56,7 +56,7 @@ export function demoShop(
   settings: Settings,
   shop: NonNullable<StandIns['demoShop']>,
 ): ServiceDefinition {
-  const args = ['workers/src/demo-shop/server.ts', '--port', String(shop.port)];
+  const args = ['scripts/stand-ins/demo-shop/server.ts', '--port', String(shop.port)];
   return {
     ...program(settings, 'demo-shop', args, process.env),
     ready: () => untilHealthy('The demo shop', shop.origin),
@@ -74,7 +74,7 @@ export function worker(
       ...env,
       PUBLIC_BASE_URL: settings.publicBaseUrl,
     }),
-    stopWithin: WORKER_STOPS_WITHIN,
+    stopTimeoutMs: WORKER_STOP_TIMEOUT_MS,
   };
 }
 
@@ -82,7 +82,7 @@ export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefiniti
   return {
     ...program(settings, 'bff', [...HEAP_LIMITS, 'bff/src/server.ts'], env),
     ready: () => untilHealthy('The BFF', `${localAddress(settings)}/readyz`),
-    stopWithin: BFF_STOPS_WITHIN,
+    stopTimeoutMs: BFF_STOP_TIMEOUT_MS,
   };
 }
 

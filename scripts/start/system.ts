@@ -3,9 +3,9 @@ import { runNode } from '../processes/node-process.ts';
 import { Service, type ServiceDefinition } from '../processes/service.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Steps } from '../terminal/steps.ts';
-import { build } from './build.ts';
+import { build } from '../build/build.ts';
 import { requireDatabase, requireReachable } from './connections.ts';
-import { browserDeployables } from './deployables.ts';
+import { browserDeployables } from '../build/deployables.ts';
 import { type StandIns, systemEnvironment } from './environment.ts';
 import type { LockFile } from './lock-file.ts';
 import * as services from './services.ts';
@@ -100,7 +100,7 @@ export class System {
 
   #publish(env: NodeJS.ProcessEnv): Promise<void> {
     const pairs = browserDeployables.map((name) => `${name}=${name}/dist`);
-    return this.#run('releases', ['bff/src/releases/publish.ts', ...pairs], env);
+    return this.#run('releases', ['bff/src/platform/releases/publish.ts', ...pairs], env);
   }
 
   #run(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {

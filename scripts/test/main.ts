@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { findProjects } from '../nx/projects.ts';
 import { chooseProjects } from './choose-projects.ts';
 import { describeCounts } from './counts.ts';
+import { chooseExtended, leftOut } from './extended.ts';
 import { TestRun } from './run.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { testArea } from './test-area.ts';
@@ -17,8 +18,16 @@ process.channel?.unref();
 
 const all = findProjects();
 await run.attempt('npm test', async () => {
-  const chosen = chooseProjects(all, process.argv.slice(2));
-  await (chosen.length > 0 ? testArea(run, chosen) : testEverything(run, all));
+  const words = process.argv.slice(2);
+  const chosen = chooseProjects(
+    all,
+    words.filter((word) => word !== '--all'),
+  );
+  const extended = await chooseExtended(words.includes('--all'));
+  await (chosen.length > 0 ? testArea(run, chosen, extended) : testEverything(run, all, extended));
+  const missing = leftOut(extended);
+  if (missing.length > 0)
+    run.skip('Extended tests', `\`npm test -- --all\` runs them: ${missing.join(', ')}`);
 });
 // A stopped process may write for a moment longer.
 rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 10 });

@@ -25,14 +25,14 @@ export interface Outcome {
 }
 
 /** A suite that hangs is stopped; the others still run. */
-const LIMIT_MS = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
   for (const report of suite.reports ?? []) {
     rmSync(report, { force: true });
     mkdirSync(dirname(report), { recursive: true });
   }
-  const limit = AbortSignal.timeout(LIMIT_MS);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   const child = spawn(process.execPath, suite.command, {
     cwd: workspaceRoot,
     env: { ...process.env, ...suite.env },
@@ -74,7 +74,7 @@ export function describeCache(cached: readonly boolean[]): string {
 
 function endedEarly(error: unknown, stop: AbortSignal, limit: AbortSignal): string {
   if (stop.aborted) return 'It was stopped before its end.';
-  if (limit.aborted) return `It was stopped after ${LIMIT_MS / 60_000} minutes.`;
+  if (limit.aborted) return `It was stopped after ${TIMEOUT_MS / 60_000} minutes.`;
   return describeFailure(error);
 }
 

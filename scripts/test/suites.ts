@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { nxEnvironment, runMany } from '../nx/nx.ts';
 import type { Project } from '../nx/projects.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
+import { type ExtendedTests, extendedEnvironment } from './extended.ts';
 import type { Suite } from './suite.ts';
 
 const OXFMT = join(workspaceRoot, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
@@ -55,12 +56,12 @@ export function lint(projects: readonly Project[]): Suite {
 }
 
 /** One Jest for all browser packages: starting it and its workers for each takes a tenth of the time. */
-export function unitOfAll(all: readonly Project[]): Suite {
+export function unitOfAll(all: readonly Project[], { releases }: ExtendedTests): Suite {
   const servers = withTarget(all, 'test').filter(({ tags }) => tags.includes('platform:node'));
   return {
     name: 'Unit and component tests',
     command: runMany('test-browser,test', ['workspace', ...namesOf(servers)], '--parallel=1'),
-    env: nxEnvironment,
+    env: { ...nxEnvironment, ...extendedEnvironment(releases) },
     reports: [
       join(workspaceRoot, 'test-results', 'browser.json'),
       ...reportsOf(servers, 'unit.json'),
@@ -68,12 +69,12 @@ export function unitOfAll(all: readonly Project[]): Suite {
   };
 }
 
-export function unit(all: readonly Project[]): Suite {
+export function unit(all: readonly Project[], { releases }: ExtendedTests): Suite {
   const projects = withTarget(all, 'test');
   return {
     name: 'Unit and component tests',
     command: runMany('test', namesOf(projects), '--parallel=1'),
-    env: nxEnvironment,
+    env: { ...nxEnvironment, ...extendedEnvironment(releases) },
     reports: reportsOf(projects, 'unit.json'),
   };
 }
@@ -81,7 +82,7 @@ export function unit(all: readonly Project[]): Suite {
 export function builds(projects: readonly Project[]): Suite {
   const names = namesOf(withTarget(projects, 'build'));
   return {
-    name: 'Builds of shell, remotes and Storybook',
+    name: 'Builds of shell, remotes and design system',
     command: runMany('build', names, '--parallel=1'),
     env: { ...nxEnvironment, NODE_ENV: 'production' },
   };
@@ -93,12 +94,16 @@ const throwAwayDatabases = (url: string) => ({
 });
 
 /** Many of these tests wait for timers and other processes, so two projects with three workers leave no processor idle. */
-export function integration(all: readonly Project[], databaseUrl: string): Suite {
+export function integration(
+  all: readonly Project[],
+  databaseUrl: string,
+  { outages }: ExtendedTests,
+): Suite {
   const projects = withTarget(all, 'test-integration');
   return {
     name: 'Integration tests on PostgreSQL',
     command: runMany('test-integration', namesOf(projects), '--parallel=2'),
-    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl) },
+    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl), ...extendedEnvironment(outages) },
     reports: reportsOf(projects, 'integration.json'),
   };
 }
@@ -122,18 +127,18 @@ export function integrationWithRedis(
 
 export function stories(chromium: string): Suite {
   return {
-    name: 'Stories in Chromium',
+    name: 'Stories and package of the design system in Chromium',
     command: runMany('test-stories', ['design-system']),
     env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
     reports: [join(workspaceRoot, 'design-system', 'test-results', 'stories.json')],
   };
 }
 
-export function journeys(chromium: string): Suite {
+export function journeys(chromium: string, { releases }: ExtendedTests): Suite {
   return {
     name: 'Journeys in Chromium',
     command: runMany('e2e', ['e2e']),
-    env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
+    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...extendedEnvironment(releases) },
     reports: [join(workspaceRoot, 'e2e', 'test-results', 'journeys.json')],
   };
 }

@@ -1,19 +1,24 @@
 import type { Project } from '../nx/projects.ts';
+import type { ExtendedTests } from './extended.ts';
 import type { TestRun } from './run.ts';
 import * as suites from './suites.ts';
 import { testWithServers, withChromium } from './test-everything.ts';
 
 /** The checks of some projects alone, without the journeys through the whole product. */
-export async function testArea(run: TestRun, projects: readonly Project[]): Promise<void> {
+export async function testArea(
+  run: TestRun,
+  projects: readonly Project[],
+  extended: ExtendedTests,
+): Promise<void> {
   const has = (target: string) => projects.some(({ targets }) => targets.includes(target));
   await Promise.all([
     run.suite(suites.lint(projects)),
     run.suites(
       suites.format(projects.map(({ folder }) => folder)),
-      ...(has('test') ? [suites.unit(projects)] : []),
+      ...(has('test') ? [suites.unit(projects, extended)] : []),
     ),
   ]);
-  if (has('test-integration')) await testWithServers(run, projects);
+  if (has('test-integration')) await testWithServers(run, projects, extended);
   if (has('test-stories')) await withChromium(run, suites.stories);
-  if (has('e2e')) await withChromium(run, suites.journeys);
+  if (has('e2e')) await withChromium(run, (chromium) => suites.journeys(chromium, extended));
 }

@@ -1,5 +1,6 @@
 import { findTestBrowser } from '../chromium/find-chromium.ts';
 import type { Project } from '../nx/projects.ts';
+import type { ExtendedTests } from './extended.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import type { TestRun } from './run.ts';
 import type { Suite } from './suite.ts';
@@ -10,7 +11,11 @@ import { isRedisInstalled, startThrowAwayRedis } from './throw-away-redis.ts';
  * Two lanes keep both processors busy: checks, builds and stories beside unit tests. Tests that measure
  * time run afterwards, and the journeys last.
  */
-export async function testEverything(run: TestRun, all: readonly Project[]): Promise<void> {
+export async function testEverything(
+  run: TestRun,
+  all: readonly Project[],
+  extended: ExtendedTests,
+): Promise<void> {
   await Promise.all([
     run
       .suites(
@@ -21,10 +26,12 @@ export async function testEverything(run: TestRun, all: readonly Project[]): Pro
         suites.builds(all),
       )
       .then(() => withChromium(run, suites.stories)),
-    run.suites(suites.format(), suites.unitOfAll(all)),
+    run.suites(suites.format(), suites.unitOfAll(all, extended)),
   ]);
   // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
-  await testWithServers(run, all, () => withChromium(run, suites.journeys));
+  await testWithServers(run, all, extended, () =>
+    withChromium(run, (chromium) => suites.journeys(chromium, extended)),
+  );
 }
 
 export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): Promise<void> =>
@@ -33,10 +40,11 @@ export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): 
 export async function testWithServers(
   run: TestRun,
   projects: readonly Project[],
+  extended: ExtendedTests,
   afterwards: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {
-    await run.suite(suites.integration(projects, postgres.url));
+    await run.suite(suites.integration(projects, postgres.url, extended));
     if (isRedisInstalled())
       await run.withServer('Redis', startThrowAwayRedis, (redis) =>
         run.suite(suites.integrationWithRedis(projects, postgres.url, redis.url)),

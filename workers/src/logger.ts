@@ -1,6 +1,12 @@
 import { pino, type Logger } from 'pino';
 import type { QueueName } from '@gift-registry/workers-contract';
-import { loggedError } from './logged-error.ts';
+
+/** The part of an error that is logged. Errors of drivers contain whole connections, with their settings and buffers. */
+function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error && { code: String(error.code) }) };
+}
 
 export type { Logger };
 

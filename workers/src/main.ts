@@ -28,8 +28,8 @@ function readQueue(): QueueName {
   return queue;
 }
 
-const SHUTDOWN_MS = 25_000;
-const LAST_CALL_MS = 20_000;
+const SHUTDOWN_TIMEOUT_MS = 25_000;
+const JOBS_TIMEOUT_MS = 20_000;
 
 async function main(): Promise<void> {
   const queue = readQueue();
@@ -41,11 +41,11 @@ async function main(): Promise<void> {
 
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   closeWithGrace(
-    { delay: SHUTDOWN_MS, logger: false, skip: ['unhandledRejection', 'beforeExit'] },
+    { delay: SHUTDOWN_TIMEOUT_MS, logger: false, skip: ['unhandledRejection', 'beforeExit'] },
     async ({ signal, err }) => {
       if (err) log.fatal({ err }, 'stopping after an unexpected error');
       else log.info({ signal }, 'stopping');
-      await worker.close(LAST_CALL_MS);
+      await worker.close(JOBS_TIMEOUT_MS);
       await service.close();
       log.info('stopped');
     },

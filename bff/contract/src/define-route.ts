@@ -19,7 +19,7 @@ export interface RouteShape {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
-  /** The sentence for people when a call fails and the reply has no readable message. */
+  /** The message for people when a call fails and the reply has no readable message. */
   readonly failureMessage: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

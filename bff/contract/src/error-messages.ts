@@ -10,6 +10,7 @@ export const errorMessages = {
   mediaType: 'Please send this as JSON.',
   methodNotAllowed: 'This address doesn’t support that request.',
   rateLimited: 'Too many requests. Please wait a moment before trying again.',
+  outOfStock: 'This gift is out of stock.',
   unavailable: 'We are having a short break. Please try again in a moment.',
   internal: 'An unexpected error occurred',
   notSaved: 'We could not save this. Please try again.',

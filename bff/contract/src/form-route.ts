@@ -3,7 +3,7 @@ import type { Access } from './define-route.ts';
 
 /**
  * A form of a page that works without scripts. The browser posts it as `application/x-www-form-urlencoded`; the answer is
- * a redirect (303), or the page again with sentences beside the fields.
+ * a redirect (303), or the page again with messages beside the fields.
  */
 export interface FormRouteShape {
   readonly id: string;

@@ -13,7 +13,7 @@ export type DocumentReply = z.infer<typeof documentReply>;
 
 const texts = z.record(z.string(), z.string());
 
-/** A form that works without scripts: its address, hidden fields, typed texts and the sentences about them. */
+/** A form that works without scripts: its address, hidden fields, typed texts and the messages about them. */
 export const documentForm = z.object({
   action: z.string(),
   csrfToken: z.string(),
@@ -22,7 +22,7 @@ export const documentForm = z.object({
   values: texts,
   /** By the name of the field. */
   errors: texts,
-  /** A sentence about the form as a whole. */
+  /** A message about the form as a whole. */
   failure: z.string().optional(),
 });
 export type DocumentForm = z.infer<typeof documentForm>;

@@ -1,4 +1,5 @@
-import { formatRupees } from './fields/format-rupees.ts';
+import { formatRupees } from './formats/money.ts';
+import { plural } from './formats/numbers.ts';
 
 /** The counters of one item; the unit that guests give together counts as reserved. */
 export interface ItemCounts {
@@ -56,7 +57,7 @@ export const itemStateText = (item: ItemCounts & { readonly price: number | null
 export function takenGiftsText(taken: TakenGifts): string {
   const { requested, given, reserved } = taken;
   const promises = promiseText(taken);
-  if (given >= requested) return requested === 1 ? 'Given' : `All ${requested} given`;
+  if (given >= requested) return plural(requested, 'Given', 'All # given');
   if (requested === 1) return promises ?? (reserved > 0 ? 'Reserved' : 'Still needed');
   return [unitsText(taken), promises].filter((part) => part !== undefined).join(', ');
 }

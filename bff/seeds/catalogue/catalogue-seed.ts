@@ -1,6 +1,4 @@
 import type { CatalogueOccasion } from '@gift-registry/bff-contract';
-import type { DrawingName } from '../pictures/drawings/index.ts';
-import type { ColourwayName } from '../pictures/palette.ts';
 
 export interface CatalogueSeed {
   /** Stable: names the product across seedings, and its picture file. */
@@ -12,7 +10,6 @@ export interface CatalogueSeed {
   readonly stockQuantity: number;
   readonly description: string;
   readonly occasions: readonly CatalogueOccasion[];
-  readonly picture: { readonly drawing: DrawingName; readonly colours: ColourwayName };
 }
 
 export interface CategorySeed {

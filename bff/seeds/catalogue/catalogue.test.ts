@@ -1,14 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import { catalogueOccasions } from '@gift-registry/bff-contract';
-import { drawings } from '../pictures/drawings/index.ts';
-import {
-  drawPlaceholder,
-  drawProduct,
-  pictureFile,
-  picturesFolder,
-  placeholderFile,
-} from '../pictures/product-picture.ts';
+import { picturesFolder } from '../../src/subjects/pictures/picture-url.ts';
 import { catalogue, catalogueProducts } from './index.ts';
 
 const largestPicture = 8 * 1024;
@@ -32,25 +25,12 @@ test('keys and names are unique, and keys are slugs', () => {
 
 test('every product can be sold: price, stock, description and occasions', () => {
   for (const { key, price, stockQuantity, description, occasions } of catalogueProducts) {
-    expect({
-      case: `${key}: price ${price}`,
-      holds: Boolean(Number.isInteger(price) && price > 0),
-    }).toStrictEqual({ case: `${key}: price ${price}`, holds: true });
-    expect({
-      case: `${key}: stock`,
-      holds: Boolean(Number.isInteger(stockQuantity) && stockQuantity >= 0),
-    }).toStrictEqual({ case: `${key}: stock`, holds: true });
+    expect(`${key}: ${price} rupees`).toMatch(/: [1-9]\d* rupees$/);
+    expect(`${key}: ${stockQuantity} in stock`).toMatch(/: \d+ in stock$/);
     expect(description.split(/[.!]( |$)/).length).toBeGreaterThan(2);
     expect(occasions.length).toBeGreaterThan(0);
-    expect({ case: `${key}: an occasion twice`, got: new Set(occasions).size }).toStrictEqual({
-      case: `${key}: an occasion twice`,
-      got: occasions.length,
-    });
-    for (const occasion of occasions)
-      expect({
-        case: `${key}: ${occasion}`,
-        holds: Boolean(catalogueOccasions.includes(occasion)),
-      }).toStrictEqual({ case: `${key}: ${occasion}`, holds: true });
+    expect([...new Set(occasions)]).toStrictEqual(occasions);
+    expect(catalogueOccasions).toEqual(expect.arrayContaining([...occasions]));
   }
 });
 
@@ -69,34 +49,21 @@ test('every filter of the catalogue finds something', () => {
   }
 });
 
-test('no two products share a picture, and no drawing is left unused', () => {
-  const pictures = catalogueProducts.map(({ picture }) => `${picture.drawing} ${picture.colours}`);
-  expect(new Set(pictures).size).toBe(pictures.length);
-  const used = new Set<string>(catalogueProducts.map(({ picture }) => picture.drawing));
-  expect(Object.keys(drawings).filter((name) => !used.has(name))).toStrictEqual([]);
-});
-
-test('the picture files are exactly what the drawing code draws', async () => {
-  const expected = new Map([
-    [placeholderFile, drawPlaceholder()],
-    ...catalogueProducts.map(
-      (product) => [pictureFile(product.key), drawProduct(product)] as const,
-    ),
-  ]);
-  expect((await readdir(picturesFolder)).sort()).toStrictEqual(
-    [...expected.keys()].map((file) => basename(file)).sort(),
+test('every product has a picture of its own, and the placeholder is the only other one', async () => {
+  const files = await readdir(picturesFolder);
+  expect(files.sort()).toStrictEqual(
+    ['placeholder', ...catalogueProducts.map(({ key }) => key)].map((name) => `${name}.svg`).sort(),
   );
-  for (const [file, svg] of expected) {
-    expect({
-      case: `${basename(file)}: run draw-pictures.ts`,
-      got: await readFile(file, 'utf8'),
-    }).toStrictEqual({ case: `${basename(file)}: run draw-pictures.ts`, got: svg });
-  }
+  const pictures = await Promise.all(
+    files.map((file) => readFile(join(picturesFolder, file), 'utf8')),
+  );
+  const withoutTitles = pictures.map((svg) => svg.replace(/<title>.*<\/title>/, ''));
+  expect(new Set(withoutTitles).size).toBe(files.length);
 });
 
 test('pictures are small, titled and self-contained', async () => {
   for (const file of await readdir(picturesFolder)) {
-    const svg = await readFile(`${picturesFolder}/${file}`, 'utf8');
+    const svg = await readFile(join(picturesFolder, file), 'utf8');
     expect(Buffer.byteLength(svg)).toBeLessThan(largestPicture);
     expect({ case: file, text: svg }).toStrictEqual({
       case: file,

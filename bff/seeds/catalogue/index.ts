@@ -1,18 +1,18 @@
 import type { CatalogueSeed, CategorySeed } from './catalogue-seed.ts';
-import { babyCare } from './baby-care.ts';
-import { beddingAndBath } from './bedding-and-bath.ts';
-import { booksAndStationery } from './books-and-stationery.ts';
-import { diningAndServeware } from './dining-and-serveware.ts';
-import { gardenAndBalcony } from './garden-and-balcony.ts';
-import { homeAppliances } from './home-appliances.ts';
-import { homeDecor } from './home-decor.ts';
-import { jewelleryAndKeepsakes } from './jewellery-and-keepsakes.ts';
-import { kitchenAndCookware } from './kitchen-and-cookware.ts';
-import { nursery } from './nursery.ts';
-import { pujaAndFestive } from './puja-and-festive.ts';
-import { toysAndGames } from './toys-and-games.ts';
-import { travelAndLuggage } from './travel-and-luggage.ts';
-import { wellness } from './wellness.ts';
+import { babyCare } from './categories/baby-care.ts';
+import { beddingAndBath } from './categories/bedding-and-bath.ts';
+import { booksAndStationery } from './categories/books-and-stationery.ts';
+import { diningAndServeware } from './categories/dining-and-serveware.ts';
+import { gardenAndBalcony } from './categories/garden-and-balcony.ts';
+import { homeAppliances } from './categories/home-appliances.ts';
+import { homeDecor } from './categories/home-decor.ts';
+import { jewelleryAndKeepsakes } from './categories/jewellery-and-keepsakes.ts';
+import { kitchenAndCookware } from './categories/kitchen-and-cookware.ts';
+import { nursery } from './categories/nursery.ts';
+import { pujaAndFestive } from './categories/puja-and-festive.ts';
+import { toysAndGames } from './categories/toys-and-games.ts';
+import { travelAndLuggage } from './categories/travel-and-luggage.ts';
+import { wellness } from './categories/wellness.ts';
 
 /** In display order. */
 export const catalogue: readonly CategorySeed[] = [

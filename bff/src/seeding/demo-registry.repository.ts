@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { Database } from '../database/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/tables.ts';
 
 export async function lockUser(trx: Db, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();

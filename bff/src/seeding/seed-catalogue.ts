@@ -1,7 +1,7 @@
 import { catalogue } from '../../seeds/catalogue/index.ts';
 import type { CatalogueSeed } from '../../seeds/catalogue/catalogue-seed.ts';
-import type { Db } from '../database/database.ts';
-import { pictureUrl } from '../pictures/picture-url.ts';
+import type { Db } from '../platform/database/database.ts';
+import { pictureUrl } from '../subjects/pictures/picture-url.ts';
 import {
   deactivateOtherProducts,
   saveCategories,

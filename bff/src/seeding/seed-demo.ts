@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { todayInIndia } from '@gift-registry/bff-contract';
-import { createAccount } from '../accounts/create-account.ts';
-import type { Database } from '../database/tables.ts';
+import { addDays, todayInIndia } from '@gift-registry/bff-contract';
+import { createAccount } from '../subjects/accounts/create-account.ts';
+import type { Database } from '../platform/database/tables.ts';
 import {
   findProductIds,
   findSharedRegistry,
@@ -10,7 +10,7 @@ import {
   lockUser,
   postponeEvent,
 } from './demo-registry.repository.ts';
-import { demoShareCode } from './demo-share-code.ts';
+import { demoShareCode } from '../platform/config/demo-share-code.ts';
 
 const host = {
   email: 'host@example.com',
@@ -45,10 +45,6 @@ const wishes: readonly (readonly [productKey: string, quantity: number])[] = [
   ['jhoola-swing', 1],
 ];
 
-function dayInIndia(daysAhead: number): string {
-  return todayInIndia(new Date(Date.now() + daysAhead * 86_400_000));
-}
-
 async function insertRegistry(trx: Transaction<Database>, ownerId: string): Promise<void> {
   const registryId = await insertSharedRegistry(
     trx,
@@ -56,7 +52,7 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
       ownerId,
       registryName: 'Asha weds Dev',
       occasion: 'wedding',
-      eventDate: dayInIndia(45),
+      eventDate: addDays(todayInIndia(), 45),
       guestRange: '100+',
       guestMessage:
         'Your blessings are the best gift. If you would like to bring something for our first home, here is what we would love.',
@@ -92,6 +88,9 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
     const registryId = await findSharedRegistry(trx, demoShareCode);
     if (registryId === undefined) return insertRegistry(trx, ownerId);
     // Keeps the wedding in the future.
-    await postponeEvent(trx, registryId, { eventDate: dayInIndia(45), today: todayInIndia() });
+    await postponeEvent(trx, registryId, {
+      eventDate: addDays(todayInIndia(), 45),
+      today: todayInIndia(),
+    });
   });
 }

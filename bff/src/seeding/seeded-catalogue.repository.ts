@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { Database } from '../database/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/tables.ts';
 
 interface SeededCategory {
   readonly key: string;

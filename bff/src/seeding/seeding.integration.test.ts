@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { demoShareCode } from './demo-share-code.ts';
+import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let app: TestApp;

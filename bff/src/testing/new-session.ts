@@ -1,5 +1,5 @@
-import { hashSessionId, newSessionId } from '../sessions/session-key.ts';
-import type { NewSession } from '../sessions/sessions.repository.ts';
+import { hashSessionId, newSessionId } from '../platform/sessions/session-key.ts';
+import type { NewSession } from '../platform/sessions/sessions.repository.ts';
 
 /** A session without a browser. */
 export const newSession = (): NewSession => ({

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrate, migrationFolder } from '../database/migrate.ts';
+import { migrate, migrationFolder } from '../platform/database/migrate.ts';
 
 export interface TestDatabase {
   readonly url: string;

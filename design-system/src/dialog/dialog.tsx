@@ -38,7 +38,7 @@ export type Uncontrolled = {
 type DialogProps = (Layered | Controlled | Uncontrolled) & {
   /** The heading, which names the dialog. */
   title: ReactNode;
-  /** A sentence below the heading, read with it. */
+  /** Text below the heading, read with it. */
   description?: ReactNode;
   /** The content. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ import { ItemList, ItemRow } from './item-row.tsx';
 const meta = {
   title: 'Components/ItemRow',
   component: ItemRow,
-  args: { name: 'Hand-cast brass lamp', price: 2499, imageUrl: picture('lamp') },
+  args: { name: 'Hand-cast brass lamp', price: '₹2,499', imageUrl: picture('lamp') },
 } satisfies Meta<typeof ItemRow>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const ForGuests: Story = {
       <ItemRow
         name="Hand-cast brass lamp with five wicks"
         meta="Moradabad Metalworks"
-        price={2499}
+        price="₹2,499"
         quantity="1/3"
         imageUrl={picture('lamp')}
         actions={
@@ -37,7 +37,7 @@ export const ForGuests: Story = {
       <ItemRow
         name="Block-printed quilt"
         meta="Sanganer Studio"
-        price={14199}
+        price="₹14,199"
         quantity="0/1"
         imageUrl={picture('quilt')}
         progress={
@@ -53,7 +53,7 @@ export const ForGuests: Story = {
       <ItemRow
         name="Tea set for six"
         meta="chaiwala.example"
-        price={3200}
+        price="₹3,200"
         quantity="1/1"
         imageUrl={picture('tea')}
         badges={<Badge tone="success">Purchased</Badge>}
@@ -71,8 +71,8 @@ export const ForHosts: Story = {
         meta="Moradabad Metalworks"
         note="The larger one, please. We light it every Diwali."
         controls={<Button size="sm">Edit note</Button>}
-        price={2499}
-        total={7497}
+        price="₹2,499"
+        total="₹7,497"
         quantity={
           <QuantityStepper
             label="Quantity of Hand-cast brass lamp"
@@ -90,8 +90,8 @@ export const ForHosts: Story = {
       <ItemRow
         name="Weekend in the hills"
         meta="From an external website"
-        price={0}
-        total={0}
+        price="Price on request"
+        total="Price on request"
         imageUrl={null}
         quantity={
           <QuantityStepper
@@ -117,8 +117,7 @@ export const Reserved: Story = {
       <ItemRow
         name="Wall clock"
         meta="clocks.example"
-        price={49.99}
-        currency="USD"
+        price="$49.99"
         quantity="0/1"
         imageUrl={picture('clock')}
         href="#clock"

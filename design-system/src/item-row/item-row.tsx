@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { LazyImage, type PictureSource } from '../lazy-image/lazy-image.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
-import { Price, type PriceAmount } from '../price/price.tsx';
+import { Price } from '../price/price.tsx';
 import styles from './item-row.module.css';
 
 type ItemRowProps = {
   name: string;
   /** A line below the name, such as the brand or shop. */
   meta?: ReactNode;
-  /** Price of one piece, in whole currency units; null for an unknown one. Default not shown. */
-  price?: PriceAmount;
-  /** ISO 4217 code. Default 'INR'. */
-  currency?: string | undefined;
+  /** The formatted price of one piece. Default not shown. */
+  price?: string | undefined;
   imageUrl: string | null | undefined;
   /** Small versions of the picture in other formats, the best first. */
   imageSources?: readonly PictureSource[] | undefined;
@@ -26,8 +24,8 @@ type ItemRowProps = {
   badges?: ReactNode;
   /** The quantity: a QuantityStepper, or a text such as '1/3'. */
   quantity?: ReactNode;
-  /** Price of all pieces, in whole currency units. Default not shown. */
-  total?: PriceAmount;
+  /** The formatted price of all pieces. Default not shown. */
+  total?: string | undefined;
   /** The host's words about the item. */
   note?: ReactNode;
   /** A Progress below the name, such as the contributions. */
@@ -55,7 +53,6 @@ export function ItemRow({
   name,
   meta,
   price,
-  currency,
   imageUrl,
   imageSources,
   imageFirst = false,
@@ -117,13 +114,13 @@ export function ItemRow({
       <dl className={styles.figures}>
         {price !== undefined && (
           <Figure label="Price">
-            <Price amount={price} currency={currency} />
+            <Price>{price}</Price>
           </Figure>
         )}
         {quantity !== undefined && <Figure label="Qty">{quantity}</Figure>}
         {total !== undefined && (
           <Figure label="Total">
-            <Price amount={total} currency={currency} />
+            <Price>{total}</Price>
           </Figure>
         )}
       </dl>

@@ -59,7 +59,7 @@ export function Grid({ gap = 5, min = 'md', className, ...rest }: GridProps) {
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The heading, an h2, which also names the section for screen readers. */
   title?: ReactNode;
-  /** A sentence below the heading. */
+  /** Text below the heading. */
   lede?: ReactNode;
   /** Controls beside the heading. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 
 type LoadFailureProps = {
-  /** A sentence that names the data. */
+  /** A message that names the data. */
   title: string;
   /** Its message explains the failure, unless it repeats the title. */
   error: Error;

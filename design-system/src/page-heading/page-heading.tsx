@@ -7,7 +7,7 @@ type PageHeadingProps = {
   title: ReactNode;
   /** A short line above the title, such as 'Step 1 of 3'. */
   eyebrow?: ReactNode;
-  /** A sentence below the title. */
+  /** Text below the title. */
   lede?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;

@@ -12,6 +12,7 @@ const meta = {
     value: [12_000, 64_000],
     readAmount: (typed) =>
       Number(/^[\d,]+$/.exec(typed)?.[0].replaceAll(',', '') ?? Number.NaN) || undefined,
+    formatAmount: (amount) => amount.toLocaleString('en-IN'),
     onValueChange: fn(),
   },
 } satisfies Meta<typeof PriceRange>;

@@ -13,6 +13,7 @@ const renderRange = (initial: PriceRangeValue, fallback?: PriceRangeValue) => {
         max={100_000}
         value={value}
         readAmount={(typed) => Number(typed.replace(/[₹,]/g, '')) || undefined}
+        formatAmount={(amount) => amount.toLocaleString('en-IN')}
         fallback={fallback}
         onValueChange={(next) => {
           setValue(next);

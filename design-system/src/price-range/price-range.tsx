@@ -1,7 +1,6 @@
 import { Slider } from '@base-ui/react/slider';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { formatPrice } from '../price/format-price.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { orderRange } from './order-range.ts';
 import styles from './price-range.module.css';
@@ -21,6 +20,8 @@ export type PriceRangeProps = {
   value: PriceRangeValue;
   /** Reads a typed amount, in rupees; undefined for text that is no amount. */
   readAmount: (typed: string) => number | undefined;
+  /** Formats an amount in rupees without their sign, such as '1,41,999'. */
+  formatAmount: (amount: number) => string;
   /** Called while a thumb moves, and when a typed amount is committed by Enter or by leaving its box. */
   onValueChange: (value: PriceRangeValue) => void;
   /** Replaces an amount that is empty or no number. Default `[min, max]`. */
@@ -36,6 +37,7 @@ export function PriceRange({
   step = 100,
   value,
   readAmount,
+  formatAmount,
   onValueChange,
   fallback = [min, max],
   className,
@@ -63,9 +65,7 @@ export function PriceRange({
                 index={index}
                 className={styles.thumb}
                 getAriaLabel={() => name}
-                getAriaValueText={(_formatted, amount) =>
-                  amount === 0 ? '₹0' : formatPrice(amount)
-                }
+                getAriaValueText={(_formatted, amount) => `₹${formatAmount(amount)}`}
               />
             ))}
           </Slider.Track>
@@ -74,12 +74,12 @@ export function PriceRange({
       <div className={styles.boxes}>
         <PriceBox
           label="Min"
-          amount={low}
+          amount={formatAmount(low)}
           onCommit={(typed) => onValueChange(orderRange([readAmount(typed) ?? fallback[0], high]))}
         />
         <PriceBox
           label="Max"
-          amount={high}
+          amount={formatAmount(high)}
           onCommit={(typed) => onValueChange(orderRange([low, readAmount(typed) ?? fallback[1]]))}
         />
       </div>
@@ -87,7 +87,7 @@ export function PriceRange({
   );
 }
 
-type PriceBoxProps = { label: string; amount: number; onCommit: (typed: string) => void };
+type PriceBoxProps = { label: string; amount: string; onCommit: (typed: string) => void };
 
 function PriceBox({ label, amount, onCommit }: PriceBoxProps) {
   const [typed, setTyped] = useState<string>();
@@ -101,7 +101,7 @@ function PriceBox({ label, amount, onCommit }: PriceBoxProps) {
       startSlot="₹"
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? amount.toLocaleString('en-IN')}
+      value={typed ?? amount}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}

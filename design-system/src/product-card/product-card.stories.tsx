@@ -10,7 +10,7 @@ import { ProductCard } from './product-card.tsx';
 const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
-  args: { name: 'Hand-cast brass lamp', price: 2499, imageUrl: picture('lamp') },
+  args: { name: 'Hand-cast brass lamp', price: '₹2,499', imageUrl: picture('lamp') },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const InAGrid: Story = {
       <ProductCard
         name="Hand-cast brass lamp with five wicks"
         brand="Moradabad Metalworks"
-        price={2499}
+        price="₹2,499"
         imageUrl={picture('lamp')}
         href="#lamp"
         action={add}
@@ -39,7 +39,7 @@ export const InAGrid: Story = {
       <ProductCard
         name="Block-printed quilt"
         brand="Sanganer Studio"
-        price={141999}
+        price="₹1,41,999"
         imageUrl={picture('quilt')}
         href="#quilt"
         action={add}
@@ -47,7 +47,7 @@ export const InAGrid: Story = {
       />
       <ProductCard
         name="Tea set for six"
-        price={0}
+        price="Price on request"
         imageUrl={null}
         href="#tea"
         badge={<Badge>Out of Stock</Badge>}
@@ -65,8 +65,7 @@ export const InAGrid: Story = {
 export const External: Story = {
   args: {
     brand: 'lamps.example',
-    price: 49.99,
-    currency: 'USD',
+    price: '$49.99',
     href: '#lamp',
     headingLevel: 2,
     badge: <Badge tone="accent">External Product</Badge>,
@@ -75,7 +74,7 @@ export const External: Story = {
 };
 
 export const NoPicture: Story = {
-  args: { imageUrl: null, price: null, headingLevel: 2 },
+  args: { imageUrl: null, price: 'Price on request', headingLevel: 2 },
 };
 
 /** The whole card links to the product, and the button on it stays separate. */

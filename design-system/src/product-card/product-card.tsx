@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
-import { Price, type PriceAmount } from '../price/price.tsx';
+import { Price } from '../price/price.tsx';
 import styles from './product-card.module.css';
 
 type ProductCardProps = {
   name: string;
   /** The maker or shop. */
   brand?: string | null | undefined;
-  /** In whole currency units. */
-  price: PriceAmount;
-  /** ISO 4217 code. Default 'INR'. */
-  currency?: string | undefined;
+  /** The formatted price. */
+  price: string;
   imageUrl: string | null | undefined;
   /** The product's page; the whole card links there. */
   href?: string | undefined;
@@ -34,7 +32,6 @@ export function ProductCard({
   name,
   brand,
   price,
-  currency,
   imageUrl,
   href,
   linkComponent,
@@ -69,7 +66,7 @@ export function ProductCard({
           )}
         </Heading>
         <div className={styles.foot}>
-          <Price amount={price} currency={currency} />
+          <Price>{price}</Price>
           {action && <div className={styles.action}>{action}</div>}
         </div>
       </div>

@@ -89,7 +89,7 @@ function Items() {
         <ItemRow
           name="Tea set for six"
           meta="Jaipur Blue Pottery"
-          price={1850}
+          price="₹1,850"
           quantity="0/1"
           imageUrl={picture('tea')}
           actions={
@@ -102,7 +102,7 @@ function Items() {
         <ItemRow
           name="Hand-cast brass lamp with five wicks"
           meta="Moradabad Metalworks"
-          price={2499}
+          price="₹2,499"
           quantity="1/3"
           imageUrl={picture('lamp')}
           badges={<Badge tone="warning">Reserved</Badge>}
@@ -116,7 +116,7 @@ function Items() {
         <ItemRow
           name="Block-printed quilt"
           meta="Sanganer Studio"
-          price={14199}
+          price="₹14,199"
           quantity="0/1"
           imageUrl={picture('quilt')}
           progress={
@@ -132,7 +132,7 @@ function Items() {
         <ItemRow
           name="Wall clock"
           meta="clocks.example"
-          price={141999}
+          price="₹1,41,999"
           quantity="1/1"
           imageUrl={picture('clock')}
           badges={<Badge tone="success">Purchased</Badge>}

@@ -25,19 +25,19 @@ const PRODUCTS = [
   {
     name: 'Hand-cast brass lamp with five wicks',
     brand: 'Moradabad Metalworks',
-    price: 2499,
+    price: '₹2,499',
     drawing: 'lamp',
   },
-  { name: 'Block-printed quilt', brand: 'Sanganer Studio', price: 14199, drawing: 'quilt' },
-  { name: 'Tea set for six', brand: 'Jaipur Blue Pottery', price: 1850, drawing: 'tea' },
-  { name: 'Tall glazed vase', brand: 'Khurja Kilns', price: 3200, drawing: 'vase' },
+  { name: 'Block-printed quilt', brand: 'Sanganer Studio', price: '₹14,199', drawing: 'quilt' },
+  { name: 'Tea set for six', brand: 'Jaipur Blue Pottery', price: '₹1,850', drawing: 'tea' },
+  { name: 'Tall glazed vase', brand: 'Khurja Kilns', price: '₹3,200', drawing: 'vase' },
   {
     name: 'Picnic basket of woven cane',
     brand: 'Barak Valley Crafts',
-    price: 4650,
+    price: '₹4,650',
     drawing: 'basket',
   },
-  { name: 'Wall clock', brand: 'Navrang', price: 141999, drawing: 'clock' },
+  { name: 'Wall clock', brand: 'Navrang', price: '₹1,41,999', drawing: 'clock' },
 ] as const;
 
 const addButton = (

@@ -29,14 +29,16 @@ const GROUPS = [
       {
         name: 'Hand-cast brass lamp with five wicks',
         shop: 'Moradabad Metalworks',
-        price: 2499,
+        price: '₹2,499',
+        total: '₹7,497',
         quantity: 3,
         imageUrl: picture('lamp'),
       },
       {
         name: 'Block-printed quilt',
         shop: 'Sanganer Studio',
-        price: 14199,
+        price: '₹14,199',
+        total: '₹14,199',
         quantity: 1,
         imageUrl: picture('quilt'),
       },
@@ -48,7 +50,8 @@ const GROUPS = [
       {
         name: 'Weekend in the hills',
         shop: 'stays.example',
-        price: 0,
+        price: 'Price on request',
+        total: 'Price on request',
         quantity: 1,
         imageUrl: null,
       },
@@ -89,13 +92,13 @@ export const Loaded: Story = {
           {GROUPS.map(({ title, items }) => (
             <Section key={title} title={title}>
               <ItemList label={title}>
-                {items.map(({ name, shop, price, quantity, imageUrl }) => (
+                {items.map(({ name, shop, price, total, quantity, imageUrl }) => (
                   <ItemRow
                     key={name}
                     name={name}
                     meta={shop}
                     price={price}
-                    total={price * quantity}
+                    total={total}
                     imageUrl={imageUrl}
                     quantity={
                       <QuantityStepper

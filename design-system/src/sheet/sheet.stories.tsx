@@ -16,7 +16,7 @@ const meta = {
     lead: <LazyImage src={picture('lamp')} alt="" ratio="4 / 3" fit="contain" />,
     children: (
       <>
-        <Price amount={2499} size="lg" />
+        <Price size="lg">₹2,499</Price>
         <div>
           <Badge>2 of 3 left</Badge>
         </div>

@@ -9,7 +9,7 @@ type SiteFooterLink = { href: string; label: string };
 type SiteFooterProps = {
   /** The name of the product, in the logo. */
   brand: string;
-  /** A sentence below the logo. */
+  /** Text below the logo. */
   tagline?: ReactNode;
   /** Groups of links with their headings. */
   columns: ReadonlyArray<{ heading: string; links: ReadonlyArray<SiteFooterLink> }>;

@@ -1,10 +1,20 @@
+import { formatNumber, getAdminOverview } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
 import styles from './counts.module.css';
-import { useAdminOverview } from './use-admin-overview.ts';
+
+function useAdminOverview() {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['admin', 'overview'],
+    queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
+  });
+}
 
 const figures = [
   { key: 'accounts', label: 'Accounts' },
@@ -13,8 +23,6 @@ const figures = [
   { key: 'products', label: 'Products' },
   { key: 'gifts', label: 'Gifts given' },
 ] as const;
-
-const number = new Intl.NumberFormat('en-IN');
 
 export function Counts() {
   const { data, error, isFetching, refetch } = useAdminOverview();
@@ -42,7 +50,7 @@ export function Counts() {
           <Card key={key} className={styles.count}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.number}>
-              {data ? number.format(data[key]) : <Skeleton shape="title" />}
+              {data ? formatNumber(data[key]) : <Skeleton shape="title" />}
             </dd>
           </Card>
         ))}

@@ -1,4 +1,4 @@
-import type { DeployedProject } from '@gift-registry/bff-contract';
+import { type DeployedProject, plural } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import styles from './releases.module.css';
 
@@ -11,7 +11,7 @@ export function Prefixes({ project, prefixes, onHandOver }: PrefixesProps) {
   if (prefixes.length === 0) return null;
   return (
     <details className={styles.prefixes}>
-      <summary>{prefixes.length === 1 ? 'Owns 1 path' : `Owns ${prefixes.length} paths`}</summary>
+      <summary>{plural(prefixes.length, 'Owns # path', 'Owns # paths')}</summary>
       <ul aria-label={`Paths of ${project}`}>
         {prefixes.map((prefix) => (
           <li key={prefix}>

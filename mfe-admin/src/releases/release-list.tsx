@@ -1,9 +1,8 @@
-import type { DeployedProject } from '@gift-registry/bff-contract';
+import { type DeployedProject, formatTime } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EntryName } from './entry-name.tsx';
-import { formatTime } from './format-time.ts';
 import { Prefixes } from './prefixes.tsx';
 import { changesOf, type ReleaseChange } from './release-change.ts';
 import styles from './releases.module.css';

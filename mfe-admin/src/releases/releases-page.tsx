@@ -7,13 +7,13 @@ import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { NewTokenDialog } from './new-token-dialog.tsx';
+import { NewTokenDialog } from './tokens/new-token-dialog.tsx';
 import type { ReleaseChange } from './release-change.ts';
 import { ReleaseChangeDialog } from './release-change-dialog.tsx';
-import { ReleaseHealth } from './release-health.tsx';
+import { ReleaseHealth } from './health/release-health.tsx';
 import { ReleaseList } from './release-list.tsx';
-import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
-import { TokenList } from './token-list.tsx';
+import { RevokeTokenDialog } from './tokens/revoke-token-dialog.tsx';
+import { TokenList } from './tokens/token-list.tsx';
 import { useReleases } from './use-releases.ts';
 
 interface AskedChange {

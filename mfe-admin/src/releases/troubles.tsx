@@ -1,6 +1,5 @@
-import type { DeployedProject } from '@gift-registry/bff-contract';
+import { type DeployedProject, formatTime } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { formatTime } from './format-time.ts';
 import { shortVersion } from './release-change.ts';
 import styles from './releases.module.css';
 

@@ -138,6 +138,7 @@ describe('the code', () => {
   test('is verified only when it is complete; Enter explains an incomplete one', async () => {
     const page = open();
     await requestCode(page);
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(button('Verify Code')).toBeDisabled();
     await page.user.type(code(), '12a34');
     expect(code()).toHaveValue('1234');
@@ -183,6 +184,16 @@ describe('the code', () => {
     expect(page.toasts().getByText('Failed to Send OTP')).toBeVisible();
     await page.user.click(within(alert).getByRole('button', { name: 'Sign Up' }));
     expect(tab('Sign Up')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('that could not be sent for want of a connection can be sent again', async () => {
+    const page = open();
+    testServer.disconnect(sendOtp);
+    await page.user.click(tab('Email OTP'));
+    await enterAddress(page);
+    await page.user.click(button('Send Verification Code'));
+    expect(await page.toasts().findByText('Connection Error')).toBeVisible();
+    expect(button('Retry')).toBeVisible();
   });
 
   test("'Change Email Address' returns to the address", async () => {

@@ -1,6 +1,6 @@
-import { ApiError } from '@gift-registry/bff-contract';
+import { ApiError, formatMinutes } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import { minutesInWords, secondsUntil } from '../countdown/time-left.ts';
+import { secondsUntil } from '../countdown/time-left.ts';
 import type { AttemptRecords, AttemptStorage } from './attempt-records.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ export function attemptLimit(
       if (count < attempts) return;
       const retryAfter = secondsUntil(resetAt, now());
       throw new ApiError(
-        `Too many attempts. Please wait ${minutesInWords(retryAfter)} before trying again.`,
+        `Too many attempts. Please wait ${formatMinutes(retryAfter)} before trying again.`,
         { code: 'rate-limited', status: 429, retryAfter },
       );
     },

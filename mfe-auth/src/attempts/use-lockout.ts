@@ -1,7 +1,8 @@
+import { formatMinutes } from '@gift-registry/bff-contract';
 import { useSecondsLeft } from '@gift-registry/design-system/countdown';
 import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { minutesInWords, secondsUntil } from '../countdown/time-left.ts';
+import { secondsUntil } from '../countdown/time-left.ts';
 import { subscribeToAllTabs, browserAttempts } from './browser-attempts.ts';
 import { parseRecord } from './attempt-records.ts';
 import {
@@ -30,8 +31,8 @@ export interface FormLockout {
   readonly clear: () => void;
 }
 
-const lockedSentence = (seconds: number) =>
-  `Too many failed attempts. Please try again in ${minutesInWords(seconds)}.`;
+const lockedMessage = (seconds: number) =>
+  `Too many failed attempts. Please try again in ${formatMinutes(seconds)}.`;
 
 /** Locks a form for five minutes after five failures, across reloads and tabs. */
 export function useLockout(form: LockableForm): FormLockout {
@@ -74,7 +75,7 @@ export function useLockout(form: LockableForm): FormLockout {
       showToast({
         type: 'error',
         title: 'Account Temporarily Locked',
-        description: lockedSentence(secondsUntil(until, Date.now())),
+        description: lockedMessage(secondsUntil(until, Date.now())),
       });
       return true;
     },
@@ -83,7 +84,7 @@ export function useLockout(form: LockableForm): FormLockout {
       showToast({
         type: 'error',
         title: 'Account Locked',
-        description: lockedSentence(lockSeconds),
+        description: lockedMessage(lockSeconds),
       });
       return true;
     },

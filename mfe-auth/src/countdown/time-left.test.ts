@@ -1,4 +1,4 @@
-import { minutesInWords, secondsUntil } from './time-left.ts';
+import { secondsUntil } from './time-left.ts';
 
 test('secondsUntil rounds up and is 0 for a moment in the past', () => {
   expect(secondsUntil(60_000, 0)).toBe(60);
@@ -6,13 +6,4 @@ test('secondsUntil rounds up and is 0 for a moment in the past', () => {
   expect(secondsUntil(60_000, 59_999)).toBe(1);
   expect(secondsUntil(60_000, 60_000)).toBe(0);
   expect(secondsUntil(60_000, 99_000)).toBe(0);
-});
-
-test('minutesInWords rounds up', () => {
-  expect([1, 60, 61, 900].map(minutesInWords)).toStrictEqual([
-    '1 minute',
-    '1 minute',
-    '2 minutes',
-    '15 minutes',
-  ]);
 });

@@ -4,7 +4,7 @@ import { Spinner } from '@gift-registry/design-system/spinner';
 import { readReturnTo, useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
-import { returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
+import { returnAfterSignUp } from '../sign-up/return-after-sign-up.ts';
 import { confirmationFailure } from './confirmation-failure.ts';
 import { isMagicLink, readConfirmationLink } from './confirmation-link.ts';
 import { ConfirmationFailed } from './confirmation-failed.tsx';

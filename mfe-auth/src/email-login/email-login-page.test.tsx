@@ -73,6 +73,23 @@ describe('the form', () => {
     expect(toasts().getByText(text)).toBeVisible();
   });
 
+  test('an address with a mistake says so when it is left', async () => {
+    const { user } = openAuthPage('/email-login');
+    await user.type(email(), 'a..b@example.com');
+    await user.tab();
+    await waitFor(() =>
+      expect(email()).toHaveAccessibleDescription('Email cannot contain consecutive dots'),
+    );
+  });
+
+  test('password managers find both fields, and the password can be shown', async () => {
+    const { user } = openAuthPage('/email-login');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
   test('two submits in a row are sent once', async () => {
     testServer.hang(signIn);
     const page = openAuthPage('/email-login');
@@ -112,6 +129,7 @@ describe('a successful login', () => {
     ['admin', '/email-login', '/admin/overview'],
     ['host', '/email-login?next=%2Fregistry%3FregistryId%3D1', '/registry?registryId=1'],
     ['host', '/email-login?next=https%3A%2F%2Fevil.example', '/host'],
+    ['host', '/email-login?next=//evil.example/host', '/host'],
   ] as const)('of a %s at %s leads to %s', async (role, path, target) => {
     testServer.reply(signIn, { user: testUser(role), csrfToken: 'fresh' });
     const page = openAuthPage(path);
@@ -143,6 +161,7 @@ describe('a rejected login', () => {
   test('for an unknown address offers to sign up, in a toast and in the form', async () => {
     const page = openAuthPage('/email-login?next=%2Fregistry');
     await failToLogIn(page, rejections.unknown);
+    expect(page.toasts().getByText(rejections.unknown.message)).toBeVisible();
     expect(page.toasts().getByText('Want to Sign Up?')).toBeVisible();
     expect(page.toasts().getByRole('button', { name: 'Sign Up' })).toBeVisible();
     await page.user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign Up' }));
@@ -155,6 +174,7 @@ describe('a rejected login', () => {
     await failToLogIn(page, rejections.unknown);
     await page.user.click(page.toasts().getByRole('button', { name: 'Sign Up' }));
     expect(page.address()).toBe('/email-signup');
+    expect(email()).toHaveValue('asha@example.com');
   });
 
   test('for an unverified address mails the confirmation again from the form', async () => {
@@ -218,6 +238,7 @@ describe('with a clock', () => {
     await fillIn(page);
     await page.user.click(login());
     expect(await page.toasts().findByText('Connection Error')).toBeVisible();
+    expect(page.toasts().getByText(/^Network error occurred\./)).toBeVisible();
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Network error')).toBeVisible();
     expect(email()).toHaveValue('asha@example.com');

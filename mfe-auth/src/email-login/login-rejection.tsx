@@ -3,7 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
-import { useResendConfirmation } from '../resend-confirmation/use-resend-confirmation.ts';
+import { useResendConfirmation } from '../sign-up/use-resend-confirmation.ts';
 
 interface Props {
   readonly rejection: ApiError;

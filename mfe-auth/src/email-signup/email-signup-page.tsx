@@ -11,7 +11,7 @@ import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
-import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
+import { NewPasswordField } from '../new-password/new-password-field.tsx';
 import { refuseGuessable } from '../new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../new-password/use-password-judgement.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
@@ -19,7 +19,7 @@ import { SignInTabs } from '../auth-layout/sign-in-tabs.tsx';
 import { emailDraft } from '../email-draft/email-draft.ts';
 import styles from './email-signup-page.module.css';
 import { isSignUpField, signUpForm } from './sign-up-form.ts';
-import { signUpLedeFor } from './sign-up-words.ts';
+import { signUpLedeFor } from '../sign-up/sign-up-words.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignUpValidationToast } from './use-sign-up-validation-toast.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -101,23 +101,16 @@ export default function EmailSignupPage() {
           {...register('email', { onChange: emailDraft.saveInput, deps: personDeps })}
           error={errors.email?.message}
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          autoComplete="new-password"
-          hint={newPasswordHint}
-          {...register('password', {
+          control={register('password', {
             onChange: load,
             deps: touchedFields.confirmPassword ? ['confirmPassword'] : [],
           })}
-          onFocus={load}
+          password={password}
+          guessable={guessable}
           error={errors.password?.message}
-          meter={
-            <NewPasswordMeter
-              password={password}
-              guessable={guessable}
-              error={errors.password?.message}
-            />
-          }
+          onFocus={load}
         />
         <PasswordField
           label="Confirm password"

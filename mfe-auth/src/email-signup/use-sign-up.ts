@@ -6,7 +6,7 @@ import { useApi } from '../api.ts';
 import { countsAsAttempt, withAttemptLimit } from '../attempts/with-attempt-limit.ts';
 import type { FormLockout } from '../attempts/use-lockout.ts';
 import { useAuthCall } from '../call/use-auth-call.ts';
-import { mailedPage, returnAfterSignUp } from './return-after-sign-up.ts';
+import { mailedPage, returnAfterSignUp } from '../sign-up/return-after-sign-up.ts';
 
 interface Options {
   readonly lockout: FormLockout;

@@ -1,5 +1,5 @@
 import { signUpForm } from '../email-signup/sign-up-form.ts';
-import { newPasswordValues } from '../reset-password/new-password-values.ts';
+import { newPasswordValues } from './new-password-values.ts';
 
 const signUp = (confirmPassword: string) =>
   signUpForm

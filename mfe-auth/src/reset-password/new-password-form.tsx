@@ -8,12 +8,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
 import { newPasswordToast } from '../form/invalid-field-toasts.ts';
-import { NewPasswordMeter, newPasswordHint } from '../new-password/new-password-meter.tsx';
+import { NewPasswordField } from '../new-password/new-password-field.tsx';
 import { refuseGuessable, type JudgePassword } from '../new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../new-password/use-password-judgement.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
-import { newPasswordValues } from './new-password-values.ts';
-import { PasswordManagerUsername } from './password-manager-username.tsx';
+import { newPasswordValues } from '../new-password/new-password-values.ts';
+import { PasswordManagerUsername } from '../new-password/password-manager-username.tsx';
 import type { RecoveryLink } from './recovery-link.ts';
 import { resetEmail } from './reset-email.ts';
 import { useSetPassword } from './use-set-password.ts';
@@ -68,23 +68,16 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
         )}
         <OfflineAlert call={update} />
         {email !== undefined && <PasswordManagerUsername email={email} />}
-        <PasswordField
+        <NewPasswordField
           label="New password"
-          autoComplete="new-password"
-          hint={newPasswordHint}
-          {...register('password', {
+          control={register('password', {
             onChange: load,
             deps: touchedFields.confirmation ? ['confirmation'] : [],
           })}
-          onFocus={load}
+          password={password}
+          guessable={guessable}
           error={errors.password?.message}
-          meter={
-            <NewPasswordMeter
-              password={password}
-              guessable={guessable}
-              error={errors.password?.message}
-            />
-          }
+          onFocus={load}
         />
         <PasswordField
           label="Confirm new password"

@@ -24,6 +24,8 @@ describe('asking for a link', () => {
   test('is submitted only with a valid address', async () => {
     const { user } = openAuthPage('/reset-password');
     expect(send()).toBeDisabled();
+    await user.type(email(), '{Enter}');
+    expect(email()).toHaveAccessibleDescription('Email address is required');
     await user.type(email(), 'asha@example.com');
     await waitFor(() => expect(send()).toBeEnabled());
   });
@@ -45,6 +47,21 @@ describe('asking for a link', () => {
     await user.type(email(), 'asha@example.com{Enter}');
     expect(await toasts().findByText('Reset Failed')).toBeVisible();
     expect(toasts().getByText(message)).toBeVisible();
+  });
+
+  test('after three rejections within an hour says how long to wait, and sends nothing', async () => {
+    testServer.fail(requestPasswordReset, { status: 404, code: 'no-account', message: 'None.' });
+    const { user, toasts } = openAuthPage('/reset-password');
+    await user.type(email(), 'asha@example.com');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await user.click(send());
+      await waitFor(() => expect(toasts().getAllByText('Reset Failed')).toHaveLength(attempt));
+    }
+    await user.click(send());
+    expect(
+      await toasts().findByText('Too many attempts. Please wait 60 minutes before trying again.'),
+    ).toBeVisible();
+    expect(testServer.requests(requestPasswordReset)).toHaveLength(3);
   });
 
   test('links to the login and the sign-up', () => {

@@ -58,6 +58,13 @@ test('a rejection is named in a toast', async () => {
   expect(toasts().getByText(message)).toBeVisible();
 });
 
+test('a lost connection is named in a toast', async () => {
+  testServer.disconnect(resendConfirmation);
+  const { user, toasts } = await arriveFromSignUp();
+  await user.click(resend());
+  expect(await toasts().findByText('Connection Error')).toBeVisible();
+});
+
 test('after three rejections within 15 minutes no further request is sent', async () => {
   testServer.fail(resendConfirmation, { status: 404, code: 'not-found', message: 'None.' });
   const { user, toasts } = await arriveFromSignUp();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { addressForm } from '../email-form/address-form.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { returnAfterSignUp } from '../email-signup/return-after-sign-up.ts';
-import { afterConfirmation } from '../email-signup/sign-up-words.ts';
-import { useResendConfirmation } from '../resend-confirmation/use-resend-confirmation.ts';
+import { returnAfterSignUp } from '../sign-up/return-after-sign-up.ts';
+import { afterConfirmation } from '../sign-up/sign-up-words.ts';
+import { useResendConfirmation } from '../sign-up/use-resend-confirmation.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
 const navigationState = z.object({ email: z.string(), fromSignup: z.boolean().optional() });

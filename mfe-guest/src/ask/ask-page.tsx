@@ -3,12 +3,12 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { askPath } from '../claiming/gift-paths.ts';
-import { GiftFormLayout } from '../gift-form/gift-form-layout.tsx';
+import { askPath } from '../address/gift-paths.ts';
+import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { AskedQuestions } from './asked-questions.tsx';
+import { AskedQuestions } from '../questions/asked-questions.tsx';
 
 const path: (typeof listOwnQuestions)['path'] = '/api/shared/:shareCode/items/:itemId/questions';
 
@@ -36,7 +36,7 @@ function Ask({ shareCode, item }: Props) {
     queryFn: ({ signal }) => api('listOwnQuestions', { params }, { signal }),
   });
   return (
-    <GiftFormLayout
+    <PostedGiftForm
       shareCode={shareCode}
       item={item}
       action={askPath(shareCode, item.id)}
@@ -79,6 +79,6 @@ function Ask({ shareCode, item }: Props) {
           />
         </>
       )}
-    </GiftFormLayout>
+    </PostedGiftForm>
   );
 }

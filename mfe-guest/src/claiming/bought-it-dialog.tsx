@@ -4,9 +4,9 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { findRow } from './gift-paths.ts';
-import { useFormatHoldEnd } from './use-format-instant.ts';
-import { useGiftMutation } from './use-gift-mutation.ts';
+import { findRow } from '../address/gift-paths.ts';
+import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 
 interface Props {
   readonly shareCode: string;

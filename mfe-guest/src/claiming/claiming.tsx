@@ -2,16 +2,16 @@ import type { GiftChange, SharedItem, SharedRegistry } from '@gift-registry/bff-
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { GiftCode, giftCodeLayer, takesCode } from './gift-code/gift-code.tsx';
-import { useOpenedGift } from '../opened-gift/use-opened-gift.ts';
-import type { GiftActions } from './gift-buttons.tsx';
+import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
+import { useOpenedGift } from '../address/use-opened-gift.ts';
+import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { HoldQuestion } from './hold-question.tsx';
 import { loadContribute, loadGiven, loadPurchase } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
-import { useIsOpeningGifts } from './use-gifts-link.ts';
-import { useMyGifts } from './use-my-gifts.ts';
-import { YourGiftsPill } from './your-gifts-pill.tsx';
-import { YourGifts } from './your-gifts.tsx';
+import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
+import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
+import { YourGiftsPill } from '../given-gifts/your-gifts-pill.tsx';
+import { YourGifts } from '../given-gifts/your-gifts.tsx';
 
 interface Props {
   readonly shareCode: string;

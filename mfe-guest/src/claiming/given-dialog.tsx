@@ -5,12 +5,12 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
-import { CalendarLinks } from './calendar-links.tsx';
-import { findRow, yourGiftsPath } from './gift-paths.ts';
-import { formResultOf, resultText } from './gift-results.ts';
-import { GiftSummary } from './gift-summary.tsx';
+import { CalendarLinks } from '../calendar/calendar-links.tsx';
+import { findRow, yourGiftsPath } from '../address/gift-paths.ts';
+import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
+import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { ShareList } from './share-list.tsx';
-import { useGiftMutation } from './use-gift-mutation.ts';
+import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 
 interface Props {
   readonly shareCode: string;

@@ -1,49 +1,19 @@
-import {
-  claimItem,
-  confirmGift,
-  listMyGifts,
-  listSharedItems,
-  type SharedItem,
-} from '@gift-registry/bff-contract';
+import { claimItem, listSharedItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  aGift,
-  aHeldGift,
-  anExternalItem,
-  anItem,
-  aRegistry,
-  shareCode,
-} from '../testing/fixtures.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHeldGift, anItem, aRegistry, shareCode } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
-
-const arrangeWithHost = 'Buy it anywhere and bring it, or ask the host.';
+import {
+  arrangeWithHost,
+  dialog,
+  field,
+  confirmation,
+  submit,
+  openDialog,
+  acceptClaims,
+} from '../testing/open-purchase.ts';
 
 beforeEach(() => sessionStorage.clear());
-
-const dialog = () => screen.getByRole('dialog');
-const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
-/** Waits for the confirmation. */
-const confirmation = (name = 'Thank you!') => screen.findByRole('dialog', { name });
-const submit = (name = 'Purchase') => within(dialog()).getByRole('button', { name });
-
-async function openDialog(item: SharedItem) {
-  const page = openSharedRegistry({ items: [item] });
-  await page.user.click(await screen.findByRole('button', { name: `Purchase ${item.name}` }));
-  await screen.findByRole('dialog', { name: `Purchase ${item.name}` });
-  return page;
-}
-
-/** Replies with the bought units, and serves the changed lists from then on. */
-function acceptClaims(item: SharedItem) {
-  testServer.reply(claimItem, ({ body }) => {
-    const bought = { ...item, quantityFulfilled: item.quantityFulfilled + body.quantity };
-    const gift = aGift(item, { quantity: body.quantity, guestName: body.guestName });
-    testServer.reply(listSharedItems, { version: 2, items: [bought] });
-    testServer.reply(listMyGifts, { gifts: [gift] });
-    return { gift, item: bought };
-  });
-}
 
 test('a guest buys a catalogue gift with a name alone', async () => {
   const lamp = anItem();
@@ -106,137 +76,6 @@ test('the last unit asks for no quantity', async () => {
   expect(within(dialog()).queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();
 });
 
-test('the button says that it is busy and ignores further presses', async () => {
-  testServer.hang(claimItem);
-  const { user } = await openDialog(anItem());
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit());
-  const busy = await within(dialog()).findByRole('button', { name: /Purchasing\.\.\.$/ });
-  expect(busy).toHaveAttribute('aria-busy', 'true');
-  await user.dblClick(busy);
-  expect(testServer.requests(claimItem)).toHaveLength(1);
-});
-
-test('two submits in a row are sent once', async () => {
-  testServer.hang(claimItem);
-  const { user } = await openDialog(anItem());
-  await user.type(field(/^Your name/), 'Gita');
-  const form = dialog().querySelector('form');
-  if (!form) throw new Error('The dialog has no form.');
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-  expect(await within(dialog()).findByRole('button', { name: /Purchasing\.\.\.$/ })).toBeVisible();
-  expect(testServer.requests(claimItem)).toHaveLength(1);
-});
-
-test('a resend after a network failure repeats the idempotency key; changed input gets a new one', async () => {
-  const lamp = anItem();
-  testServer.disconnect(claimItem);
-  const { user } = await openDialog(lamp);
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit());
-  const alert = await within(dialog()).findByRole('alert');
-  expect(alert).toHaveTextContent('Your gift was not recorded');
-  expect(alert).toHaveTextContent(
-    'Network error occurred. Please check your connection and try again.',
-  );
-  expect(field(/^Your name/)).toHaveValue('Gita');
-  await user.click(submit());
-  await waitFor(() => expect(testServer.requests(claimItem)).toHaveLength(2));
-  await user.type(field(/^Your name/), ' Shah');
-  acceptClaims(lamp);
-  await user.click(submit());
-  await confirmation();
-  const [first, resend, changed] = testServer
-    .requests(claimItem)
-    .map(({ headers }) => headers.get('idempotency-key'));
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(resend).toBe(first);
-  expect(changed).not.toBe(first);
-});
-
-const busy = (retryAfter: number) =>
-  testServer.fail(claimItem, {
-    ...{ status: 503, code: 'unavailable', retryAfter },
-    message: 'We are having a short break. Please try again in a moment.',
-  });
-
-test('a busy server is asked again by itself, with the same key', async () => {
-  const lamp = anItem();
-  busy(1);
-  const { user } = await openDialog(lamp);
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit());
-  expect(await within(dialog()).findByText('Still trying…')).toBeVisible();
-  acceptClaims(lamp);
-  await screen.findByRole('dialog', { name: 'Thank you!' }, { timeout: 10_000 });
-  const keys = testServer.requests(claimItem).map(({ headers }) => headers.get('idempotency-key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-});
-
-test('a guest can stop the repeats, and nothing typed is lost', async () => {
-  busy(15);
-  const { user } = await openDialog(anItem());
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit());
-  await user.click(await within(dialog()).findByRole('button', { name: 'Stop trying' }));
-  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
-    'Your gift was not recorded',
-  );
-  expect(within(dialog()).queryByText('Still trying…')).not.toBeInTheDocument();
-  expect(field(/^Your name/)).toHaveValue('Gita');
-  expect(testServer.requests(claimItem)).toHaveLength(1);
-});
-
-test('a gift that someone else took meanwhile says so and refetches the list', async () => {
-  const lamp = anItem();
-  testServer.fail(claimItem, {
-    status: 409,
-    code: 'already-purchased',
-    message: 'Someone has already purchased this gift. Please choose another one.',
-  });
-  const { user } = await openDialog(lamp);
-  testServer.reply(listSharedItems, { version: 2, items: [{ ...lamp, quantityFulfilled: 1 }] });
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit());
-  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
-    'Someone has already purchased this gift. Please choose another one.',
-  );
-  expect(await screen.findByText('Given')).toBeInTheDocument();
-});
-
-test('a quantity that is no longer left is named in the dialog', async () => {
-  testServer.fail(claimItem, {
-    status: 409,
-    code: 'already-purchased',
-    message: 'Only 2 are still needed.',
-    field: 'quantity',
-  });
-  const { user } = await openDialog(anItem({ quantityRequested: 3 }));
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit());
-  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Only 2 are still needed.');
-});
-
-test('a field that the server rejects is named at the field', async () => {
-  testServer.fail(claimItem, {
-    status: 422,
-    code: 'invalid-input',
-    message: 'Please use another address',
-    field: 'guestEmail',
-  });
-  const { user } = await openDialog(anItem());
-  await user.type(field(/^Your name/), 'Gita');
-  await user.type(field(/^Email/), 'gita@example.com');
-  await user.click(submit());
-  await waitFor(() =>
-    expect(field(/^Email/)).toHaveAccessibleDescription(/Please use another address/),
-  );
-  expect(within(dialog()).queryByText('Your gift was not recorded')).not.toBeInTheDocument();
-  expect(field(/^Email/)).toHaveFocus();
-});
-
 test('a gift that waits for the mailed link asks to open it', async () => {
   const lamp = anItem();
   const { user } = await openDialog(lamp);
@@ -276,69 +115,6 @@ test('Cancel and Escape close the dialog without a request', async () => {
   expect(testServer.requests(claimItem)).toEqual([]);
 });
 
-test('an external gift is held for 24 hours while its shop opens in a new tab', async () => {
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  const chair = anExternalItem();
-  const held = aHeldGift(chair);
-  testServer.reply(claimItem, () => {
-    testServer.reply(listMyGifts, { gifts: [held] });
-    testServer.reply(listSharedItems, { version: 2, items: [{ ...chair, quantityReserved: 1 }] });
-    return { gift: held, item: { ...chair, quantityReserved: 1 } };
-  });
-  const { user } = await openDialog(chair);
-  expect(dialog()).toHaveAccessibleDescription(
-    'We hold it for you for 24 hours while you buy it at the shop, which opens in a new tab.',
-  );
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit('Hold it and go to the shop'));
-  const thanks = await confirmation('Held for you for 24 hours');
-  expect(open).toHaveBeenCalledWith(
-    'https://www.shop.example/chair',
-    '_blank',
-    'noopener,noreferrer',
-  );
-  expect(thanks).toHaveAccessibleDescription(
-    'Buy Cane Rocking Chair at the shop now. Then come back and tell us: did you buy it?',
-  );
-  const shop = within(thanks).getByRole('link', { name: 'Go to the shop' });
-  expect(shop).toHaveAttribute('href', 'https://www.shop.example/chair');
-  await waitFor(() => expect(shop).toHaveFocus());
-  await user.click(within(thanks).getByRole('button', { name: 'Back to the wish list' }));
-  await waitFor(() =>
-    expect(screen.getByRole('list', { name: 'Registry Items' })).toHaveTextContent('Reserved'),
-  );
-  expect(
-    within(screen.getByRole('list', { name: 'Your gifts' })).getByRole('link', {
-      name: /Go to the shop/,
-    }),
-  ).toHaveAttribute('href', 'https://www.shop.example/chair');
-  open.mockRestore();
-});
-
-test('a guest who comes back from the shop tells so in the confirmation, and returns to the row of the gift', async () => {
-  jest.spyOn(window, 'open').mockReturnValue(null);
-  const chair = anExternalItem();
-  const held = aHeldGift(chair);
-  testServer.reply(claimItem, { gift: held, item: { ...chair, quantityReserved: 1 } });
-  const { user } = await openDialog(chair);
-  await user.type(field(/^Your name/), 'Gita');
-  await user.click(submit('Hold it and go to the shop'));
-  const thanks = await confirmation('Held for you for 24 hours');
-  testServer.reply(confirmGift, {
-    gift: { ...held, status: 'purchased', expiresAt: null },
-    item: { ...chair, quantityFulfilled: 1 },
-  });
-  await user.click(within(thanks).getByRole('button', { name: 'I have bought it' }));
-  expect(await confirmation()).toHaveAccessibleDescription(
-    'Cane Rocking Chair is now among your gifts.',
-  );
-  await user.click(within(dialog()).getByRole('button', { name: 'Back to the wish list' }));
-  await waitFor(() =>
-    expect(document.activeElement?.closest('li')).toHaveAttribute('id', `gift-${chair.id}`),
-  );
-  jest.restoreAllMocks();
-});
-
 test.each([
   [
     'catalog_delivery',
@@ -348,13 +124,13 @@ test.each([
     'guest_delivery',
     'Buy it anywhere and bring it on Saturday, November 21, 2099, or ask the host.',
   ],
-] as const)('with %s the form says who brings the gift', async (deliveryPreference, sentence) => {
+] as const)('with %s the form says who brings the gift', async (deliveryPreference, message) => {
   const lamp = anItem();
   const registry = aRegistry({ deliveryPreference });
   const { user } = openSharedRegistry({ registry, items: [lamp] });
   await user.click(await screen.findByRole('button', { name: `Purchase ${lamp.name}` }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-    `We mark it as purchased, so nobody gives the same gift twice. ${sentence}`,
+    `We mark it as purchased, so nobody gives the same gift twice. ${message}`,
   );
 });
 

@@ -5,16 +5,15 @@ import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contrac
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
-import { choiceOf, type FormProps } from './form-props.ts';
-import { GiftFormDialog } from './gift-form-dialog.tsx';
-import { GuestFields } from './guest-fields.tsx';
-import { purchaseStep } from './purchase-step.ts';
-import { guestDefaults } from './remembered-guest.ts';
-import { useForgetGuest } from './use-forget-guest.ts';
-import { useGiftSubmission } from './use-gift-submission.ts';
+import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
+import { purchaseTexts } from '../gift-form/gift-form-texts.ts';
+import { GuestFields } from '../gift-form/guest-fields.tsx';
+import { guestDefaults } from '../gift-form/remembered-guest.ts';
+import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
+import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
 
-export function PurchaseDialog(props: FormProps) {
-  const { shareCode, registry, item, layer, onDone } = props;
+export function PurchaseDialog(props: GiftDialogProps) {
+  const { shareCode, registry, item, onDone } = props;
   const draftKey = `purchase:${item.id}`;
   const draft = useDraft(draftKey, { ...guestDefaults(), quantity: 1 });
   const form = useForm({
@@ -24,7 +23,7 @@ export function PurchaseDialog(props: FormProps) {
   useKeptForm(form, draftKey);
   const { register, control, handleSubmit, setError, setValue, formState } = form;
   const { errors } = formState;
-  const { submit, reset, isPending, stopRepeating, failure } = useGiftSubmission({
+  const submission = useGiftSubmission({
     shareCode,
     itemId: item.id,
     send: (api, body: ClaimForm, headers) =>
@@ -42,34 +41,22 @@ export function PurchaseDialog(props: FormProps) {
     form.setFocus('guestName');
   });
   const left = unitsLeft(item);
-  const external = item.externalUrl !== null;
-  const choice = choiceOf(props, purchaseRefusal);
 
   return (
     <GiftFormDialog
-      item={item}
-      title={`Purchase ${item.name}`}
-      description={purchaseStep(item, registry)}
-      submitLabel={external ? 'Hold it and go to the shop' : 'Purchase'}
-      busyLabel={external ? 'Holding...' : 'Purchasing...'}
-      busy={isPending}
-      stopRepeating={stopRepeating}
-      failureTitle="Your gift was not recorded"
-      failure={failure}
-      others={choice.others}
-      refusal={isPending ? undefined : choice.refusal}
+      {...props}
+      {...purchaseTexts(item, registry, { opensShop: true })}
+      busyLabel={item.externalUrl === null ? 'Purchasing...' : 'Holding...'}
+      refusalOf={purchaseRefusal}
+      submission={submission}
       onChoose={(other) => {
-        reset();
         setValue('quantity', 1);
         props.onChoose(other);
       }}
-      onSubmit={handleSubmit((typed) => submit(typed))}
-      layer={layer}
+      onSubmit={handleSubmit((typed) => submission.submit(typed))}
     >
       <GuestFields
-        name={{ control: register('guestName'), error: errors.guestName?.message }}
-        email={{ control: register('guestEmail'), error: errors.guestEmail?.message }}
-        message={{ control: register('message'), error: errors.message?.message }}
+        field={(name) => ({ control: register(name), error: errors[name]?.message })}
         onForget={forget}
       />
       {left > 1 && (

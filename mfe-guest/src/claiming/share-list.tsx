@@ -1,6 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { useState } from 'react';
-import { registryPath } from './gift-paths.ts';
+import { registryPath } from '../address/gift-paths.ts';
 
 interface Props {
   readonly shareCode: string;

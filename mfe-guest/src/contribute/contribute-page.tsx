@@ -1,9 +1,10 @@
-import { TextField } from '@gift-registry/design-system/text-field';
-import { contributePath } from '../claiming/gift-paths.ts';
-import { missingText } from '../claiming/missing-text.ts';
-import { GiftFormLayout } from '../gift-form/gift-form-layout.tsx';
+import { contributePath } from '../address/gift-paths.ts';
+import { AmountField } from '../gift-form/amount-field.tsx';
+import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
-import { TypedGuestFields } from '../gift-form/typed-guest-fields.tsx';
+import { contributionTexts } from '../gift-form/gift-form-texts.ts';
+import { GuestFields } from '../gift-form/guest-fields.tsx';
+import { typedField } from '../gift-form/typed-field.ts';
 import { contributionRefusal } from '../gift-state/refusals.ts';
 
 /** The form of a contribution, for browsers without scripts. */
@@ -11,30 +12,19 @@ export default function ContributePage() {
   return (
     <GiftToGive refusal={contributionRefusal}>
       {({ shareCode, item }) => (
-        <GiftFormLayout
+        <PostedGiftForm
           shareCode={shareCode}
           item={item}
           action={contributePath(shareCode, item.id)}
-          title={`Contribute to ${item.name}`}
-          description={missingText(item)}
-          submitLabel="Contribute"
-          failureTitle="Your contribution was not recorded"
+          {...contributionTexts(item)}
         >
-          {({ values, errors }) => (
+          {(form) => (
             <>
-              <TextField
-                label="Amount"
-                name="amount"
-                startSlot="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={values['amount']}
-                error={errors['amount']}
-              />
-              <TypedGuestFields values={values} errors={errors} />
+              <AmountField {...typedField(form)('amount')} />
+              <GuestFields field={typedField(form)} />
             </>
           )}
-        </GiftFormLayout>
+        </PostedGiftForm>
       )}
     </GiftToGive>
   );

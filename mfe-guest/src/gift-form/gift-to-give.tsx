@@ -2,12 +2,12 @@ import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-regist
 import { useDocumentForm, useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
-import { GiftUnavailable } from '../gift-unavailable/gift-unavailable.tsx';
-import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
-import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { GiftUnavailable } from '../page/gift-unavailable.tsx';
+import { LoadedRegistry } from '../registry/loaded-registry.tsx';
+import { shareCodeOf } from '../address/share-code.ts';
 
 interface Props {
-  /** The sentence why the gift can't be given this way now; undefined when it can. */
+  /** The message why the gift can't be given this way now; undefined when it can. */
   readonly refusal: (item: SharedItem) => string | undefined;
   /** The page gives something, which a pause stops. Default true. */
   readonly gives?: boolean;

@@ -6,16 +6,16 @@ import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useId, useState } from 'react';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
-import type { GiftActions } from '../claiming/gift-buttons.tsx';
-import { BudgetForm } from './budget-form.tsx';
+import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
+import { BudgetForm } from './tools/budget-form.tsx';
 import { GiftRows } from './gift-rows.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListToolbar } from './tools/list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { QuickChoices } from './quick-choices.tsx';
-import { useFilteredGifts } from './use-filtered-gifts.ts';
+import { QuickChoices } from './quick-choices/quick-choices.tsx';
+import { useFilteredGifts } from './view/use-filtered-gifts.ts';
 
 const loadFilters = () =>
-  import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx').then(
+  import(/* webpackChunkName: "gift-filters" */ './tools/gift-filters.tsx').then(
     (module) => module.GiftFilters,
   );
 

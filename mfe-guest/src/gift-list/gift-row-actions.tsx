@@ -1,7 +1,7 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { useState, type ReactNode } from 'react';
-import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
-import { AskLink, WaitLink } from '../claiming/more-gift-actions.tsx';
+import { GiftButtons, type GiftActions } from '../gift-buttons/gift-buttons.tsx';
+import { AskLink, WaitLink } from '../gift-buttons/more-gift-actions.tsx';
 import { canBeGiven, giftState } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import styles from './gift-row-actions.module.css';
@@ -14,7 +14,7 @@ interface Props extends GiftActions {
   readonly progress: ReactNode;
 }
 
-/** The buttons of a row, or the sentence in their place. */
+/** The buttons of a row, or the message in their place. */
 export function GiftRowActions({ item, progress, ...actions }: Props) {
   const [first] = useState(item);
   const { unavailable } = giftWords(item);

@@ -1,11 +1,16 @@
-import { pictureSources, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
+import {
+  formatPrice,
+  formatRupees,
+  pictureSources,
+  type SharedItem,
+  unitsLeft,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
-import { formatPrice } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
-import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { giftState } from '../gift-state/gift-state.ts';
-import { giftPath, rowIdOf } from '../claiming/gift-paths.ts';
+import { giftPath, rowIdOf } from '../address/gift-paths.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
@@ -35,7 +40,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       label={`Contributed towards ${item.name}`}
       value={item.pledgedAmount}
       max={item.price}
-      valueText={`${formatPrice(item.pledgedAmount)} of ${formatPrice(item.price)}`}
+      valueText={`${formatRupees(item.pledgedAmount)} of ${formatRupees(item.price)}`}
     />
   );
   return (
@@ -46,8 +51,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       href={giftPath(actions.shareCode, item.id)}
       linkComponent={GiftLink}
       meta={item.externalUrl ? shopName(item.externalUrl) : item.brand}
-      price={item.price}
-      currency={item.currency}
+      price={formatPrice(item.price, item.currency)}
       imageUrl={item.imageUrl}
       imageSources={pictureSources(item.imageUrl)}
       imageFirst={position < picturesAtOnce}
@@ -57,7 +61,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
         <>
           {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
           <Badge tone={words.tone}>{words.label}</Badge>
-          {part !== undefined && <Badge tone="info">{`Give ${formatPrice(part)} of it`}</Badge>}
+          {part !== undefined && <Badge tone="info">{`Give ${formatRupees(part)} of it`}</Badge>}
           {changedNow && <span className={styles.now}>just now</span>}
         </>
       }

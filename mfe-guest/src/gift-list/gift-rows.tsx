@@ -1,11 +1,30 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Stack } from '@gift-registry/design-system/layout';
-import type { GiftActions } from '../claiming/gift-buttons.tsx';
+import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import type { RecentChanges } from '../live-changes/use-recent-changes.ts';
 import { GiftRow } from './gift-row.tsx';
 import styles from './gift-rows.module.css';
-import { sectionsOf } from './sections-of.ts';
+
+interface GiftSection {
+  /** null for gifts without a section. */
+  readonly name: string | null;
+  readonly items: readonly SharedItem[];
+  /** The place of the first item in the whole list, from 0. */
+  readonly first: number;
+}
+
+/** The sections of a list in the host's order: the gifts of one section follow each other. */
+function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
+  const names = [...new Set(items.map(({ section }) => section))];
+  let first = 0;
+  return names.map((name) => {
+    const own = items.filter(({ section }) => section === name);
+    const section = { name, items: own, first };
+    first += own.length;
+    return section;
+  });
+}
 
 interface Props extends GiftActions {
   readonly items: readonly SharedItem[];

@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { listAddress, readListQuery, wholeList } from './list-query.ts';
+import { listAddress, readListQuery, wholeList } from './view/list-query.ts';
 
 interface Props {
   readonly onClear: () => void;

@@ -1,14 +1,14 @@
 import { giftMessages, type SharedItem } from '@gift-registry/bff-contract';
 import { giftState, takesContributions } from './gift-state.ts';
 
-/** The sentence why nobody can purchase a unit now; undefined when somebody can. */
+/** The message why nobody can purchase a unit now; undefined when somebody can. */
 export function purchaseRefusal(item: SharedItem): string | undefined {
   const state = giftState(item);
   if (state === 'available') return undefined;
   return state === 'reserved' ? giftMessages.reserved : giftMessages.purchased;
 }
 
-/** The sentence why nobody can contribute now; undefined when somebody can. */
+/** The message why nobody can contribute now; undefined when somebody can. */
 export function contributionRefusal(item: SharedItem): string | undefined {
   if (takesContributions(item)) return undefined;
   return purchaseRefusal(item) ?? giftMessages.takesNoContributions;

@@ -1,5 +1,5 @@
 import { Link, useNavigation, type LinkProps } from '@gift-registry/shell-contract';
-import { addressWithGift } from '../opened-gift/use-opened-gift.ts';
+import { addressWithGift } from '../address/use-opened-gift.ts';
 import { loadGiftSheet } from './load-gift-sheet.ts';
 
 /** The press that follows reports a failure. */

@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import type { Layer } from '@gift-registry/design-system/dialog';
 import { Sheet } from '@gift-registry/design-system/sheet';
 import { useState } from 'react';
-import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { GiftButtons, type GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { canBeGiven } from '../gift-state/gift-state.ts';
 import { GiftPicture } from './gift-picture.tsx';
 import { GiftView } from './gift-view.tsx';

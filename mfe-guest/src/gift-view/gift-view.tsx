@@ -1,11 +1,16 @@
-import { type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import {
+  formatPrice,
+  formatRupees,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
-import { Price, formatPrice } from '@gift-registry/design-system/price';
+import { Price } from '@gift-registry/design-system/price';
 import { Progress } from '@gift-registry/design-system/progress';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
-import { deliveryText } from '../claiming/delivery-text.ts';
-import { MoreGiftActions } from '../claiming/more-gift-actions.tsx';
+import { deliveryText } from '../gift-state/delivery-text.ts';
+import { MoreGiftActions } from '../gift-buttons/more-gift-actions.tsx';
 import { giftWords } from '../gift-state/gift-words.ts';
 import styles from './gift-view.module.css';
 import { seenOn } from './seen-on.ts';
@@ -24,7 +29,7 @@ export function GiftView({ shareCode, item, registry }: Props) {
     <>
       {item.brand !== null && <p className={styles.brand}>{item.brand}</p>}
       <p className={styles.price}>
-        <Price amount={item.price} currency={item.currency} size="lg" />
+        <Price size="lg">{formatPrice(item.price, item.currency)}</Price>
         {item.priceSeenOn !== null && item.price !== null && (
           <span>{seenOn(item.priceSeenOn)}</span>
         )}
@@ -40,7 +45,7 @@ export function GiftView({ shareCode, item, registry }: Props) {
           label={`Contributed towards ${item.name}`}
           value={item.pledgedAmount}
           max={item.price}
-          valueText={`${formatPrice(item.pledgedAmount)} of ${formatPrice(item.price)}`}
+          valueText={`${formatRupees(item.pledgedAmount)} of ${formatRupees(item.price)}`}
         />
       )}
       {item.note !== null && <p className={styles.note}>{item.note}</p>}

@@ -1,7 +1,7 @@
 import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import { useLazyComponent } from '@gift-registry/shell-contract';
-import type { GiftActions } from '../claiming/gift-buttons.tsx';
-import { useOpenedGift } from '../opened-gift/use-opened-gift.ts';
+import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
+import { useOpenedGift } from '../address/use-opened-gift.ts';
 import { loadGiftSheet } from './load-gift-sheet.ts';
 
 interface Props extends GiftActions {

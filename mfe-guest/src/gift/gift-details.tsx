@@ -1,11 +1,11 @@
 import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { BackToList } from '../claiming/back-to-list.tsx';
-import { GiftButtons, type GiftActions } from '../claiming/gift-buttons.tsx';
+import { BackToList } from '../page/back-to-list.tsx';
+import { GiftButtons, type GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { GiftPicture } from '../gift-view/gift-picture.tsx';
 import { canBeGiven } from '../gift-state/gift-state.ts';
-import { PauseNotice } from '../pause/pause-notice.tsx';
+import { PauseNotice } from '../registry/pause-notice.tsx';
 import { GiftView } from '../gift-view/gift-view.tsx';
 
 interface Props extends GiftActions {

@@ -45,10 +45,10 @@ test.each([
     'Brass Diya Lamp',
     /takes no new gifts/,
   ],
-])('%s says so and leads back', (_, itemId, registry, title, sentence) => {
+])('%s says so and leads back', (_, itemId, registry, title, message) => {
   const body = render(itemId, registry);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(body).not.toHaveTextContent('₹');
   expect(screen.getByRole('link', { name: 'Back to the wish list' })).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { giftMessages } from '@gift-registry/bff-contract';
 import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { Claiming } from '../claiming/claiming.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
-import { GiftUnavailable } from '../gift-unavailable/gift-unavailable.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
-import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
-import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { GiftUnavailable } from '../page/gift-unavailable.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { LoadedRegistry } from '../registry/loaded-registry.tsx';
+import { shareCodeOf } from '../address/share-code.ts';
 import { GiftDetails } from './gift-details.tsx';
 
 /** One gift at its own address, such as from a link that somebody sent on. */

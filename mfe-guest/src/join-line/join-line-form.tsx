@@ -1,8 +1,8 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { GiftFormLayout } from '../gift-form/gift-form-layout.tsx';
-import { waitPath } from '../claiming/gift-paths.ts';
-import { rememberedGuest } from '../claiming/remembered-guest.ts';
+import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
+import { waitPath } from '../address/gift-paths.ts';
+import { rememberedGuest } from '../gift-form/remembered-guest.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function JoinLineForm({ shareCode, item }: Props) {
   const scriptsRun = useScriptsRun();
   const remembered = scriptsRun ? rememberedGuest.read()?.guestEmail : undefined;
   return (
-    <GiftFormLayout
+    <PostedGiftForm
       shareCode={shareCode}
       item={item}
       action={waitPath(shareCode, item.id)}
@@ -36,6 +36,6 @@ export function JoinLineForm({ shareCode, item }: Props) {
           error={errors['email']}
         />
       )}
-    </GiftFormLayout>
+    </PostedGiftForm>
   );
 }

@@ -1,9 +1,9 @@
 import { giftMessages, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { BackToList } from '../claiming/back-to-list.tsx';
-import { GiveButton } from './give-button.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
+import { BackToList } from '../page/back-to-list.tsx';
+import { GiveButton } from '../waiting-line/give-button.tsx';
+import { PageBody } from '../page/page-body.tsx';
 
 /** A gift that is free, or given for good: nobody needs to wait for it. */
 export function NotHeld({

@@ -8,19 +8,19 @@ interface Props {
   readonly changes: RecentChanges;
 }
 
-const sentence = (item: SharedItem): string => {
+const message = (item: SharedItem): string => {
   const { label, unavailable } = giftWords(item);
   return [`${item.name}: ${label}`, unavailable].filter(Boolean).join('. ');
 };
 
-/** Tells screen readers about live changes when they have finished their sentence. */
+/** Tells screen readers about live changes when they have finished speaking. */
 export function ChangeAnnouncement({ items, changes }: Props) {
   return (
     <VisuallyHidden role="status">
       {items
         .filter(({ id }) => changes.has(id))
         .map((item) => (
-          <span key={item.id}>{sentence(item)}</span>
+          <span key={item.id}>{message(item)}</span>
         ))}
     </VisuallyHidden>
   );

@@ -3,10 +3,10 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
-import { AskedQuestions } from '../ask/asked-questions.tsx';
-import { askPath, giftPath, registryPath } from '../claiming/gift-paths.ts';
+import { AskedQuestions } from '../questions/asked-questions.tsx';
+import { askPath, giftPath, registryPath } from '../address/gift-paths.ts';
 import { ReadMailedLink } from '../mailed-link/read-mailed-link.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
+import { PageBody } from '../page/page-body.tsx';
 
 const path: (typeof getMailedAnswer)['path'] = '/api/shared/:shareCode/mailed-answers/:token';
 

@@ -1,14 +1,10 @@
 import type { GuestGift, HoldAnswer } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { answerPath, mailedGiftsPath } from '../claiming/gift-paths.ts';
-import { PostForm } from '../claiming/post-form.tsx';
-import { useFormatHoldEnd } from '../claiming/use-format-instant.ts';
-import { usePageForm } from '../gift-form/use-page-form.ts';
-import { PageBody } from '../page-body/page-body.tsx';
+import { answerPath, mailedGiftsPath } from '../address/gift-paths.ts';
+import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+import { PageForm } from '../page-form/page-form.tsx';
 import { GiftInQuestion } from './gift-in-question.tsx';
 import { questionOf } from './question-of.ts';
 
@@ -30,23 +26,20 @@ const variants: Readonly<Partial<Record<HoldAnswer, ButtonProps['variant']>>> = 
 };
 
 export function HoldQuestion({ shareCode, token, gift }: Props) {
-  const action = answerPath(shareCode, token);
-  const form = usePageForm(action);
   const formatHoldEnd = useFormatHoldEnd();
   const { title, lede, answers } = questionOf(gift, formatHoldEnd);
+  const asks = answers.length > 0;
   return (
-    <PageBody width="narrow">
-      <title>{title}</title>
-      <PostForm action={action} csrfToken={form?.csrfToken ?? ''}>
-        <Stack gap={5}>
-          <PageHeading title={title} lede={lede} />
-          <GiftInQuestion gift={gift} />
-          {form?.failure && (
-            <Alert type="error" title="We couldn’t update your gift">
-              {form.failure}
-            </Alert>
-          )}
-          {answers.length > 0 && (
+    <PageForm
+      action={answerPath(shareCode, token)}
+      title={title}
+      description={lede}
+      failureTitle="We couldn’t update your gift"
+      about={<GiftInQuestion gift={gift} />}
+    >
+      {(form) => (
+        <>
+          {asks && (
             <Cluster>
               {answers.map((answer) => (
                 <Button
@@ -65,16 +58,16 @@ export function HoldQuestion({ shareCode, token, gift }: Props) {
           )}
           <Cluster>
             <Button
-              size={answers.length > 0 ? 'md' : 'lg'}
-              variant={answers.length > 0 ? 'quiet' : 'primary'}
+              size={asks ? 'md' : 'lg'}
+              variant={asks ? 'quiet' : 'primary'}
               href={mailedGiftsPath(shareCode, token)}
               linkComponent={Link}
             >
               Your gifts
             </Button>
           </Cluster>
-        </Stack>
-      </PostForm>
-    </PageBody>
+        </>
+      )}
+    </PageForm>
   );
 }

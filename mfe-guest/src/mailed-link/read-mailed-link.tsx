@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi, type Api } from '../api.ts';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
+import { PageBody } from '../page/page-body.tsx';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
-import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
-import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { LoadedRegistry } from '../registry/loaded-registry.tsx';
+import { shareCodeOf } from '../address/share-code.ts';
 import { UnreadableLink } from './unreadable-link.tsx';
 
 interface MailedLink {

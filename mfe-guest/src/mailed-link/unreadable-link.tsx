@@ -1,7 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Link } from '@gift-registry/shell-contract';
-import { registryPath } from '../claiming/gift-paths.ts';
+import { registryPath } from '../address/gift-paths.ts';
 import { isNotFound } from '../reads/shared-reads.ts';
 
 interface Props {

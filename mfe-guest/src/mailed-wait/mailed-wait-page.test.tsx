@@ -41,11 +41,11 @@ describe('the page of a held gift', () => {
       anItem({ name: 'Lamp', quantityFulfilled: 1 }),
       'Someone has already purchased this gift. Please choose another one.',
     ],
-  ])('that nobody holds asks for nothing', async (item, sentence) => {
+  ])('that nobody holds asks for nothing', async (item, message) => {
     serveRegistry({ items: [item] });
     testServer.reply(getWait, { state: 'left' });
     openPage(pageOf(item.id));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ test('the form posts to its own address, with the token and the key', () => {
   );
 });
 
-test('the typed values stay, with the sentences beside the fields', () => {
+test('the typed values stay, with the messages beside the fields', () => {
   const values = { guestName: '', guestEmail: 'asha@', message: 'Enjoy!', quantity: '3' };
   const errors = {
     guestName: 'Name is required',
@@ -75,9 +75,9 @@ test.each([
   [{ quantityFulfilled: 3 }, 'Someone has already purchased this gift. Please choose another one.'],
   [{ quantityReserved: 3 }, /^Reserved: someone is buying this gift right now\./],
   [{ id: newId() }, 'This gift is no longer on the list. Please choose another one.'],
-])('a gift that cannot be given says so and leads back to its row', (changes, sentence) => {
+])('a gift that cannot be given says so and leads back to its row', (changes, message) => {
   const body = render({ items: [{ ...lamp, ...changes }] });
-  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(body.querySelector('form')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the wish list' })).toHaveAttribute(
     'href',

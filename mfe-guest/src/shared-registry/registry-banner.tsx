@@ -3,7 +3,7 @@ import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import styles from './registry-banner.module.css';
 import { RegistryCover } from './registry-cover.tsx';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
 
 export function RegistryBanner({ registry }: { readonly registry: SharedRegistry }) {
   const hasCover = Boolean(registry.coverImageUrl);

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
-import { CalendarLinks } from '../claiming/calendar-links.tsx';
+import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { RegistryCover } from './registry-cover.tsx';
 import styles from './registry-details.module.css';

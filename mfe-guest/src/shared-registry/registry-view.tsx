@@ -1,12 +1,12 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Claiming } from '../claiming/claiming.tsx';
-import { CompletedRegistry } from '../completed-registry/completed-registry.tsx';
+import { CompletedRegistry } from '../registry/completed-registry.tsx';
 import { GiftList } from '../gift-list/gift-list.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
-import { PauseNotice } from '../pause/pause-notice.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PauseNotice } from '../registry/pause-notice.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 import { RegistryDetails } from './registry-details.tsx';
 import styles from './registry-view.module.css';

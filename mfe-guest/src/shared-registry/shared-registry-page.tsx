@@ -1,9 +1,9 @@
 import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
-import { useGiftsLink } from '../claiming/use-gifts-link.ts';
-import { LoadedRegistry } from './loaded-registry.tsx';
-import { RegistryUnavailable } from './registry-unavailable.tsx';
+import { useGiftsLink } from '../my-gifts/use-gifts-link.ts';
+import { LoadedRegistry } from '../registry/loaded-registry.tsx';
+import { RegistryUnavailable } from '../registry/registry-unavailable.tsx';
 import { RegistryView } from './registry-view.tsx';
-import { shareCodeOf } from './share-code.ts';
+import { shareCodeOf } from '../address/share-code.ts';
 
 export default function SharedRegistryPage() {
   const { location } = useNavigation();

@@ -6,7 +6,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { PageBody } from '../page-body/page-body.tsx';
+import { PageBody } from '../page/page-body.tsx';
 
 export function CodeForm() {
   const { navigate } = useNavigation();

@@ -1,10 +1,10 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
-import type { GiftFilters as Filters } from '../gift-list/filter-and-sort.ts';
-import { FilterForm } from '../gift-list/filter-form.tsx';
-import { GiftFilters } from '../gift-list/gift-filters.tsx';
-import type { FilteredGifts } from '../gift-list/use-filtered-gifts.ts';
+import type { GiftFilters as Filters } from '../gift-list/view/filter-and-sort.ts';
+import { FilterForm } from '../gift-list/tools/filter-form.tsx';
+import { GiftFilters } from '../gift-list/tools/gift-filters.tsx';
+import type { FilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 /** The filters of the side panel, which take effect when they are applied. */

@@ -1,6 +1,6 @@
 import { useNavigation } from '@gift-registry/shell-contract';
-import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
-import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { LoadedRegistry } from '../registry/loaded-registry.tsx';
+import { shareCodeOf } from '../address/share-code.ts';
 import { CodeForm } from './code-form.tsx';
 import { WishListView } from './wish-list-view.tsx';
 

@@ -5,14 +5,14 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { Claiming } from '../claiming/claiming.tsx';
-import { yourGiftsPath } from '../claiming/gift-paths.ts';
-import { CompletedRegistry } from '../completed-registry/completed-registry.tsx';
+import { yourGiftsPath } from '../address/gift-paths.ts';
+import { CompletedRegistry } from '../registry/completed-registry.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
-import { PauseNotice } from '../pause/pause-notice.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PauseNotice } from '../registry/pause-notice.tsx';
 import print from '../print/print.module.css';
-import { Countdown } from '../shared-registry/countdown.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
 import { WishList } from './wish-list.tsx';
 
 interface Props {

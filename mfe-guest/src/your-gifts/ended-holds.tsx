@@ -7,9 +7,20 @@ import {
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { GiftAction } from '../claiming/gift-action.tsx';
-import { purchasePath } from '../claiming/gift-paths.ts';
-import { findEndedHolds } from './find-ended-holds.ts';
+import { purchasePath } from '../address/gift-paths.ts';
+import { GiftAction } from '../given-gifts/gift-action.tsx';
+
+/** The holds that ran out, of items that the guest doesn't give or hold now. The first gift of each item decides. */
+function findEndedHolds(gifts: readonly GuestGift[]): GuestGift[] {
+  const told = new Set(
+    gifts.filter(({ status }) => status !== 'released').map(({ itemId }) => itemId),
+  );
+  return gifts.filter(({ itemId, holdEndedAt }) => {
+    if (told.has(itemId)) return false;
+    told.add(itemId);
+    return Boolean(holdEndedAt);
+  });
+}
 
 interface Props {
   readonly shareCode: string;

@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useDocumentForm } from '@gift-registry/shell-contract';
-import { PostForm } from '../claiming/post-form.tsx';
+import { PostForm } from '../page-form/post-form.tsx';
 import styles from './forget-me.module.css';
 import { useForgetMe } from './use-forget-me.ts';
 

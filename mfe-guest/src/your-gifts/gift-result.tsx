@@ -2,7 +2,7 @@ import { giftFormResults, type GiftFormResult, type GuestGift } from '@gift-regi
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { giftResultTitles, resultText } from '../claiming/gift-results.ts';
+import { giftResultTitles, resultText } from '../my-gifts/gift-results.ts';
 import { isForgotten } from './is-forgotten.ts';
 
 /** True while the gift is as the result says; an old address claims nothing. */

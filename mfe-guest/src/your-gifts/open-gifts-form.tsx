@@ -2,9 +2,9 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useDocumentForm } from '@gift-registry/shell-contract';
-import { yourGiftsPath } from '../claiming/gift-paths.ts';
-import { PostForm } from '../claiming/post-form.tsx';
-import { PageBody } from '../page-body/page-body.tsx';
+import { yourGiftsPath } from '../address/gift-paths.ts';
+import { PostForm } from '../page-form/post-form.tsx';
+import { PageBody } from '../page/page-body.tsx';
 
 interface Props {
   readonly shareCode: string;

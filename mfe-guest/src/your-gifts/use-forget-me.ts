@@ -2,9 +2,9 @@ import type { ApiError } from '@gift-registry/bff-contract';
 import { forgetDrafts, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { giftResultTitles } from '../claiming/gift-results.ts';
-import { rememberedGuest } from '../claiming/remembered-guest.ts';
-import { myGiftsKey } from '../claiming/use-my-gifts.ts';
+import { giftResultTitles } from '../my-gifts/gift-results.ts';
+import { rememberedGuest } from '../gift-form/remembered-guest.ts';
+import { myGiftsKey } from '../my-gifts/use-my-gifts.ts';
 
 /** Removes the guest's details from the registry, and from this tab. */
 export function useForgetMe(shareCode: string) {

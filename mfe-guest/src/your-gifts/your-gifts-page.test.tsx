@@ -152,9 +152,9 @@ describe('a hold that ran out', () => {
       { items: [freeChair], registry: aRegistry({ giftsPaused: true }) },
       /the host takes no new gifts at the moment/,
     ],
-  ])('offers no new hold when %s', (_, data, sentence) => {
+  ])('offers no new hold when %s', (_, data, message) => {
     render('', { ...data, gifts: [endedChair] });
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Hold it again/ })).not.toBeInTheDocument();
   });
 

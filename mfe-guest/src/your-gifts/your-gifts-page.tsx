@@ -1,8 +1,8 @@
 import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
-import { useGiftsLink } from '../claiming/use-gifts-link.ts';
+import { useGiftsLink } from '../my-gifts/use-gifts-link.ts';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
-import { LoadedRegistry } from '../shared-registry/loaded-registry.tsx';
-import { shareCodeOf } from '../shared-registry/share-code.ts';
+import { LoadedRegistry } from '../registry/loaded-registry.tsx';
+import { shareCodeOf } from '../address/share-code.ts';
 import { OpenGiftsForm } from './open-gifts-form.tsx';
 import { YourGiftsView } from './your-gifts-view.tsx';
 

@@ -1,68 +1,18 @@
 import {
-  addPageListLine,
   dropPageList,
   dropPageListLine,
   getPageList,
-  getScrape,
   listRegistries,
   startPageList,
-  updateItem,
-  type PageListLine,
-  type ScrapedProduct,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { alreadyAdded, unavailable } from '../testing/failures.ts';
-import { anExternalProduct, anItem, aRegistry, aScrape, newId } from '../testing/fixtures.ts';
+import { unavailable } from '../testing/failures.ts';
+import { newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+import { aLine, blocked, answerList, answerPageList } from '../testing/page-list.ts';
 
-const registry = aRegistry({ registryName: 'Asha and Dev' });
-const lampPage: ScrapedProduct = {
-  title: 'Lamp',
-  name: 'Lamp',
-  brand: null,
-  price: 499,
-  currency: 'INR',
-  description: null,
-  image: null,
-  pictures: [],
-  notes: {},
-  url: 'https://shop.example/lamp',
-};
-
-function aLine(name: string, changes: Partial<PageListLine> = {}): PageListLine {
-  const { product: _, ...scrape } = aScrape({ id: newId(), step: 'done', outcome: 'ok' });
-  return {
-    id: newId(),
-    url: `https://shop.example/${name.toLowerCase()}`,
-    scrape,
-    found: { name, price: 499, currency: 'INR', image: null },
-    decision: null,
-    ...changes,
-  };
-}
-const blocked = () =>
-  aLine('Blocked', {
-    found: null,
-    scrape: {
-      ...aLine('x').scrape,
-      outcome: 'blocked',
-      notice: { title: 'Failed to scrape product', text: 'No.', advice: 'The shop refuses us.' },
-    },
-  });
-const answerList = (...lines: PageListLine[]) =>
-  testServer.reply(getPageList, { list: { id: newId(), lines } });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  testServer.reply(listRegistries, { registries: [registry] });
-  testServer.reply(getPageList, { list: null });
-  testServer.reply(getScrape, ({ params }) =>
-    aScrape({ id: params.scrapeId, step: 'done', outcome: 'ok', product: lampPage }),
-  );
-  testServer.reply(addPageListLine, anItem(anExternalProduct()));
-});
+beforeEach(answerPageList);
 
 test('the links of any text are counted and read', async () => {
   testServer.reply(startPageList, { id: newId(), lines: [aLine('Lamp')] });
@@ -129,134 +79,6 @@ test('a list is there again after a reload, with the progress of each line', asy
   expect(screen.getByText('Reading the details…')).toBeVisible();
   expect(screen.getByText('The shop refuses us.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Fill in by hand: / })).toBeVisible();
-});
-
-test('a line is added as it was read', async () => {
-  const line = aLine('Lamp');
-  answerList(line);
-  const { user } = await openScreen('/add/links');
-  const button = await screen.findByRole('button', { name: 'Add: Lamp' });
-  await waitFor(() => expect(button).toBeEnabled());
-  answerList({ ...line, decision: 'added' });
-  await user.click(button);
-  expect(await screen.findByText('Added to Registry')).toBeVisible();
-  expect(await screen.findByText('This list is done')).toBeVisible();
-  expect(testServer.requests(addPageListLine)).toMatchObject([
-    { params: { lineId: line.id }, body: { registryId: registry.id, product: { name: 'Lamp' } } },
-  ]);
-});
-
-test('a line is corrected and added', async () => {
-  answerList(aLine('Lamp'));
-  const { user } = await openScreen('/add/links');
-  await user.click(await screen.findByRole('button', { name: 'Correct: Lamp' }));
-  const name = await screen.findByLabelText('Name');
-  await user.clear(name);
-  await user.type(name, 'Brass lamp');
-  await user.click(screen.getByRole('button', { name: 'Add to Registry' }));
-  await waitFor(() =>
-    expect(testServer.requests(addPageListLine)).toMatchObject([
-      { body: { product: { name: 'Brass lamp' }, corrected: ['name'] } },
-    ]),
-  );
-});
-
-describe('a correction', () => {
-  const lines = [aLine('Lamp'), aLine('Cup')];
-  async function typeAndLeave() {
-    answerList(...lines);
-    const { user } = await openScreen('/add/links');
-    await user.click(await screen.findByRole('button', { name: 'Correct: Lamp' }));
-    const name = await screen.findByLabelText('Name');
-    await user.clear(name);
-    await user.type(name, 'Brass lamp');
-    return user;
-  }
-
-  test('is there again when the page is left and opened again, until it is added', async () => {
-    await typeAndLeave();
-    cleanup();
-    const { user } = await openScreen('/add/links');
-    expect(await screen.findByLabelText('Name')).toHaveValue('Brass lamp');
-    await user.click(screen.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() =>
-      expect(testServer.requests(addPageListLine)).toMatchObject([
-        { body: { product: { name: 'Brass lamp' } } },
-      ]),
-    );
-    await waitFor(() => expect(localStorage.getItem('gr-page-list-corrections')).toBe('{}'));
-  });
-
-  test('waits while another line is corrected', async () => {
-    const user = await typeAndLeave();
-    await user.click(screen.getByRole('button', { name: 'Correct: Cup' }));
-    await user.click(await screen.findByRole('button', { name: 'Correct: Lamp' }));
-    expect(await screen.findByLabelText('Name')).toHaveValue('Brass lamp');
-  });
-
-  test('that is cancelled is forgotten', async () => {
-    const user = await typeAndLeave();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    cleanup();
-    await openScreen('/add/links');
-    expect(await screen.findByRole('button', { name: 'Correct: Lamp' })).toBeVisible();
-    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
-  });
-});
-
-test('all that are ready are added; those that need a look stay', async () => {
-  answerList(aLine('Lamp'), aLine('Cup'), blocked());
-  const { user } = await openScreen('/add/links');
-  const button = await screen.findByRole('button', { name: 'Add all 2 that are ready' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-  await waitFor(() => expect(testServer.requests(addPageListLine)).toHaveLength(2));
-});
-
-test('a refused line says why, and the lines after it are added', async () => {
-  const [cup, lamp] = [aLine('Cup'), aLine('Lamp')];
-  const existing = { ...anItem(anExternalProduct()), quantityRequested: 1 };
-  answerList(cup, lamp);
-  testServer.fail(addPageListLine, { ...alreadyAdded, current: existing });
-  testServer.reply(getScrape, ({ params: { scrapeId } }) => {
-    if (scrapeId === lamp.scrape.id) testServer.reply(addPageListLine, anItem(anExternalProduct()));
-    return aScrape({ id: scrapeId, step: 'done', outcome: 'ok', product: lampPage });
-  });
-  const { user } = await openScreen('/add/links');
-  const button = await screen.findByRole('button', { name: 'Add all 2 that are ready' });
-  await waitFor(() => expect(button).toBeEnabled());
-  answerList(cup, { ...lamp, decision: 'added' });
-  await user.click(button);
-  expect(await screen.findByText('Already in this registry. Make it 2?')).toBeVisible();
-  expect(await screen.findByText('Added to Registry')).toBeVisible();
-  testServer.reply(addPageListLine, { ...existing, quantityRequested: 2 });
-  await user.click(screen.getByRole('button', { name: 'Make it 2' }));
-  await waitFor(() =>
-    expect(testServer.requests(addPageListLine).at(-1)?.body.addToExisting).toBe(true),
-  );
-});
-
-test('an addition can be undone: the gift goes and the line is open again', async () => {
-  const line = aLine('Lamp');
-  const item = { ...anItem(anExternalProduct()), quantityRequested: 1 };
-  answerList(line);
-  testServer.reply(addPageListLine, item);
-  testServer.reply(updateItem, { ...item, quantityRequested: 0 });
-  testServer.reply(dropPageListLine, ({ body }) => body);
-  const { user } = await openScreen('/add/links');
-  const add = await screen.findByRole('button', { name: 'Add: Lamp' });
-  await waitFor(() => expect(add).toBeEnabled());
-  answerList({ ...line, decision: 'added' });
-  await user.click(add);
-  const undo = await screen.findByRole('button', { name: 'Undo: Lamp' });
-  await waitFor(() => expect(undo).toBeEnabled());
-  answerList(line);
-  await user.click(undo);
-  expect(await screen.findByRole('button', { name: 'Add: Lamp' })).toBeVisible();
-  expect(testServer.requests(updateItem)).toMatchObject([
-    { params: { itemId: item.id }, body: { quantityRequested: 0 } },
-  ]);
-  expect(testServer.requests(dropPageListLine)).toMatchObject([{ body: { dropped: false } }]);
 });
 
 test('a drop can be undone', async () => {

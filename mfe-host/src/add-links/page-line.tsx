@@ -1,4 +1,4 @@
-import type { PageListLine } from '@gift-registry/bff-contract';
+import { formatPrice, type PageListLine } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
@@ -7,7 +7,7 @@ import { Price } from '@gift-registry/design-system/price';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
-import { ExistingGift } from '../external-gift/existing-gift.tsx';
+import { ExistingGift } from '../external-gift/details/existing-gift.tsx';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
 import styles from './page-lines.module.css';
 import type { LineProblem } from './use-add-lines.ts';
@@ -67,7 +67,7 @@ export function PageLine({
         <h2 className={styles.name} data-unread={found?.name ? undefined : true}>
           {name}
         </h2>
-        {found?.name && <Price amount={found.price} currency={found.currency ?? 'INR'} />}
+        {found?.name && <Price>{formatPrice(found.price, found.currency ?? 'INR')}</Price>}
         <TextLink href={url} external className={styles.address}>
           {URL.parse(url)?.hostname ?? url}
         </TextLink>

@@ -3,6 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Progress } from '@gift-registry/design-system/progress';
 import { useState } from 'react';
+import { giftCount } from '../items/gift-count.ts';
 import { CorrectLine } from './correct-line.tsx';
 import { findCorrected, forgetCorrection, saveCorrection } from './corrections.ts';
 import { DropRest } from './drop-rest.tsx';
@@ -74,7 +75,7 @@ export function PageLines({ list: { lines }, registryId }: Props) {
       )}
       {undoLines.added.length > 1 && (
         <Cluster>
-          <p role="status">{undoLines.added.length} gifts added</p>
+          <p role="status">{giftCount(undoLines.added.length)} added</p>
           <Button
             size="sm"
             busy={undoLines.isPending}

@@ -1,4 +1,4 @@
-import { maxPageListLines } from '@gift-registry/bff-contract';
+import { maxPageListLines, plural } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
@@ -7,10 +7,8 @@ import { useState, type FormEvent } from 'react';
 import { readLines, type LeftOutLine } from './read-lines.ts';
 import { useStartPageList } from './use-page-list.ts';
 
-const countWords = (count: number): string => {
-  if (count === 0) return 'Read the pages';
-  return count === 1 ? 'Read 1 page' : `Read ${count} pages`;
-};
+const countWords = (count: number): string =>
+  count === 0 ? 'Read the pages' : plural(count, 'Read # page', 'Read # pages');
 
 interface Props {
   readonly onStarted: (leftOut: readonly LeftOutLine[]) => void;

@@ -8,8 +8,8 @@ import {
   initialDetails,
   otherPictures,
   withDefaultCurrency,
-} from '../external-gift/external-details.ts';
-import { existingItem } from '../external-gift/use-add-external-item.ts';
+} from '../external-gift/details/external-details.ts';
+import { existingItem } from '../external-gift/details/use-add-external-item.ts';
 import { failureToast } from '../failure/failure-toast.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { useRereadPageList, useShowDecision } from './use-page-list.ts';

@@ -3,7 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { useEffect, useRef } from 'react';
-import { RegistryOfGiftsButton } from '../registries/registry-of-gifts-button.tsx';
+import { RegistryOfGiftsButton } from '../registry-choice/registry-of-gifts-button.tsx';
 
 interface Props {
   readonly item: RegistryItem;

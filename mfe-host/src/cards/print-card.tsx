@@ -1,7 +1,7 @@
 import { formatEventDate, type Registry } from '@gift-registry/bff-contract';
 import { Garland } from '@gift-registry/design-system/garland';
 import '@gift-registry/design-system/names.css';
-import { QrCode } from '../qr-code/qr-code.tsx';
+import { QrCode } from '../sharing/qr-code.tsx';
 import { withoutEmoji } from './without-emoji.ts';
 import styles from './cards.module.css';
 

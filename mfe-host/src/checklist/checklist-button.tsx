@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { useHistoryLayer, useLazyComponent, useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
-import { opensStarterLists } from '../create-registry/welcome/starter-list-wish.ts';
+import { opensStarterLists } from './starter-list-wish.ts';
 import { checklistProgress, countDone } from './checklist-progress.ts';
 import type { GiftIdeasProps } from './gift-ideas.tsx';
 import { useChecklist } from './use-checklist.ts';

@@ -7,10 +7,19 @@ import { Progress } from '@gift-registry/design-system/progress';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import styles from './checklist.module.css';
 import { checklistProgress, countDone, type TopicProgress } from './checklist-progress.ts';
-import { checklistTitles } from './checklist-title.ts';
+import styles from './checklist.module.css';
 import { useChecklist } from './use-checklist.ts';
+
+const checklistTitles: Readonly<Record<Occasion, string>> = {
+  wedding: 'Wedding checklist',
+  'baby-shower': 'Baby checklist',
+  housewarming: 'First home checklist',
+  birthday: 'Birthday checklist',
+  anniversary: 'Anniversary checklist',
+  graduation: 'Graduation checklist',
+  other: 'Gift checklist',
+};
 
 interface Props {
   readonly occasion: Occasion;

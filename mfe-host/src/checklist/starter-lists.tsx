@@ -1,13 +1,14 @@
-import type { Occasion, StarterList } from '@gift-registry/bff-contract';
+import { formatPrice, type Occasion, type StarterList } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { Section } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { formatPrice, Price } from '@gift-registry/design-system/price';
+import { Price } from '@gift-registry/design-system/price';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { giftCount } from '../items/gift-count.ts';
 import styles from './checklist.module.css';
 import { useStarterLists } from './use-checklist.ts';
 import { useAddStarterList } from './use-add-starter-list.ts';
@@ -81,12 +82,12 @@ function StarterListCard({ list, busy, disabled, onAdd }: CardProps) {
           <p>{description}</p>
         </div>
         <details className={styles.contents}>
-          <summary>{`${products.length} gifts, ${priceRange(list)}`}</summary>
+          <summary>{`${giftCount(products.length)}, ${priceRange(list)}`}</summary>
           <ul>
             {products.map((product) => (
               <li key={product.id}>
                 {product.name}
-                <Price amount={product.price} currency={product.currency} size="sm" />
+                <Price size="sm">{formatPrice(product.price, product.currency)}</Price>
               </li>
             ))}
           </ul>

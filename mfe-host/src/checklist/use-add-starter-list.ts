@@ -1,14 +1,14 @@
-import type { ApiError, ReplyOf, StarterList } from '@gift-registry/bff-contract';
+import { type ApiError, plural, type ReplyOf, type StarterList } from '@gift-registry/bff-contract';
 import { addStarterList, takeBackItems } from '@gift-registry/bff-contract';
 import { useSession, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { failureToast } from '../failure/failure-toast.ts';
+import { giftCount } from '../items/gift-count.ts';
 import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
 import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
 
 const signInReason = 'Please log in to add items to registry';
-const gifts = (count: number): string => (count === 1 ? '1 gift' : `${count} gifts`);
 
 /** Takes added items back. A gift that a guest has taken meanwhile stays. */
 function useTakeBack() {
@@ -21,9 +21,9 @@ function useTakeBack() {
     onSuccess({ removed, kept }) {
       showToast({
         type: 'success',
-        title: `${gifts(removed)} removed from registry.`,
+        title: `${giftCount(removed)} removed from registry.`,
         ...(kept > 0 && {
-          description: `${gifts(kept)} ${kept === 1 ? 'stays: a guest has already taken it' : 'stay: guests have already taken them'}.`,
+          description: `${giftCount(kept)} ${plural(kept, 'stays: a guest has already taken it', 'stay: guests have already taken them')}.`,
         }),
       });
     },
@@ -64,12 +64,12 @@ export function useAddStarterList({ registryId, onAdded }: Options) {
       }
       const rest =
         alreadyAdded > 0
-          ? ` ${gifts(alreadyAdded)} ${alreadyAdded === 1 ? 'was' : 'were'} in it before.`
+          ? ` ${giftCount(alreadyAdded)} ${plural(alreadyAdded, 'was', 'were')} in it before.`
           : '';
       showToast({
         type: 'success',
         title: 'Added to Registry',
-        description: `${gifts(items.length)} of ${name}.${rest}`,
+        description: `${giftCount(items.length)} of ${name}.${rest}`,
         action: { label: 'Undo', onSelect: () => takeBack.mutate(items.map(({ id }) => id)) },
       });
       onAdded?.();

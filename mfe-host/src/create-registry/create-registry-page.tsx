@@ -1,16 +1,32 @@
+import { getDraft } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../api.ts';
 import { useHint } from '../hints/use-hint.ts';
-import { Screen } from '../screen/screen.tsx';
+import { registryKeys } from '../registries/registry-keys.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { DraftOrNew } from './draft-or-new.tsx';
-import { useRegistryDraft } from './use-registry-draft.ts';
 import { Welcome } from './welcome/welcome.tsx';
+
+/** The host's newest draft. Fetched at each visit, and not refetched while the form is open. */
+function useRegistryDraft() {
+  const api = useApi();
+  return useQuery({
+    queryKey: registryKeys.draft,
+    queryFn: ({ signal }) => api(getDraft, {}, { signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
 
 export default function CreateRegistryPage() {
   const draft = useRegistryDraft();

@@ -36,7 +36,7 @@ test('without a draft there is no notice', async () => {
 
 test('a draft is announced with its day, name and gifts', async () => {
   await openWith(draft());
-  expect(screen.getByText('You have a draft of 19 November 2025')).toBeVisible();
+  expect(screen.getByText('You have a draft of Nov 19, 2025')).toBeVisible();
   expect(
     screen.getByText('The form shows the draft “Meera turns one” with its 3 gifts.'),
   ).toBeVisible();

@@ -1,9 +1,8 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import { formatDay, type Registry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { describeDraft } from '../registry-form/unsaved-changes.ts';
-import { dayOf } from './day-of.ts';
 
 interface Props {
   readonly draft: Registry;
@@ -29,7 +28,7 @@ export function DraftNotice({ draft, startsNew, onContinue, onStartNew }: Props)
     );
   return (
     <Alert
-      title={`You have a draft of ${dayOf(draft.updatedAt)}`}
+      title={`You have a draft of ${formatDay(draft.updatedAt)}`}
       action={
         <Cluster>
           <Button variant="primary" onClick={onContinue}>

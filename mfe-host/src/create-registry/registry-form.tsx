@@ -16,7 +16,7 @@ import { useRegistryForm } from '../registry-form/use-registry-form.ts';
 import { formDraftStorage } from './form-draft-storage.ts';
 import { LeaveConfirmation } from './leave-confirmation.tsx';
 import { useSaveRegistry } from './use-save-registry.ts';
-import { starterListWish } from './welcome/starter-list-wish.ts';
+import { starterListWish } from '../checklist/starter-list-wish.ts';
 
 const saveLabel = 'Start Adding Products!';
 

@@ -1,4 +1,4 @@
-import { listDeletedRegistries, restoreRegistry } from '@gift-registry/bff-contract';
+import { formatDay, listDeletedRegistries, restoreRegistry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
@@ -9,9 +9,8 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { dayOf } from '../gifts/gift-words.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
-import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
+import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 
@@ -57,7 +56,7 @@ export default function DeletedRegistriesPage() {
             <Cluster justify="between">
               <div>
                 <h2>{registryName}</h2>
-                <p>Can be restored until {dayOf(endsAt)}</p>
+                <p>Can be restored until {formatDay(endsAt)}</p>
               </div>
               <Button
                 aria-label={`Restore: ${registryName}`}

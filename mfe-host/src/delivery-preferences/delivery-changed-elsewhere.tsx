@@ -1,6 +1,6 @@
 import { Alert } from '@gift-registry/design-system/alert';
 import { useEffect, useRef } from 'react';
-import { savedAddress } from './saved-address.ts';
+import { savedAddress } from './address/saved-address.ts';
 import type { DeliveryElsewhere } from './use-delivery-form.ts';
 
 /** Says what another device saved while this form was open. */

@@ -15,21 +15,24 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { failureToast } from '../failure/failure-toast.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields } from './address/address-fields.tsx';
 import { DeliveryChangedElsewhere } from './delivery-changed-elsewhere.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
 import { isDeliveryField } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
-import { usePinCodeAutofill } from './pin-codes/use-pin-code-autofill.ts';
-import { savedAddress } from './saved-address.ts';
+import { usePinCodeAutofill } from './address/pin-codes/use-pin-code-autofill.ts';
+import { savedAddress } from './address/saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: "address-deletion-dialog" */ './address-deletion-dialog.tsx'))
-    .AddressDeletionDialog;
+  (
+    await import(
+      /* webpackChunkName: "address-deletion-dialog" */ './address/address-deletion-dialog.tsx'
+    )
+  ).AddressDeletionDialog;
 
 export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const { navigate } = useNavigation();

@@ -1,15 +1,37 @@
+import type { Registry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useNavigation, useToast } from '@gift-registry/shell-contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
-import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
-import { Screen } from '../screen/screen.tsx';
+import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
+import { useSelectedRegistry } from '../registry-choice/use-selected-registry.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { useRedirectWithoutRegistry } from './use-redirect-without-registry.ts';
+
+/** Redirects to /create-registry with a toast when the host has no registry. */
+function useRedirectWithoutRegistry({
+  data,
+  isFetching,
+}: Pick<UseQueryResult<Registry | null>, 'data' | 'isFetching'>): void {
+  const showToast = useToast();
+  const { navigate } = useNavigation();
+  const missing = data === null && !isFetching;
+  useEffect(() => {
+    if (!missing) return;
+    showToast({
+      type: 'error',
+      title: 'No Registry Found',
+      description: 'Please create a registry first',
+    });
+    navigate('/create-registry', { replace: true });
+  }, [missing, showToast, navigate]);
+}
 
 export default function DeliveryPreferencesPage() {
   const registry = useSelectedRegistry();

@@ -1,11 +1,24 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { DeliveryDetails } from './check-delivery.ts';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import { type DeliveryDetails, checkDelivery } from './check-delivery.ts';
 import { deliveryDraftStorage } from './delivery-draft-storage.ts';
-import { isSameDelivery, toFormValues, type DeliveryFormValues } from './delivery-form-values.ts';
-import { deliveryResolver } from './delivery-resolver.ts';
+import {
+  isSameDelivery,
+  toFormValues,
+  type DeliveryFormValues,
+  isDeliveryField,
+} from './delivery-form-values.ts';
+
+const deliveryResolver: Resolver<DeliveryFormValues, unknown, DeliveryDetails> = (values) => {
+  const { details, errors } = checkDelivery(values);
+  if (details) return { values: details, errors: {} };
+  const fieldErrors: FieldErrors<DeliveryFormValues> = {};
+  for (const [field, message] of Object.entries(errors))
+    if (isDeliveryField(field)) fieldErrors[field] = { type: 'invalid', message };
+  return { values: {}, errors: fieldErrors };
+};
 
 /** A save of another device while the form was open. */
 export interface DeliveryElsewhere {

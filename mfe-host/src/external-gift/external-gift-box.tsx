@@ -6,18 +6,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
 import styles from './external-gift-box.module.css';
 import { ProductUrlForm } from './product-url-form.tsx';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm } from './details/details-form.tsx';
 import type { DraftPlace } from './external-draft-storage.ts';
-import { ScrapeFailure } from './scrape-failure.tsx';
-import { ScrapeProgress } from './scrape-progress.tsx';
-import { ScrapeResult } from './scrape-result.tsx';
+import { ScrapeFailure } from './scrape/scrape-failure.tsx';
+import { ScrapeProgress } from './scrape/scrape-progress.tsx';
+import { ScrapeResult } from './scrape/scrape-result.tsx';
 import { signInToAddProducts } from './sign-in-to-add-products.ts';
-import { ScrapeStartFailure } from './scrape-start-failure.tsx';
+import { ScrapeStartFailure } from './scrape/scrape-start-failure.tsx';
 import { useFocusAfterPhaseChange } from './use-focus-after-phase-change.ts';
 import type { BoxRequest } from './use-box-request.ts';
 import { useBringIntoView } from './use-bring-into-view.ts';
-import { useScrape, useStartScrape } from './use-scrape.ts';
-import { useLastResult } from './use-last-result.ts';
+import { useScrape, useStartScrape } from './scrape/use-scrape.ts';
+import { useLastResult } from './scrape/use-last-result.ts';
 import { useExternalDraft } from './use-external-draft.ts';
 
 export interface ExternalGiftProps {

@@ -1,5 +1,5 @@
 const webAddress = /https?:\/\/[^\s<>"'“”‘’|।]+/gi;
-/** Punctuation of the sentence around a link. */
+/** Punctuation around a link. */
 const sentenceEnd = /[.,;:!?…)\]}]$/;
 
 /** A closing bracket belongs to the link when the link opens it, too. */

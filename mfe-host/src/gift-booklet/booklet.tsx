@@ -1,6 +1,6 @@
-import type { HostGift } from '@gift-registry/bff-contract';
+import { formatDay, type HostGift, plural } from '@gift-registry/bff-contract';
 import { Garland } from '@gift-registry/design-system/garland';
-import { dayOf, giverOf, valueOf } from '../gifts/gift-words.ts';
+import { giverOf, valueOf } from '../gift-book/gift-words.ts';
 import styles from './booklet.module.css';
 
 interface Props {
@@ -31,8 +31,7 @@ export function Booklet({ gifts }: Props) {
         <Garland />
         <h2 className={styles.title}>{registryName}</h2>
         <p className={styles.lede}>
-          {ofRegistry.length === 1 ? 'One gift' : `${ofRegistry.length} gifts`}, with our thanks to
-          everyone who gave.
+          {plural(ofRegistry.length, 'One gift', '# gifts')}, with our thanks to everyone who gave.
         </p>
       </header>
       <table className={styles.table}>
@@ -53,7 +52,7 @@ export function Booklet({ gifts }: Props) {
               </td>
               <td>{gift.productName}</td>
               <td className={styles.value}>{valueOf(gift)}</td>
-              <td className={styles.day}>{dayOf(gift.createdAt)}</td>
+              <td className={styles.day}>{formatDay(gift.createdAt)}</td>
             </tr>
           ))}
         </tbody>

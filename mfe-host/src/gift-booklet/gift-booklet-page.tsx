@@ -4,7 +4,7 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { SurpriseNotice } from '../gifts/surprise-notice.tsx';
+import { SurpriseNotice } from '../gift-book/surprise-notice.tsx';
 import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';

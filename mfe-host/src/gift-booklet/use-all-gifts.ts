@@ -1,7 +1,7 @@
 import { listGifts, type HostGift, type SurpriseRegistry } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { giftBookKey } from '../gifts/use-gift-book.ts';
+import { giftBookKey } from '../gift-book/use-gift-book.ts';
 
 const PAGE = 500;
 

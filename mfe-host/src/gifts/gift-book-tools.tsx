@@ -1,10 +1,10 @@
 import { giftSorts, giftStateNames } from '@gift-registry/bff-contract';
 import { SearchField } from '@gift-registry/design-system/search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { useDebouncedSearch } from '../products/use-debounced-search.ts';
-import { giftFilters, type GiftBookView, type GiftFilter } from './gift-book-view.ts';
+import { useDebouncedSearch } from '../query-state/use-debounced-search.ts';
+import { giftFilters, type GiftBookView, type GiftFilter } from '../gift-book/gift-book-view.ts';
 import styles from './gift-book-tools.module.css';
-import { sortNames } from './gift-words.ts';
+import { sortNames } from '../gift-book/gift-words.ts';
 
 interface Props {
   readonly view: GiftBookView;

@@ -7,17 +7,17 @@ import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-co
 import { useState } from 'react';
 import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
 import { GiftBookTools } from './gift-book-tools.tsx';
-import { isFiltered } from './gift-book-view.ts';
-import { GiftList } from './gift-list.tsx';
+import { isFiltered } from '../gift-book/gift-book-view.ts';
+import { GiftList } from './list/gift-list.tsx';
 import { GiftTotals } from './gift-totals.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './list/selection-bar.tsx';
 import { SupplyNotice } from './supply-notice.tsx';
-import { SurpriseNotice } from './surprise-notice.tsx';
-import { UnusualGivers } from './unusual-givers.tsx';
-import { useGiftBook, useGiftTotals } from './use-gift-book.ts';
+import { SurpriseNotice } from '../gift-book/surprise-notice.tsx';
+import { UnusualGivers } from './unusual/unusual-givers.tsx';
+import { useGiftBook, useGiftTotals } from '../gift-book/use-gift-book.ts';
 import { useGiftBookView } from './use-gift-book-view.ts';
-import { useMarkReceived } from './use-mark-received.ts';
-import { useSelection } from './use-selection.ts';
+import { useMarkReceived } from './list/use-mark-received.ts';
+import { useSelection } from './list/use-selection.ts';
 
 const loadThanks = async () =>
   (await import(/* webpackChunkName: "thanks-dialog" */ './thanks/thanks-dialog.tsx')).ThanksDialog;

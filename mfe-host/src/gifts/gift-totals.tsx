@@ -1,8 +1,5 @@
-import type { GiftTotals as Totals } from '@gift-registry/bff-contract';
-import { formatPrice } from '@gift-registry/design-system/price';
+import { formatRupees, type GiftTotals as Totals } from '@gift-registry/bff-contract';
 import styles from './gift-totals.module.css';
-
-const rupees = (amount: number): string => (amount === 0 ? '₹0' : formatPrice(amount));
 
 /** Sums over all gifts of the view. */
 export function GiftTotals({ totals }: { readonly totals: Totals }) {
@@ -10,8 +7,8 @@ export function GiftTotals({ totals }: { readonly totals: Totals }) {
   const facts = [
     ['Gifts', String(gifts)],
     ['Pieces', String(units)],
-    ['Promised', rupees(promised)],
-    ['Received', rupees(received)],
+    ['Promised', formatRupees(promised)],
+    ['Received', formatRupees(received)],
     ['To thank', String(toThank)],
   ] as const;
   return (

@@ -1,17 +1,25 @@
-import { takenGiftsText } from '@gift-registry/bff-contract';
+import { takenGiftsText, exportGifts, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { isTaken, takenOf } from '../host/taken-of.ts';
-import { useRegistries } from '../host/use-registries.ts';
+import { useSaveFile } from '../files/use-save-file.ts';
 import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
+import { isTaken, takenOf } from '../registries/taken-of.ts';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
+import { useRegistries } from '../registries/use-registries.ts';
 import { useRegistry } from '../registries/use-registry.ts';
-import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { GiftBook } from './gift-book.tsx';
 import { RegistryChoice } from './registry-choice.tsx';
-import { useDownloadGifts } from './use-download-gifts.ts';
+
+/** Saves the Gift Book as a file for spreadsheets. */
+const useDownloadGifts = (registryId: string | undefined) =>
+  useSaveFile({
+    url: urlOf(exportGifts.path, registryId === undefined ? {} : { query: { registryId } }),
+    name: 'gift-book.csv',
+    failure: exportGifts.failureMessage,
+  });
 
 function Actions({ registryId }: { readonly registryId: string | undefined }) {
   const download = useDownloadGifts(registryId);

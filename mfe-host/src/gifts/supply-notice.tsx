@@ -1,18 +1,17 @@
-import { getGiftSupply } from '@gift-registry/bff-contract';
+import { formatRupees, getGiftSupply, plural } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import { formatPrice } from '@gift-registry/design-system/price';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { giftBookKey } from './use-gift-book.ts';
+import { giftBookKey } from '../gift-book/use-gift-book.ts';
 
 const guests = (count: number): string =>
-  count === 1 ? '1 guest has not chosen yet' : `${count} guests have not chosen yet`;
+  plural(count, '# guest has not chosen yet', '# guests have not chosen yet');
 
 function cheapGifts(count: number, price: string): string {
   if (count === 0) return `no gift costs less than ${price}`;
-  return count === 1 ? `1 gift costs less than ${price}` : `${count} gifts cost less than ${price}`;
+  return `${plural(count, '# gift costs', '# gifts cost')} less than ${price}`;
 }
 
 /** Says when cheap gifts run out. */
@@ -27,7 +26,7 @@ export function SupplyNotice({ registryId }: { readonly registryId: string }) {
   return (
     <Alert
       type="info"
-      title={`${guests(guestsLeft)}, and ${cheapGifts(giftsLeft, formatPrice(under))}`}
+      title={`${guests(guestsLeft)}, and ${cheapGifts(giftsLeft, formatRupees(under))}`}
       action={
         <Button href={`/edit-registry/${registryId}`} linkComponent={Link}>
           Add gifts

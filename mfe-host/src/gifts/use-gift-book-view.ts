@@ -1,5 +1,9 @@
 import { useQueryState } from '../query-state/use-query-state.ts';
-import { parseGiftBookView, writeGiftBookView, type GiftBookView } from './gift-book-view.ts';
+import {
+  parseGiftBookView,
+  writeGiftBookView,
+  type GiftBookView,
+} from '../gift-book/gift-book-view.ts';
 
 /** Search, filter and order, read from the address and written back to it. */
 export function useGiftBookView() {

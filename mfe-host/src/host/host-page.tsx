@@ -4,15 +4,31 @@ import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useSession } from '@gift-registry/shell-contract';
+import { useState } from 'react';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
-import { Screen } from '../screen/screen.tsx';
+import { useRegistries } from '../registries/use-registries.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { RegistriesSkeleton } from './registries-skeleton.tsx';
 import { RegistryGroups } from './registry-groups.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { useRedirectWithoutRegistries } from './use-redirect-without-registries.ts';
-import { useRegistries } from './use-registries.ts';
+
+/** The dashboard hides the navigation bar, so it has a Logout button of its own. */
+function SignOutButton() {
+  const { signOut } = useSession();
+  const [signingOut, setSigningOut] = useState(false);
+  const logOut = async () => {
+    setSigningOut(true);
+    await signOut();
+    setSigningOut(false);
+  };
+  return (
+    <Button variant="quiet" busy={signingOut} onClick={() => void logOut()}>
+      Logout
+    </Button>
+  );
+}
 
 export default function HostPage() {
   const registries = useRegistries();

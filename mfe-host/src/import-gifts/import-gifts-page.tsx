@@ -4,20 +4,20 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { useMemo, useState } from 'react';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
 import { registryPath } from '../registries/registry-path.ts';
-import { RegistryToAddTo } from '../registries/registry-to-add-to.tsx';
-import { useRegistryToAddTo } from '../registries/use-registry-to-add-to.ts';
+import { RegistryToAddTo } from '../registry-choice/registry-to-add-to.tsx';
+import { useRegistryToAddTo } from '../registry-choice/use-registry-to-add-to.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
-import { ChooseFile } from './choose-file.tsx';
+import { ChooseFile } from './file/choose-file.tsx';
 import { guessMapping, type Mapping } from './columns.ts';
-import { localShops } from '../external-gift/guest-address.ts';
+import { localShops } from '../external-gift/details/guest-address.ts';
 import styles from './import-gifts.module.css';
-import { ImportStatus } from './import-status.tsx';
+import { ImportStatus } from './run/import-status.tsx';
 import { MapColumns } from './map-columns.tsx';
 import { Preview } from './preview.tsx';
 import { readGifts } from './read-gifts.ts';
-import type { TableRow } from './read-table.ts';
-import { useImportRun } from './use-import-run.ts';
+import type { TableRow } from './file/read-table.ts';
+import { useImportRun } from './run/use-import-run.ts';
 
 /** A file that is looked at before anything is added. */
 interface ChosenFile {

@@ -1,13 +1,12 @@
-import type { DecimalMark } from '@gift-registry/bff-contract';
+import { type DecimalMark, formatPrice, fromPaise } from '@gift-registry/bff-contract';
 import { readAmount } from '@gift-registry/bff-contract';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Stack } from '@gift-registry/design-system/layout';
-import { formatPrice } from '@gift-registry/design-system/price';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useState } from 'react';
 import { columnLabels, columns, pricesOf, type Column, type Mapping } from './columns.ts';
 import styles from './import-gifts.module.css';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from './file/read-table.ts';
 
 interface Props {
   readonly rows: readonly TableRow[];
@@ -91,7 +90,7 @@ function PointQuestion({ prices, value, onChange }: PointQuestionProps) {
   const reading = text === undefined ? undefined : readAmount(text);
   if (reading?.kind !== 'ambiguous') return null;
   const [thousands, decimal] = reading.paise.map((paise) =>
-    formatPrice(paise / 100, reading.currency),
+    formatPrice(fromPaise(paise), reading.currency),
   );
   return (
     <SelectField<DecimalMark>

@@ -1,3 +1,4 @@
+import { formatPrice, plural } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
@@ -5,7 +6,7 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Price } from '@gift-registry/design-system/price';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { useState } from 'react';
-import { giftWords } from './gift-words.ts';
+import { giftCount } from '../items/gift-count.ts';
 import styles from './import-gifts.module.css';
 import type { ImportRow, ImportedGift } from './read-gifts.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 
 const shownAtOnce = 100;
 
-const rowWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+const rowWords = (count: number): string => plural(count, '# row', '# rows');
 
 /** The rows of a file before anything is added. Rows with errors are left out only when the host agrees. */
 export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChooseAnother }: Props) {
@@ -50,7 +51,7 @@ export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChoose
   return (
     <Stack gap={5}>
       <p role="status">
-        {giftWords(good.length)} can be added
+        {giftCount(good.length)} can be added
         {bad > 0 && `, ${rowWords(bad)} can’t`}. Nothing is added yet.
       </p>
       <ol className={styles.rows}>
@@ -58,7 +59,7 @@ export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChoose
           <li key={number} className={styles.row} data-invalid={errors.length > 0 || undefined}>
             <span className={styles.name}>{gift.name || `Row ${number}`}</span>
             {errors.length === 0 && (
-              <Price amount={gift.price} currency={gift.currency} size="sm" />
+              <Price size="sm">{formatPrice(gift.price, gift.currency)}</Price>
             )}
             <span className={styles.facts}>
               {[
@@ -107,7 +108,7 @@ export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChoose
             disabled={waits}
             onClick={() => onAdd(good.map(({ gift }) => gift))}
           >
-            Add {giftWords(good.length)}
+            Add {giftCount(good.length)}
           </Button>
           <Button onClick={onChooseAnother}>Choose another file</Button>
         </Cluster>

@@ -1,5 +1,6 @@
 import {
   amountProblem,
+  fromPaise,
   importedGift,
   isPublicLink,
   notPublicLink,
@@ -8,7 +9,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import { cellOf, type Column, type Mapping } from './columns.ts';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from './file/read-table.ts';
 
 export type ImportedGift = z.input<typeof importedGift>;
 
@@ -16,7 +17,7 @@ export interface ImportRow {
   /** The number of the row in the file, the header included. */
   readonly number: number;
   readonly gift: ImportedGift;
-  /** Sentences about the row; none when it can be added. */
+  /** Messages about the row; none when it can be added. */
   readonly errors: readonly string[];
 }
 
@@ -48,7 +49,7 @@ export function readGifts(
       name: cell('name'),
       url: cell('url') || null,
       brand: cell('brand'),
-      price: price.kind === 'amount' ? price.paise / 100 : null,
+      price: price.kind === 'amount' ? fromPaise(price.paise) : null,
       currency: cell('currency').toUpperCase() || named || usualCurrency,
       quantity: quantity === '' ? 1 : Number(quantity),
       note: cell('note'),

@@ -10,8 +10,8 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link, useNavigation, useSession, withReturnTo } from '@gift-registry/shell-contract';
 import { useApi } from '../api.ts';
-import { useSettingMutation } from '../registry-settings/use-setting-mutation.ts';
-import { welcomePath } from './welcome-path.ts';
+import { useSettingMutation } from '../settings/use-setting-mutation.ts';
+import { welcomePath } from '../registries/welcome-path.ts';
 
 interface Props {
   readonly token: string;

@@ -5,12 +5,12 @@ import { Section } from '@gift-registry/design-system/layout';
 import { useHistoryLayer, useLazyComponent, useToast } from '@gift-registry/shell-contract';
 import { useRef, useState } from 'react';
 import styles from './item-groups.module.css';
-import { groupItems } from './group-items.ts';
+import { groupItems } from './order/group-items.ts';
 import { ItemQuestionDialog } from './item-question-dialog.tsx';
 import { RegistryItemRow } from './registry-item-row.tsx';
-import { useChangeQuantity } from './use-change-quantity.ts';
-import { useMarkMostWanted } from './use-mark-most-wanted.ts';
-import { useRemoveItem } from './use-remove-item.ts';
+import { useChangeQuantity } from './changes/use-change-quantity.ts';
+import { useMarkMostWanted } from './changes/use-mark-most-wanted.ts';
+import { useRemoveItem } from './changes/use-remove-item.ts';
 
 const loadNoteDialog = async () =>
   (await import(/* webpackChunkName: "note-dialog" */ './note-dialog.tsx')).NoteDialog;

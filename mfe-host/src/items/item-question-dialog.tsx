@@ -1,8 +1,7 @@
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
-import type { ItemQuestion } from './use-item-mutation.ts';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import type { ItemQuestion } from './changes/use-item-mutation.ts';
 
 /** Asks before a change of a gift that guests have taken. */
 export function ItemQuestionDialog({ question }: { readonly question: ItemQuestion }) {
@@ -11,25 +10,13 @@ export function ItemQuestionDialog({ question }: { readonly question: ItemQuesti
   const { show } = layer;
   useEffect(() => show(), [show]);
   return (
-    <Dialog
+    <ConfirmDialog
       layer={layer}
       title="Are you sure?"
-      description={message}
-      size="sm"
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              layer.close();
-              goOn();
-            }}
-          >
-            Go on
-          </Button>
-        </>
-      }
+      question={message}
+      confirm="Go on"
+      danger
+      onConfirm={goOn}
     />
   );
 }

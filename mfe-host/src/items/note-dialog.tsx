@@ -7,7 +7,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, useState, type FormEvent } from 'react';
-import { useSaveNote } from './use-save-note.ts';
+import { useSaveNote } from './changes/use-save-note.ts';
 
 interface Props {
   readonly item: RegistryItem;

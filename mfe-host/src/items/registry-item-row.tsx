@@ -1,8 +1,9 @@
 import {
+  formatPrice,
   itemState,
+  type ItemState,
   itemStateText,
   maxQuantity,
-  type ItemState,
   type RegistryItem,
 } from '@gift-registry/bff-contract';
 import { Badge, type BadgeTone } from '@gift-registry/design-system/badge';
@@ -44,8 +45,7 @@ export function RegistryItemRow(props: Props) {
           product.brand
         )
       }
-      price={product.price}
-      currency={product.currency}
+      price={formatPrice(product.price, product.currency)}
       imageUrl={product.thumbnailUrl}
       badges={<ItemBadges item={item} isShared={isShared} />}
       note={note}
@@ -58,7 +58,7 @@ export function RegistryItemRow(props: Props) {
           onValueChange={onQuantityChange}
         />
       }
-      total={product.price ? product.price * quantityRequested : product.price}
+      total={formatPrice(product.price && product.price * quantityRequested, product.currency)}
       corner={
         <IconButton
           variant="danger"

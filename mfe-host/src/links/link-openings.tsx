@@ -1,14 +1,12 @@
-import type { RegistryLink } from '@gift-registry/bff-contract';
+import { formatDay, plural, type RegistryLink } from '@gift-registry/bff-contract';
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const count = (visitorCount: number): string =>
-  visitorCount === 1 ? '1 visitor' : `${visitorCount} visitors`;
+const visitorCount = (count: number): string => plural(count, '# visitor', '# visitors');
 
 type Openings = RegistryLink['openings'];
 
 /** The visitors of a link in the last 30 days, in one number. */
 export const visitors = (openings: Openings): string =>
-  count(openings.reduce((sum, day) => sum + day.count, 0));
+  visitorCount(openings.reduce((sum, day) => sum + day.count, 0));
 
 /** The visitors of a link in the last 30 days, by day. */
 export function LinkOpenings({ openings }: { readonly openings: Openings }) {
@@ -19,7 +17,7 @@ export function LinkOpenings({ openings }: { readonly openings: Openings }) {
       <ul>
         {openings.map((opening) => (
           <li key={opening.day}>
-            {day.format(new Date(opening.day))}: {count(opening.count)}
+            {formatDay(opening.day, 'UTC')}: {visitorCount(opening.count)}
           </li>
         ))}
       </ul>

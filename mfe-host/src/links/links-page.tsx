@@ -7,8 +7,8 @@ import { isMissing, RegistryLoadFailure } from '../registries/registry-load-fail
 import { useRegistry } from '../registries/use-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
-import { AccessSection } from './access-section.tsx';
-import { GuestViewSection } from './guest-view-section.tsx';
+import { AccessSection } from './access/access-section.tsx';
+import { GuestViewSection } from './guest-view/guest-view-section.tsx';
 import { LinksSection } from './links-section.tsx';
 
 /** The links of a registry, and who can open it. */

@@ -1,13 +1,45 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import { type Registry, addLink, linkLabel, listLinks } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
-import { AddLinkForm } from './add-link-form.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+import { TextSettingForm } from '../settings/text-setting-form.tsx';
 import { LinkCard } from './link-card.tsx';
 import styles from './links.module.css';
-import { useLinks } from './use-links.ts';
+
+const linksKey = (registryId: string) => [...registryKeys.one(registryId), 'links'];
+
+/** All links of a registry, the main one first. */
+function useLinks(registryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: linksKey(registryId),
+    queryFn: ({ signal }) => api(listLinks, { params: { registryId } }, { signal }),
+  });
+}
+
+/** Adds a link with a name. */
+function AddLinkForm({ registryId }: { readonly registryId: string }) {
+  const api = useApi();
+  return (
+    <TextSettingForm
+      name="label"
+      schema={linkLabel}
+      send={(label) => api(addLink, { params: { registryId }, body: { label } })}
+      done={(_, label) => `The link “${label}” is ready.`}
+      failureTitle="We could not save this. Please try again."
+      label="Name of a new link"
+      hint="For example Family, Office or Neighbours. Guests don’t see the name."
+      maxLength={40}
+      submitLabel="Add link"
+      busyLabel="Adding..."
+    />
+  );
+}
 
 /** The main link and the named ones. */
 export function LinksSection({ registry: { id, status } }: { readonly registry: Registry }) {

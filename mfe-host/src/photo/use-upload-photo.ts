@@ -19,7 +19,7 @@ function base64Of(photo: Blob): Promise<string> {
   });
 }
 
-/** Stores a photo of the host; fails with a sentence for the host. */
+/** Stores a photo of the host; fails with a message for the host. */
 export function useUploadPhoto(onStored: (picture: ScrapedPicture) => void) {
   const api = useApi();
   return useMutation<ScrapedPicture, Error, Blob>({

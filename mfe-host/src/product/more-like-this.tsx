@@ -1,4 +1,4 @@
-import type { Product } from '@gift-registry/bff-contract';
+import { formatPrice, type Product } from '@gift-registry/bff-contract';
 import { listProducts } from '@gift-registry/bff-contract';
 import { Section } from '@gift-registry/design-system/layout';
 import { ProductCard } from '@gift-registry/design-system/product-card';
@@ -55,8 +55,7 @@ export function MoreLikeThis({ product }: { readonly product: Product }) {
             key={other.id}
             name={other.name}
             brand={other.brand}
-            price={other.price}
-            currency={other.currency}
+            price={formatPrice(other.price, other.currency)}
             imageUrl={other.thumbnailUrl}
             href={pathFor(`/product/${other.id}`)}
             linkComponent={Link}

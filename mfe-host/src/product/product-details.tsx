@@ -1,4 +1,4 @@
-import type { Product, RegistryItem } from '@gift-registry/bff-contract';
+import { formatPrice, type Product, type RegistryItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { PlusIcon } from '@gift-registry/design-system/icon';
@@ -7,7 +7,7 @@ import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { useAddItem } from '../items/use-add-item.ts';
+import { useAddItem } from '../items/adding/use-add-item.ts';
 import { useGiftInHand } from '../sign-in/use-gift-in-hand.ts';
 import { InRegistry } from './in-registry.tsx';
 import styles from './product-page.module.css';
@@ -39,7 +39,7 @@ export function ProductDetails({ product, registryId, item }: Props) {
       />
       <Stack gap={5}>
         <PageHeading title={product.name} eyebrow={product.brand} />
-        <Price amount={product.price} currency={product.currency} size="lg" />
+        <Price size="lg">{formatPrice(product.price, product.currency)}</Price>
         <Cluster>
           {external && <Badge tone="info">External Product</Badge>}
           {!external && (

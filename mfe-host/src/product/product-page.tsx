@@ -1,23 +1,33 @@
+import { getProduct } from '@gift-registry/bff-contract';
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, usePathParams, useSession } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
 import { useItems } from '../items/use-items.ts';
 import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import { useRegistryToFill } from '../registries/use-registry-to-fill.ts';
+import { useRegistryToFill } from '../registry-choice/use-registry-to-fill.ts';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { CreateRegistryButton } from '../sign-in/create-registry-button.tsx';
 import { useIsHost } from '../sign-in/use-is-host.ts';
-import { Screen } from '../screen/screen.tsx';
-import { ScreenHeader } from '../screen/screen-header.tsx';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
 import { useRedirectOnProductError } from './use-redirect-on-product-error.ts';
-import { useProduct } from './use-product.ts';
+
+function useProduct(productId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['catalogue', 'product', productId],
+    queryFn: ({ signal }) => api(getProduct, { params: { productId } }, { signal }),
+  });
+}
 
 export default function ProductPage() {
   const product = useProduct(usePathParams()['id'] ?? '');

@@ -1,6 +1,6 @@
 import { SearchField } from '@gift-registry/design-system/search-field';
-import type { useProducts } from './use-products.ts';
-import { useDebouncedSearch } from './use-debounced-search.ts';
+import type { useProducts } from './view/use-products.ts';
+import { useDebouncedSearch } from '../query-state/use-debounced-search.ts';
 
 interface Props {
   readonly searched: string;

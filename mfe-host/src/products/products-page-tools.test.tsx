@@ -1,72 +1,21 @@
 import {
-  addItem,
   getCurrentRegistry,
   getRegistry,
   getScrape,
-  listCategories,
   listItems,
   listProducts,
   listRegistries,
-  listUnattachedItems,
   startScrape,
-  updateItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { signedOut } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerCatalogue } from '../testing/catalogue.ts';
 import { unavailable } from '../testing/failures.ts';
-import {
-  aProduct,
-  aRegistry,
-  aScrape,
-  anExternalProduct,
-  anItem,
-  newId,
-} from '../testing/fixtures.ts';
+import { aProduct, aRegistry, aScrape, anExternalProduct, anItem } from '../testing/fixtures.ts';
+import { registry, lamp, chip, answerProducts } from '../testing/products-tools.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
-const registry = aRegistry({ registryName: 'Asha and Dev', occasion: 'wedding' });
-const kitchen = { id: newId(), name: 'Kitchen' };
-const lamp = aProduct();
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  answerCatalogue();
-  testServer.reply(listCategories, { categories: [kitchen] });
-  testServer.reply(getCurrentRegistry, { registry });
-  testServer.reply(listItems, { items: [] });
-  testServer.reply(listUnattachedItems, { items: [] });
-  testServer.reply(listProducts, { products: [lamp], total: 1 });
-});
-
-const lastSearch = () => testServer.requests(listProducts).at(-1)?.query;
-const chip = (name: string) => screen.findByRole('button', { name });
-
-describe('Back', () => {
-  test('undoes a chip', async () => {
-    const { user, pressBack, address } = await openScreen('/products');
-    await user.click(await chip('Kitchen'));
-    await waitFor(() => expect(lastSearch()?.categories).toEqual([kitchen.id]));
-    pressBack();
-    expect(address()).toBe('/products');
-    expect(await chip('Kitchen')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('closes the drawer of filters and keeps the chosen ones, which the next Back undoes', async () => {
-    const { user, pressBack, address } = await openScreen('/products');
-    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(drawer.getByRole('checkbox', { name: 'Wedding' }));
-    await user.click(drawer.getByRole('checkbox', { name: 'Birthday' }));
-    pressBack();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toMatch(/occasions=wedding%2Cbirthday/);
-    pressBack();
-    expect(address()).toBe('/products');
-  });
-});
+beforeEach(answerProducts);
 
 describe('the registry that gifts go to', () => {
   test('is named', async () => {
@@ -104,57 +53,6 @@ describe('the registry that gifts go to', () => {
       'href',
       '/create-registry',
     );
-  });
-});
-
-describe('the order', () => {
-  const sort = () => screen.findByRole('combobox', { name: 'Sort by' });
-
-  test('is the newest first, and can be by price', async () => {
-    const { user, address } = await openScreen('/products');
-    expect(await sort()).toHaveDisplayValue('Newest First');
-    expect(lastSearch()?.sort).toBe('newest');
-    await user.selectOptions(await sort(), 'Price: Low to High');
-    await waitFor(() => expect(lastSearch()?.sort).toBe('price-low'));
-    expect(address()).toBe('/products?sort=price-low');
-  });
-
-  test('is by relevance while there is a search term', async () => {
-    const { user } = await openScreen('/products?search=lamp');
-    expect(await sort()).toHaveDisplayValue('Relevance');
-    expect(lastSearch()?.sort).toBe('relevance');
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(await sort()).toHaveDisplayValue('Newest First');
-    expect(screen.queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
-  });
-});
-
-describe('chips', () => {
-  test('suggest the occasion of the registry first, then the categories', async () => {
-    const { user } = await openScreen('/products');
-    const row = within(await screen.findByRole('group', { name: 'Suggestions' }));
-    await chip('For a wedding');
-    await chip('Kitchen');
-    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'For a wedding',
-      'Kitchen',
-    ]);
-    await user.click(await chip('For a wedding'));
-    await waitFor(() => expect(lastSearch()?.occasions).toEqual(['wedding']));
-    expect(await chip('For a wedding')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('of active filters remove them, one by one or all', async () => {
-    const { user } = await openScreen(
-      `/products?occasions=wedding&priceBands=0-999&categories=${kitchen.id}`,
-    );
-    await chip('Remove the filter Kitchen');
-    await user.click(await chip('Remove the filter Wedding'));
-    await waitFor(() => expect(lastSearch()).not.toHaveProperty('occasions'));
-    expect(lastSearch()?.priceBands).toEqual(['0-999']);
-    await user.click(await chip('Clear all filters'));
-    await waitFor(() => expect(lastSearch()).not.toHaveProperty('categories'));
-    expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
   });
 });
 
@@ -204,68 +102,6 @@ describe('Add from any website', () => {
         screen.getByRole('button', { name: 'Add Cane Rocking Chair to registry' }),
       ).toBeEnabled(),
     );
-  });
-});
-
-describe('an addition', () => {
-  async function addLamp(quantityRequested: number) {
-    const item = anItem(lamp, { quantityRequested });
-    testServer.reply(addItem, item);
-    testServer.reply(updateItem, { ...item, quantityRequested: quantityRequested - 1 });
-    const opened = await openScreen('/products');
-    const add = await chip('Add Brass Diya Lamp to registry');
-    await waitFor(() => expect(add).toBeEnabled());
-    await opened.user.click(add);
-    expect(await screen.findByText('Added to Registry')).toBeVisible();
-    return { ...opened, item };
-  }
-  const undo = () => screen.getByRole('button', { name: 'Undo' });
-
-  test('is undone at once, and the focus returns', async () => {
-    const { user, item, toasts } = await addLamp(1);
-    await user.click(undo());
-    expect(await toasts().findByText('Item removed from registry.')).toBeVisible();
-    expect(testServer.requests(updateItem)).toMatchObject([
-      { params: { itemId: item.id }, body: { quantityRequested: 0 } },
-    ]);
-    expect(screen.queryByText('Added to Registry')).not.toBeInTheDocument();
-    expect(await chip('Add Brass Diya Lamp to registry')).toHaveFocus();
-  });
-
-  test('is one less when the gift was there before', async () => {
-    const { user, toasts } = await addLamp(3);
-    await user.click(undo());
-    expect(await toasts().findByText('Registry Updated')).toBeVisible();
-    expect(toasts().getByText('2 × Brass Diya Lamp')).toBeVisible();
-    expect(testServer.requests(updateItem)[0]?.body).toEqual({ quantityRequested: 2 });
-  });
-
-  test('says when the undo failed', async () => {
-    const { user, toasts } = await addLamp(1);
-    testServer.fail(updateItem, unavailable);
-    await user.click(undo());
-    expect(await toasts().findByText('Failed to remove item from registry.')).toBeVisible();
-  });
-
-  test('leaves after 5 seconds, but not while the pointer is on it', async () => {
-    jest.useFakeTimers();
-    try {
-      testServer.reply(addItem, anItem(lamp));
-      const { user } = await openScreen('/products', { advanceTimers: jest.advanceTimersByTime });
-      const add = await chip('Add Brass Diya Lamp to registry');
-      await waitFor(() => expect(add).toBeEnabled());
-      await user.click(add);
-      await screen.findByText('Added to Registry');
-      await user.hover(undo());
-      await jest.advanceTimersByTimeAsync(20_000);
-      expect(screen.getByText('Added to Registry')).toBeVisible();
-      await user.unhover(undo());
-      await waitFor(() => expect(screen.queryByText('Added to Registry')).not.toBeInTheDocument(), {
-        timeout: 6_000,
-      });
-    } finally {
-      jest.useRealTimers();
-    }
   });
 });
 

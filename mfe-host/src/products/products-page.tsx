@@ -1,3 +1,4 @@
+import { plural } from '@gift-registry/bff-contract';
 import { CountBadge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
@@ -7,25 +8,30 @@ import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
 import { ChecklistButton } from '../checklist/checklist-button.tsx';
 import { useBoxRequest } from '../external-gift/use-box-request.ts';
-import { countUnits } from '../items/group-items.ts';
-import { useAddItem } from '../items/use-add-item.ts';
+import { countUnits } from '../items/order/group-items.ts';
+import { useAddItem } from '../items/adding/use-add-item.ts';
 import { useItems } from '../items/use-items.ts';
-import { useUndoAddition } from '../items/use-undo-addition.ts';
+import { useUndoAddition } from '../items/adding/use-undo-addition.ts';
 import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import { useRegistryToFill } from '../registries/use-registry-to-fill.ts';
+import { useRegistryToFill } from '../registry-choice/use-registry-to-fill.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { CreateRegistryButton } from '../sign-in/create-registry-button.tsx';
 import { useAccountOfPage } from '../sign-in/use-account-of-page.ts';
 import { useGiftInHand } from '../sign-in/use-gift-in-hand.ts';
 import { useIsHost } from '../sign-in/use-is-host.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { addFailureTitle } from './catalogue-product.tsx';
-import { activeFilterCount, catalogueTitle, emptyResultText, noFilters } from './catalogue-view.ts';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { addFailureTitle } from './grid/catalogue-product.tsx';
+import {
+  activeFilterCount,
+  catalogueTitle,
+  emptyResultText,
+  noFilters,
+} from './view/catalogue-view.ts';
 import { AddFromWebsite } from './add-from-website.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from './grid/product-grid.tsx';
 import { ProductSearch } from './product-search.tsx';
 import styles from './products-page.module.css';
 import { AddedBar } from './recently-added/added-bar.tsx';
@@ -33,13 +39,14 @@ import { RecentlyAdded } from './recently-added/recently-added.tsx';
 import { useRecentlyAdded } from './recently-added/use-recently-added.ts';
 import { RegistryButton } from './registry-button.tsx';
 import { RegistryToFill } from './registry-to-fill/registry-to-fill.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { SuggestionChips } from './suggestion-chips.tsx';
-import { useCatalogueView } from './use-catalogue-view.ts';
-import { useProducts } from './use-products.ts';
+import { SortSelect } from './filters/sort-select.tsx';
+import { SuggestionChips } from './filters/suggestion-chips.tsx';
+import { useCatalogueView } from './view/use-catalogue-view.ts';
+import { useProducts } from './view/use-products.ts';
 
 const loadFilters = async () =>
-  (await import(/* webpackChunkName: "filters-drawer" */ './filters-drawer.tsx')).FiltersDrawer;
+  (await import(/* webpackChunkName: "filters-drawer" */ './filters/filters-drawer.tsx'))
+    .FiltersDrawer;
 
 export default function ProductsPage() {
   const { view, setView } = useCatalogueView();
@@ -129,7 +136,9 @@ export default function ProductsPage() {
           <ActiveFilters filters={view} onChange={(filters) => setView({ ...view, ...filters })} />
         </div>
         <VisuallyHidden>
-          <span role="status">{total === undefined ? '' : `${total} products`}</span>
+          <span role="status">
+            {total === undefined ? '' : plural(total, '# product', '# products')}
+          </span>
         </VisuallyHidden>
         {registry.isError && (
           <RegistryLoadFailure

@@ -1,11 +1,18 @@
+import { formatEventDate, occasionLabels, occasions } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import type { RegistryField } from './registry-form-values.ts';
-import { fieldLabels } from './registry-form-values.ts';
 import styles from './changes-elsewhere.module.css';
-import { describeValue } from './describe-value.ts';
+import { type RegistryField, fieldLabels } from './registry-form-values.ts';
 import type { ChangesElsewhere as Changes } from './use-registry-form.ts';
+
+/** A saved value as people read it. */
+function describeValue(field: RegistryField, value: string): string {
+  if (value === '') return 'nothing';
+  if (field === 'eventDate') return formatEventDate(value);
+  const occasion = field === 'occasion' && occasions.find((known) => known === value);
+  return occasion ? occasionLabels[occasion] : `“${value}”`;
+}
 
 interface Props {
   readonly changes: Changes;

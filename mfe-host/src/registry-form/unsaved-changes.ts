@@ -1,4 +1,4 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import { plural, type Registry } from '@gift-registry/bff-contract';
 import type { RegistryField } from './registry-form-values.ts';
 import { fieldLabels, fieldsInOrder } from './registry-form-values.ts';
 
@@ -18,5 +18,5 @@ export function describeDraft(
   if (!draft) return undefined;
   const { registryName, itemCount } = draft;
   if (itemCount === 0) return `the draft “${registryName}”`;
-  return `the draft “${registryName}” with its ${itemCount === 1 ? 'gift' : `${itemCount} gifts`}`;
+  return `the draft “${registryName}” with its ${plural(itemCount, 'gift', '# gifts')}`;
 }

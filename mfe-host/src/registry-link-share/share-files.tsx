@@ -11,7 +11,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { SaveFileButton } from '../files/save-file-button.tsx';
-import { QrCode } from '../qr-code/qr-code.tsx';
+import { QrCode } from '../sharing/qr-code.tsx';
 import styles from './share-files.module.css';
 
 interface Props {

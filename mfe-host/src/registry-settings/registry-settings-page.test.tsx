@@ -116,6 +116,9 @@ test('an owner invites a co-host; a refused address is told at the field', async
   await user.type(field, 'priya@example.com');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('This person hosts the registry already.')).toBeVisible();
+  await user.clear(field);
+  expect(screen.queryByText('This person hosts the registry already.')).not.toBeInTheDocument();
+  await user.type(field, 'priya@example.com');
   testServer.reply(inviteCoHost, {
     ...alone,
     invitations: [

@@ -3,7 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
-import { coHostWelcome, welcomeParameter } from '../invitation/welcome-path.ts';
+import { coHostWelcome, welcomeParameter } from '../registries/welcome-path.ts';
 
 /** Greets a person who has just become a co-host, until they dismiss it. */
 export function CoHostWelcome({ registry: { id, registryName } }: { readonly registry: Registry }) {

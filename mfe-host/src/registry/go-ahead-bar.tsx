@@ -1,10 +1,10 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import { plural, type RegistryItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
-import { grouped } from '../items/grouped.ts';
-import { itemTotals } from '../items/item-totals.ts';
+import { itemTotals } from '../items/order/item-totals.ts';
 import { registryPath } from '../registries/registry-path.ts';
 import styles from './go-ahead-bar.module.css';
+import { giftCount } from '../items/gift-count.ts';
 
 interface Props {
   readonly registryId: string;
@@ -20,13 +20,15 @@ export function GoAheadBar({ registryId, items, back }: Props) {
     <div className={styles.bar}>
       {units > 0 && (
         <p className={styles.totals}>
-          <strong>{units === 1 ? '1 gift' : `${grouped(units)} gifts`}</strong>
+          <strong>{giftCount(units)}</strong>
           {total !== undefined && <strong>{`Total ${total}`}</strong>}
           {total !== undefined && unpriced > 0 && (
             <span className={styles.unpriced}>
-              {unpriced === 1
-                ? '1 gift has no price yet and is not counted.'
-                : `${unpriced} gifts have no price yet and are not counted.`}
+              {plural(
+                unpriced,
+                '# gift has no price yet and is not counted.',
+                '# gifts have no price yet and are not counted.',
+              )}
             </span>
           )}
         </p>

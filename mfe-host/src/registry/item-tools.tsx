@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { GripIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { itemSortLabels, itemSorts, type ItemSort } from '../items/sort-items.ts';
+import { itemSortLabels, itemSorts, type ItemSort } from '../items/order/sort-items.ts';
 
 interface Props {
   readonly sort: ItemSort;

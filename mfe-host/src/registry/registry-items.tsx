@@ -9,7 +9,7 @@ import { DismissibleHint } from '../hints/dismissible-hint.tsx';
 import { GiftIdeas } from '../checklist/gift-ideas.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsStatus } from '../items/items-status.tsx';
-import { sortItems, type ItemSort } from '../items/sort-items.ts';
+import { sortItems, type ItemSort } from '../items/order/sort-items.ts';
 import { useArrangedItems } from '../items/use-arranged-items.ts';
 import { registryPath, useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { GoAheadBar } from './go-ahead-bar.tsx';

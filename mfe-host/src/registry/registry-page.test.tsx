@@ -5,31 +5,14 @@ import {
   listItems,
   listRegistries,
   listUnattachedItems,
-  removeItem,
-  restoreItem,
-  updateItem,
-  type RegistryItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { answerCatalogue } from '../testing/catalogue.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aProduct, aRegistry, anExternalProduct, anItem, newId } from '../testing/fixtures.ts';
+import { registry, openRegistry, row, answerRegistryPage } from '../testing/open-registry.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
-const registry = aRegistry({ status: 'published' });
-
-beforeEach(() => {
-  answerCatalogue();
-  testServer.reply(listRegistries, { registries: [] });
-});
-
-async function openWith(items: RegistryItem[]) {
-  testServer.reply(getCurrentRegistry, { registry });
-  testServer.reply(listItems, { items });
-  return openScreen('/registry');
-}
-const row = async (name: string) =>
-  within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
+beforeEach(answerRegistryPage);
 
 test('a new co-host is welcomed once', async () => {
   testServer.reply(getRegistry, registry);
@@ -50,7 +33,7 @@ describe('items', () => {
       quantityFulfilled: 1,
       quantityReserved: 1,
     });
-    await openWith([chair, lamp]);
+    await openRegistry([chair, lamp]);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Meera turns one' })).toBeVisible();
     expect(screen.getByText('Forgot Something? Add it to your Registry!')).toBeVisible();
@@ -70,7 +53,7 @@ describe('items', () => {
   });
 
   test('an empty registry leads to the catalogue', async () => {
-    await openWith([]);
+    await openRegistry([]);
     expect(await screen.findByRole('heading', { name: 'Your Registry is Empty' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Starter lists' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
@@ -102,274 +85,10 @@ describe('items', () => {
   });
 });
 
-describe('quantity', () => {
-  test('changes on screen before the server answers, and total with it', async () => {
-    const item = anItem();
-    const answered = Promise.withResolvers<RegistryItem>();
-    testServer.reply(updateItem, () => answered.promise);
-    const { user } = await openWith([item]);
-    const lamp = await row('Brass Diya Lamp');
-
-    await user.click(lamp.getByRole('button', { name: 'One more' }));
-    expect(await lamp.findByText('₹2,998')).toBeVisible();
-    expect(testServer.requests(updateItem)[0]?.body).toEqual({
-      quantityRequested: 2,
-      quantityVersion: 1,
-    });
-
-    const saved = { ...item, quantityRequested: 2 };
-    testServer.reply(listItems, { items: [saved] });
-    answered.resolve(saved);
-    await waitFor(() => expect(testServer.requests(listItems)).toHaveLength(2));
-    expect(lamp.getByText('₹2,998')).toBeVisible();
-  });
-
-  test('a refused change is rolled back with a toast', async () => {
-    testServer.fail(updateItem, {
-      status: 409,
-      code: 'conflict',
-      message: 'Guests have already taken 2 of these.',
-    });
-    const { user, toasts } = await openWith([anItem(aProduct(), { quantityRequested: 3 })]);
-    const lamp = await row('Brass Diya Lamp');
-
-    await user.click(lamp.getByRole('button', { name: 'One less' }));
-    expect(await toasts().findByText('Failed to update quantity.')).toBeVisible();
-    expect(toasts().getByText('Guests have already taken 2 of these.')).toBeVisible();
-    expect(await lamp.findByText('₹4,497')).toBeVisible();
-  });
-
-  test('quick presses follow each other, none of them stale', async () => {
-    const item = anItem();
-    const save = ({ quantity, version }: { quantity: number; version: number }) => ({
-      ...item,
-      quantityRequested: quantity,
-      quantityVersion: version,
-    });
-    const first = Promise.withResolvers<RegistryItem>();
-    testServer.reply(updateItem, () => first.promise);
-    const { user } = await openWith([item]);
-    const lamp = await row('Brass Diya Lamp');
-    await user.click(lamp.getByRole('button', { name: 'One more' }));
-    await user.click(lamp.getByRole('button', { name: 'One more' }));
-    expect(testServer.requests(updateItem)).toHaveLength(1);
-    testServer.reply(updateItem, save({ quantity: 3, version: 3 }));
-    testServer.reply(listItems, { items: [save({ quantity: 3, version: 3 })] });
-    first.resolve(save({ quantity: 2, version: 2 }));
-    await waitFor(() => expect(testServer.requests(listItems)).toHaveLength(2));
-    expect(testServer.requests(updateItem).map(({ body }) => body)).toEqual([
-      { quantityRequested: 2, quantityVersion: 1 },
-      { quantityRequested: 3, quantityVersion: 2 },
-    ]);
-    expect(lamp.getByText('₹4,497')).toBeVisible();
-  });
-
-  test('a quantity that another device changed is shown, and the chosen one is a press away', async () => {
-    const item = anItem();
-    const saved = { ...item, quantityRequested: 5, quantityVersion: 4 };
-    testServer.fail(updateItem, {
-      status: 409,
-      code: 'stale',
-      message: 'Changed elsewhere.',
-      current: saved,
-    });
-    const { user, toasts } = await openWith([item]);
-    const lamp = await row('Brass Diya Lamp');
-    testServer.reply(listItems, { items: [saved] });
-    await user.click(lamp.getByRole('button', { name: 'One more' }));
-    expect(await toasts().findByText('Changed on another device')).toBeVisible();
-    expect(
-      toasts().getByText('Brass Diya Lamp: the quantity is 5 now. You chose 2.'),
-    ).toBeVisible();
-    await waitFor(() => expect(lamp.getByRole('textbox')).toHaveValue('5'));
-    testServer.reply(updateItem, { ...saved, quantityRequested: 2, quantityVersion: 5 });
-    await user.click(toasts().getByRole('button', { name: 'Choose 2' }));
-    await waitFor(() =>
-      expect(testServer.requests(updateItem).at(-1)?.body).toEqual({
-        quantityRequested: 2,
-        quantityVersion: 4,
-      }),
-    );
-  });
-
-  test('a live update does not undo a change that is being saved', async () => {
-    const item = anItem();
-    const answered = Promise.withResolvers<RegistryItem>();
-    testServer.reply(updateItem, () => answered.promise);
-    const { user, emit } = await openWith([item]);
-    const lamp = await row('Brass Diya Lamp');
-    await user.click(lamp.getByRole('button', { name: 'One more' }));
-    await lamp.findByText('₹2,998');
-
-    emit({ type: 'registry-changed' });
-    expect(testServer.requests(listItems)).toHaveLength(1);
-    expect(lamp.getByText('₹2,998')).toBeVisible();
-    answered.resolve({ ...item, quantityRequested: 2 });
-    await waitFor(() => expect(testServer.requests(listItems)).toHaveLength(2));
-  });
-});
-
-describe('the number of a gift', () => {
-  test('below 1 removes it, with undo', async () => {
-    const item = anItem(aProduct(), { registryId: registry.id });
-    testServer.reply(removeItem, { removed: true });
-    testServer.reply(restoreItem, item);
-    const { user, toasts } = await openWith([item]);
-    const lamp = await row('Brass Diya Lamp');
-    testServer.reply(listItems, { items: [] });
-    await user.click(lamp.getByRole('button', { name: 'One less' }));
-    expect(await toasts().findByText('Item removed from registry.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Brass Diya Lamp' })).not.toBeInTheDocument();
-    testServer.reply(listItems, { items: [item] });
-    await user.click(toasts().getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('link', { name: 'Brass Diya Lamp' })).toBeVisible();
-  });
-
-  test('above 99 is refused, and the old number stays', async () => {
-    const { user, toasts } = await openWith([anItem()]);
-    const quantity = (await row('Brass Diya Lamp')).getByRole('textbox');
-    await user.clear(quantity);
-    await user.type(quantity, '120{Enter}');
-    expect(await toasts().findByText('Please choose 99 or less')).toBeVisible();
-    expect(quantity).toHaveValue('1');
-    expect(testServer.requests(updateItem)).toHaveLength(0);
-  });
-});
-
-describe('the mark and the note for guests', () => {
-  test('purchases appear once the registry is shared', async () => {
-    testServer.reply(getCurrentRegistry, { registry: aRegistry() });
-    testServer.reply(listItems, { items: [anItem()] });
-    await openScreen('/registry');
-    await row('Brass Diya Lamp');
-    expect(screen.queryByText('Still needed')).not.toBeInTheDocument();
-  });
-
-  test('a gift is marked as most wanted at once, and unmarked', async () => {
-    const item = anItem();
-    testServer.reply(updateItem, item);
-    const { user } = await openWith([item]);
-    const lamp = await row('Brass Diya Lamp');
-    const mark = lamp.getByRole('button', { name: 'Most wanted: Brass Diya Lamp' });
-    expect(mark).toHaveAttribute('aria-pressed', 'false');
-    testServer.reply(listItems, { items: [{ ...item, isMostWanted: true }] });
-    await user.click(mark);
-    await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
-    expect(testServer.requests(updateItem)[0]?.body).toEqual({
-      isMostWanted: true,
-      markVersion: 1,
-    });
-  });
-
-  test('a note is written and shown', async () => {
-    const item = anItem();
-    const saved = { ...item, note: 'In copper, please', noteVersion: 2 };
-    testServer.reply(updateItem, saved);
-    const { user } = await openWith([item]);
-    await user.click(
-      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Add a note: Brass Diya Lamp' }),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'A note for your guests' }));
-    await user.type(dialog.getByLabelText('Note'), 'In copper, please');
-    testServer.reply(listItems, { items: [saved] });
-    await user.click(dialog.getByRole('button', { name: 'Save note' }));
-    expect(await screen.findByText('In copper, please')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(testServer.requests(updateItem)[0]?.body).toEqual({
-      note: 'In copper, please',
-      noteVersion: 1,
-    });
-  });
-
-  test('Back closes the note, Forward opens it with the typed text, and Cancel gives the text up', async () => {
-    const { user, pressBack, pressForward } = await openWith([anItem()]);
-    const write = async () =>
-      user.click(
-        (await row('Brass Diya Lamp')).getByRole('button', { name: 'Add a note: Brass Diya Lamp' }),
-      );
-    const field = () => screen.findByRole('textbox', { name: /^Note/ });
-    const closed = () =>
-      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await write();
-    await user.type(await field(), 'In copper');
-    pressBack();
-    await closed();
-    pressForward();
-    expect(await field()).toHaveValue('In copper');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await closed();
-    await write();
-    expect(await field()).toHaveValue('');
-  });
-
-  test('a mark that another device changed is told', async () => {
-    const item = anItem(aProduct(), { isMostWanted: true });
-    const saved = { ...item, markVersion: 3 };
-    testServer.fail(updateItem, {
-      status: 409,
-      code: 'stale',
-      message: 'Changed elsewhere.',
-      current: saved,
-    });
-    const { user, toasts } = await openWith([item]);
-    await user.click(
-      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Most wanted: Brass Diya Lamp' }),
-    );
-    expect(await toasts().findByText('Brass Diya Lamp is marked as most wanted.')).toBeVisible();
-    expect(toasts().getByRole('button', { name: 'Take the mark away' })).toBeVisible();
-  });
-
-  test('a stale note shows the saved one, keeps the typed one, and is saved by the next press', async () => {
-    const item = anItem(aProduct(), { note: 'In copper' });
-    testServer.fail(updateItem, {
-      status: 409,
-      code: 'stale',
-      message: 'Changed elsewhere.',
-      current: { ...item, note: 'In brass', noteVersion: 4 },
-    });
-    const { user } = await openWith([item]);
-    await user.click(
-      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Edit note: Brass Diya Lamp' }),
-    );
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.clear(dialog.getByLabelText('Note'));
-    await user.type(dialog.getByLabelText('Note'), 'In steel');
-    await user.click(dialog.getByRole('button', { name: 'Save note' }));
-    expect(await dialog.findByText(/It reads: “In brass”/)).toBeVisible();
-    expect(dialog.getByLabelText('Note')).toHaveValue('In steel');
-    testServer.reply(updateItem, item);
-    await user.click(dialog.getByRole('button', { name: 'Save note' }));
-    await waitFor(() =>
-      expect(testServer.requests(updateItem).at(-1)?.body).toEqual({
-        note: 'In steel',
-        noteVersion: 4,
-      }),
-    );
-  });
-
-  test('a note that is too long or fails to save stays in the dialog', async () => {
-    testServer.disconnect(updateItem);
-    const { user } = await openWith([anItem()]);
-    await user.click(
-      (await row('Brass Diya Lamp')).getByRole('button', { name: 'Add a note: Brass Diya Lamp' }),
-    );
-    const dialog = within(await screen.findByRole('dialog'));
-    const save = () => user.click(dialog.getByRole('button', { name: 'Save note' }));
-    await user.click(dialog.getByLabelText('Note'));
-    await user.paste('x'.repeat(201));
-    await save();
-    expect(await dialog.findByText('Note must not exceed 200 characters')).toBeVisible();
-    await user.type(dialog.getByLabelText('Note'), '{Backspace}');
-    await save();
-    expect(await dialog.findByText(/^Network error occurred/)).toBeVisible();
-    expect(dialog.getByLabelText('Note')).toHaveValue('x'.repeat(200));
-  });
-});
-
 test('gifts are sorted, counted and added up', async () => {
   const lamp = anItem(aProduct({ name: 'Lamp', price: 1499 }), { quantityRequested: 2 });
   const bowl = anItem(aProduct({ name: 'Bowl', price: 0 }));
-  const { user } = await openWith([lamp, bowl]);
+  const { user } = await openRegistry([lamp, bowl]);
   expect(await screen.findByText('3 gifts')).toBeVisible();
   expect(screen.getByText('Total ₹2,998')).toBeVisible();
   expect(screen.getByText('1 gift has no price yet and is not counted.')).toBeVisible();
@@ -381,7 +100,7 @@ test('gifts are sorted, counted and added up', async () => {
 });
 
 test('a gift of a website links to its shop', async () => {
-  await openWith([anItem(anExternalProduct())]);
+  await openRegistry([anItem(anExternalProduct())]);
   expect(await screen.findByRole('link', { name: /^shop\.example/ })).toHaveAttribute(
     'href',
     'https://www.shop.example/chair',
@@ -402,52 +121,9 @@ test('the sections of the host come first', async () => {
   ).toEqual(['Kitchen', 'From Tohfa Catalogue']);
 });
 
-describe('removing', () => {
-  test('takes the item away at once and Undo puts it back as it was', async () => {
-    const item = anItem(aProduct(), { registryId: registry.id, quantityRequested: 3 });
-    testServer.reply(removeItem, { removed: true });
-    testServer.reply(restoreItem, item);
-    const { user, toasts } = await openWith([item]);
-    await screen.findByRole('link', { name: 'Brass Diya Lamp' });
-
-    testServer.reply(listItems, { items: [] });
-    await user.click(
-      screen.getByRole('button', { name: 'Remove Brass Diya Lamp from your registry' }),
-    );
-    expect(screen.queryByRole('link', { name: 'Brass Diya Lamp' })).not.toBeInTheDocument();
-    expect(await toasts().findByText('Item removed from registry.')).toBeVisible();
-
-    testServer.reply(listItems, { items: [item] });
-    await user.click(toasts().getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('link', { name: 'Brass Diya Lamp' })).toBeVisible();
-    expect(testServer.requests(restoreItem)[0]?.params).toEqual({ itemId: item.id });
-  });
-
-  test('a refused removal brings the item back with a toast', async () => {
-    const item = anItem();
-    testServer.fail(removeItem, {
-      status: 409,
-      code: 'conflict',
-      message: 'A guest has already taken this gift.',
-    });
-    const { user, toasts } = await openWith([item]);
-    await user.click(await screen.findByRole('button', { name: /^Remove Brass/ }));
-    expect(await toasts().findByText('Failed to remove item from registry.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Brass Diya Lamp' })).toBeVisible();
-    expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
-
-  test('keeps the focus near the removed row', async () => {
-    testServer.reply(removeItem, { removed: true });
-    const { user } = await openWith([anItem(), anItem(aProduct({ name: 'Quilt' }))]);
-    await user.click(await screen.findByRole('button', { name: /^Remove Brass/ }));
-    expect(document.activeElement).not.toBe(document.body);
-  });
-});
-
 describe('navigation', () => {
   test('Back leads to the products and Go Ahead! to the delivery of this registry', async () => {
-    await openWith([]);
+    await openRegistry([]);
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Go Ahead!' })).toHaveAttribute(
       'href',
@@ -494,7 +170,7 @@ test('a host with several registries switches between them', async () => {
   const other = aRegistry({ registryName: 'Our new home' });
   testServer.reply(listRegistries, { registries: [other, registry] });
   testServer.reply(getRegistry, other);
-  const { user, address } = await openWith([]);
+  const { user, address } = await openRegistry([]);
   const choice = await screen.findByLabelText('Registry');
   expect(choice).toHaveDisplayValue('Meera turns one');
   await user.selectOptions(choice, 'Our new home');

@@ -1,9 +1,9 @@
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { ItemsSkeleton } from '../items/items-skeleton.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
-import { useSelectedRegistry } from '../registries/use-selected-registry.ts';
+import { useSelectedRegistry } from '../registry-choice/use-selected-registry.ts';
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
-import { RegistrySwitcher } from '../registries/registry-switcher.tsx';
+import { RegistrySwitcher } from '../registry-choice/registry-switcher.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@gift-registry/bff-contract';
+import { ApiError, readThanks } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Garland } from '@gift-registry/design-system/garland';
@@ -6,9 +6,26 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../api.ts';
 import { Screen } from '../screen/screen.tsx';
 import styles from './thank-you-page.module.css';
-import { useNote } from './use-note.ts';
+
+/** Reads the note of the address; the secret leaves the address bar. */
+function useNote() {
+  const api = useApi();
+  const { location, replaceQuery } = useNavigation();
+  const [token] = useState(() => new URLSearchParams(location.search).get('note') ?? '');
+  useEffect(() => {
+    if (location.search) replaceQuery(new URLSearchParams());
+  }, [location.search, replaceQuery]);
+  return useQuery({
+    queryKey: ['thank-you', token],
+    queryFn: ({ signal }) => api(readThanks, { body: { token: token || 'missing' } }, { signal }),
+  });
+}
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 400;
 

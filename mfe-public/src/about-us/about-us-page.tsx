@@ -5,7 +5,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { HeartIcon, LeafIcon, PeopleIcon, ShieldIcon } from '../drawings/icons.tsx';
 import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
-import { TextCards } from '../reading/text-cards.tsx';
+import { TextCards } from '../reading/cards/text-cards.tsx';
 import styles from './about-us-page.module.css';
 
 const values = [

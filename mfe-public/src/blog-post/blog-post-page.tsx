@@ -1,9 +1,9 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Page } from '@gift-registry/design-system/layout';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { PostFacts } from '../blogs/post-facts.tsx';
-import { PostPicture } from '../blogs/post-picture.tsx';
-import { postSummaries } from '../blogs/post-summaries.ts';
+import { PostFacts } from '../blog/post-facts.tsx';
+import { PostPicture } from '../blog/post-picture.tsx';
+import { postSummaries } from '../blog/post-summaries.ts';
 import { Prose } from '../reading/prose.tsx';
 import styles from './blog-post-page.module.css';
 import { NextPosts } from './next-posts.tsx';

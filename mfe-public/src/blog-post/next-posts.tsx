@@ -1,9 +1,9 @@
 import { Card } from '@gift-registry/design-system/card';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
-import { PostFacts } from '../blogs/post-facts.tsx';
-import { postSummaries, type PostSlug } from '../blogs/post-summaries.ts';
-import { postAddress } from '../blogs/structured-data.ts';
+import { PostFacts } from '../blog/post-facts.tsx';
+import { postSummaries, type PostSlug } from '../blog/post-summaries.ts';
+import { postAddress } from '../blog/structured-data.ts';
 import styles from './next-posts.module.css';
 
 const count = 2;

@@ -1,4 +1,4 @@
-import type { PostSlug } from '../blogs/post-summaries.ts';
+import type { PostSlug } from '../blog/post-summaries.ts';
 import type { ProseSection } from '../reading/prose.tsx';
 import { aFirstHomeInThirtyGifts } from './posts/a-first-home-in-thirty-gifts.ts';
 import { aRegistryIsNotADemand } from './posts/a-registry-is-not-a-demand.ts';

@@ -4,12 +4,12 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { headings } from '../headings.ts';
-import { CardGrid } from '../reading/card-grid.tsx';
+import { CardGrid } from '../reading/cards/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './blogs-page.module.css';
-import { PostFacts } from './post-facts.tsx';
-import { PostPicture } from './post-picture.tsx';
-import { postAddress } from './structured-data.ts';
+import { PostFacts } from '../blog/post-facts.tsx';
+import { PostPicture } from '../blog/post-picture.tsx';
+import { postAddress } from '../blog/structured-data.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
 export default function BlogsPage() {

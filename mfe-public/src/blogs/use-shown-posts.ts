@@ -1,6 +1,6 @@
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
-import { postSummaries } from './post-summaries.ts';
+import { postSummaries } from '../blog/post-summaries.ts';
 
 const firstCount = 4;
 

@@ -7,7 +7,7 @@ import { ContactWay } from '../contact/contact-way.tsx';
 import { ChatIcon, MailIcon, PhoneIcon, QuestionIcon } from '../drawings/icons.tsx';
 import { headings } from '../headings.ts';
 import { QueryButton } from '../query/query-button.tsx';
-import { CardGrid } from '../reading/card-grid.tsx';
+import { CardGrid } from '../reading/cards/card-grid.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 
 export default function ContactUsPage() {

@@ -2,7 +2,7 @@ import { Section } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { ChatIcon, MailIcon, PhoneIcon } from '../drawings/icons.tsx';
 import { QueryButton } from '../query/query-button.tsx';
-import { CardGrid } from '../reading/card-grid.tsx';
+import { CardGrid } from '../reading/cards/card-grid.tsx';
 import { contactDetails, phoneHours, replyPromise } from './contact-details.ts';
 import { ContactWay } from './contact-way.tsx';
 

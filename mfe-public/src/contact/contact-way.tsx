@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconCard } from '../reading/icon-card.tsx';
+import { IconCard } from '../reading/cards/icon-card.tsx';
 import styles from './contact-way.module.css';
 
 type ContactWayProps = {

@@ -5,7 +5,7 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { headings } from '../headings.ts';
 import styles from './hero.module.css';
-import { SampleRegistryLink } from './sample-registry-link.tsx';
+import { SampleRegistryLink } from '../sample-registry/sample-registry-link.tsx';
 import { WishListPreview } from './wish-list-preview.tsx';
 
 export function Hero() {

@@ -3,7 +3,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { SampleRegistryLink } from '../home/sample-registry-link.tsx';
+import { SampleRegistryLink } from '../sample-registry/sample-registry-link.tsx';
 import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './how-it-works-page.module.css';

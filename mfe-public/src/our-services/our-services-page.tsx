@@ -4,7 +4,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { CalendarIcon, ChatIcon, ListIcon, PeopleIcon } from '../drawings/icons.tsx';
 import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
-import { TextCards } from '../reading/text-cards.tsx';
+import { TextCards } from '../reading/cards/text-cards.tsx';
 
 const services = [
   {

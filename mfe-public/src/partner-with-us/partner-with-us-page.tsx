@@ -3,7 +3,7 @@ import { ContactBlock } from '../contact/contact-block.tsx';
 import { ChartIcon, HeartIcon, PeopleIcon, SparkIcon } from '../drawings/icons.tsx';
 import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
-import { TextCards } from '../reading/text-cards.tsx';
+import { TextCards } from '../reading/cards/text-cards.tsx';
 
 const benefits = [
   {

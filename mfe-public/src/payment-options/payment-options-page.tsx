@@ -4,7 +4,7 @@ import { InformationPage } from '../reading/information-page.tsx';
 import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { paymentMethods, paymentSafety } from '../reading/store-policies.ts';
-import { TextCards } from '../reading/text-cards.tsx';
+import { TextCards } from '../reading/cards/text-cards.tsx';
 
 export default function PaymentOptionsPage() {
   return (

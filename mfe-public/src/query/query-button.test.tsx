@@ -81,6 +81,7 @@ test.each([
   expect(await form().findByText('Email is required')).toBeVisible();
   await close(user);
   await expectClosed();
+  expect(screen.getByRole('button', { name: 'Post a Query' })).toHaveFocus();
   await reopen(user);
   expect(field('Name')).toHaveValue('');
   expect(form().queryByText('Email is required')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { NumberedSteps } from '../reading/numbered-steps.tsx';
 import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { returns, returnSteps, returnTerms } from '../reading/store-policies.ts';
-import { TextCards } from '../reading/text-cards.tsx';
+import { TextCards } from '../reading/cards/text-cards.tsx';
 
 export default function ReturnsPage() {
   return (

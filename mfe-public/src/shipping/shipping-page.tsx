@@ -5,7 +5,7 @@ import { InformationPage } from '../reading/information-page.tsx';
 import { OrdersNote } from '../reading/orders-note.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { shipping, shippingMethods, shippingQuestions } from '../reading/store-policies.ts';
-import { TextCards } from '../reading/text-cards.tsx';
+import { TextCards } from '../reading/cards/text-cards.tsx';
 
 export default function ShippingPage() {
   return (

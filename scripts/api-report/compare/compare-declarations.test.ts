@@ -1,3 +1,4 @@
+import { withoutShapes } from '../surface/without-shapes.ts';
 import { levelOf } from './change.ts';
 import { compareDeclarations } from './compare-declarations.ts';
 
@@ -43,6 +44,15 @@ test('a changed signature is a major change', () => {
   ]);
 });
 
+test('a new parameter is a minor change when it is optional', () => {
+  const withParameter = (parameter: string) =>
+    compare(link, navigate.replace('string', `string, ${parameter}`))[0];
+  expect(withParameter('replace?: boolean')).toBe('minor');
+  expect(withParameter('replace?: boolean, state?: string')).toBe('minor');
+  expect(withParameter('replace: boolean')).toBe('major');
+  expect(withParameter('replace?: boolean, state: string')).toBe('major');
+});
+
 test('a removed member is a major change', () => {
   expect(compare(link.replace('    readonly replace?: boolean;\n', ''), navigate)).toStrictEqual([
     'major',
@@ -74,7 +84,26 @@ test('the shape of a schema is compared where it travels; its name counts here',
   expect(levelOf(compareDeclarations(report(schema), report()))).toBe('major');
 });
 
-test('sentences for people and values of constants may change', () => {
+test('a report names routes and schemas without their shapes, and keeps signatures that use them', () => {
+  const route = (fields: string) =>
+    `// @public\nexport const go: {\n    readonly method: "POST";\n${fields}};`;
+  const signature = 'export function check(schema: z.ZodType): void;';
+  expect(
+    withoutShapes(
+      report(
+        route('    readonly responses: {\n        200: z.ZodNull;\n    };\n'),
+        route('    readonly fields: z.ZodNull;\n'),
+        'const name: z.ZodString;',
+        signature,
+      ),
+    ),
+  ).toBe(
+    report('export const go: RouteShape;', 'export const go: FormRouteShape;', 'const name: z.ZodType;', signature),
+  );
+  expect(compare(link, navigate, signature)).toStrictEqual(['minor', 'check is new']);
+});
+
+test('messages for people and values of constants may change', () => {
   const earlier = report(
     'export const route: {\n    readonly summary: "Reads a gift";\n};',
     'export const maxShares = 20;',

@@ -1,8 +1,6 @@
+import { withoutShapes } from '../surface/without-shapes.ts';
 import type { Change } from './change.ts';
 import { type Declaration, declarationsOf } from './declarations.ts';
-
-/** The shape of a schema is compared where it travels; here its name counts. */
-const isSchema = ({ lines }: Declaration): boolean => lines.some((line) => /\bz\./.test(line));
 
 /** Every caller of the component or the function has to give it. */
 const isDemanded = (name: string, line: string): boolean =>
@@ -17,10 +15,18 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
+/** The later line with more optional parameters at the end of a list, which no caller has to give. */
+function isWidened(before: string, now: string): boolean {
+  const same = [...before].findIndex((letter, index) => letter !== now[index]);
+  const rest = before.slice(same);
+  if (!rest.startsWith(')') || !now.endsWith(rest)) return false;
+  return /^(?:(?:, )?[\w$]+\?: [^,()]+)+$/.test(now.slice(same, now.length - rest.length));
+}
+
 function changesOf(name: string, before: Declaration, now: Declaration): Change[] {
-  if (isSchema(before) && isSchema(now)) return [];
-  const gone = without(before.lines, now.lines);
   const added = without(now.lines, before.lines);
+  const changed = without(before.lines, now.lines);
+  const gone = changed.filter((line) => !added.some((other) => isWidened(line, other)));
   return [
     ...gone.map((line): Change => ({
       level: 'major',
@@ -33,10 +39,10 @@ function changesOf(name: string, before: Declaration, now: Declaration): Change[
   ];
 }
 
-/** Compares two API reports of one entry point. */
+/** Compares two API reports of one entry point. The shape of a schema is compared where it travels; here its name counts. */
 export function compareDeclarations(before: string, now: string): readonly Change[] {
-  const earlier = declarationsOf(before);
-  const later = declarationsOf(now);
+  const earlier = declarationsOf(withoutShapes(before));
+  const later = declarationsOf(withoutShapes(now));
   const gone = [...earlier].flatMap(([name, declaration]): Change[] => {
     const same = later.get(name);
     if (same && same.exported === declaration.exported) return changesOf(name, declaration, same);

@@ -1,12 +1,8 @@
-import { z } from 'zod';
 import { type Surface, wireReport } from '../surface/surface.ts';
+import { readWireReport } from '../surface/wire-report.ts';
 import { type Change } from './change.ts';
 import { compareDeclarations } from './compare-declarations.ts';
 import { compareWire } from './compare-wire.ts';
-
-const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-
-const factsOf = (text: string) => facts.parse(JSON.parse(text));
 
 /** Compares two versions of a contract's surface. */
 export function compareSurfaces(before: Surface, now: Surface): readonly Change[] {
@@ -16,7 +12,7 @@ export function compareSurfaces(before: Surface, now: Surface): readonly Change[
     if (earlier === undefined) return [{ level: 'minor', text: `the entry point ${name} is new` }];
     if (later === undefined) return [{ level: 'major', text: `the entry point ${name} is gone` }];
     return name === wireReport
-      ? compareWire(factsOf(earlier), factsOf(later))
+      ? compareWire(readWireReport(earlier), readWireReport(later))
       : compareDeclarations(earlier, later);
   });
 }

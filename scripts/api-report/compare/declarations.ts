@@ -7,8 +7,8 @@ const start =
   /^(export )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) ([\w$]+)/;
 const reExport = /^export \{ (?:[\w$]+ as )?([\w$]+) \}/;
 
-/** A sentence for people may change; its place in a type is a string. */
-const withoutSentences = (line: string): string =>
+/** A message for people may change; its place in a type is a string. */
+const withoutMessages = (line: string): string =>
   line.replace(/"(?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*"/g, 'string');
 
 /** The value of a constant is bundled with whatever uses it. */
@@ -35,7 +35,7 @@ export function declarationsOf(report: string): ReadonlyMap<string, Declaration>
       if (declared === undefined) current.exported = true;
       found.set(name, current);
     } else if (/^import /.test(line)) current = undefined;
-    current?.lines.push(withoutValue(withoutSentences(line)));
+    current?.lines.push(withoutValue(withoutMessages(line)));
   }
   return found;
 }

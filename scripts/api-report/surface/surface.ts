@@ -2,13 +2,13 @@ import type { Contract } from '../contracts.ts';
 import { apiReportsOf } from './api-reports.ts';
 import { bffAccess, bffShapes } from './bff-shapes.ts';
 import { type WireFacts, wireFactsOf } from './wire-facts.ts';
+import { wireReportOf } from './wire-report.ts';
+import { withoutShapes } from './without-shapes.ts';
 
 /** Everything of a contract that others are built against, as the text of each report. */
 export type Surface = ReadonlyMap<string, string>;
 
 export const wireReport = 'wire.json';
-
-const textOf = (facts: WireFacts): string => `${JSON.stringify(facts, null, 2)}\n`;
 
 const bffWire = (): WireFacts =>
   Object.fromEntries(
@@ -26,8 +26,8 @@ export async function readSurfaces(
     [...reports].map(([contract, texts]) => [
       contract,
       new Map([
-        ...[...texts].map(([name, text]) => [`${name}.api.md`, text] as const),
-        ...(contract.folder === 'bff/contract' ? [[wireReport, textOf(bffWire())] as const] : []),
+        ...[...texts].map(([name, text]) => [`${name}.api.md`, withoutShapes(text)] as const),
+        ...(contract.folder === 'bff/contract' ? [[wireReport, wireReportOf(bffWire())] as const] : []),
       ]),
     ]),
   );

@@ -18,7 +18,7 @@ function queryKeyOf(address: string): readonly unknown[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The failure as a screen sees it: with its status and the sentence for people. */
+/** The failure as a screen sees it: with its status and the message for people. */
 function failureOf({ status, body }: DocumentReply): Error {
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
   const { code, message } = error;

@@ -1,6 +1,6 @@
 import { createContext, createElement, useCallback, useContext, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useHistoryLayer } from './history-layer.ts';
+import { useHistoryLayer } from './navigation/history-layer.ts';
 
 /** Made by the remote with its client of the BFF. A rejection is an `ApiError`. */
 export interface IdentityCalls {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { NavigationContext, useNavigation, type LinkProps } from '../src/navigation.ts';
+import { NavigationContext, useNavigation, type LinkProps } from '../src/navigation/navigation.ts';
 import type { MemoryNavigation } from './memory-navigation.ts';
 
 interface Props {

@@ -1,4 +1,9 @@
-import type { LeaveGuard, NavigateOptions, OpenLayer, ScreenLocation } from '../src/navigation.ts';
+import type {
+  LeaveGuard,
+  NavigateOptions,
+  OpenLayer,
+  ScreenLocation,
+} from '../src/navigation/navigation.ts';
 
 /** The navigation of one rendered screen, kept in memory. */
 export interface MemoryNavigation {

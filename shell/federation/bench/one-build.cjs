@@ -3,8 +3,8 @@ const { join } = require('node:path');
 const webpack = require('webpack');
 const { createShellConfig } = require('../src/index.cjs');
 const { ReleaseManifestPlugin } = require('../src/release-manifest-plugin.cjs');
-const { createServerConfig } = require('../src/server-config.cjs');
-const { serverFile } = require('../src/server-bundle-plugin.cjs');
+const { createServerConfig } = require('../src/server/server-config.cjs');
+const { serverFile } = require('../src/server/server-bundle-plugin.cjs');
 
 const root = join(__dirname, '../../..');
 const shell = join(root, 'shell');
@@ -42,7 +42,7 @@ function oneBuildConfig() {
 
 /** Renders the guest's screens on the server with the class names of the one build. */
 const serverConfig = () => {
-  const entry = `-!${loader('server-entry-loader')}!${pages}`;
+  const entry = `-!${loader('server/server-entry-loader')}!${pages}`;
   const config = createServerConfig({ project: 'shell', directory: guest, entry });
   return { ...config, output: { ...config.output, path: join(folder, 'mfe-guest') } };
 };

@@ -1,7 +1,7 @@
 const { pathToFileURL } = require('node:url');
 const { WebpackError } = require('webpack');
 const { contractVersions } = require('./contract-versions.cjs');
-const { serverFile } = require('./server-bundle-plugin.cjs');
+const { serverFile } = require('./server/server-bundle-plugin.cjs');
 
 const name = 'ReleaseManifestPlugin';
 const manifestFile = 'release.json';

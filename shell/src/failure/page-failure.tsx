@@ -1,11 +1,25 @@
-import { useEffect } from 'react';
+import { Button } from '@gift-registry/design-system/button';
+import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { reportPageFailure } from '../page-reports/page-reports.ts';
 import { forgetEndedTwice } from '../remotes/ended-twice.ts';
 import { isLoadError } from '../remotes/is-load-error.ts';
-import { reloadPage } from './reload-cooldown.ts';
-import { ReloadSuggestion } from './reload-suggestion.tsx';
+import { reloadPage, reloadedRecently } from './reload-cooldown.ts';
 import { RetryScreen } from './retry-screen.tsx';
+
+/** Suggests one reload: the files of an old release may be gone. Hidden for five minutes after a reload. */
+function ReloadSuggestion() {
+  const [hidden] = useState(reloadedRecently);
+  if (hidden) return null;
+  return (
+    <p>
+      A newer version may be waiting.{' '}
+      <Button size="sm" variant="quiet" onClick={reloadPage}>
+        Reload the page
+      </Button>
+    </p>
+  );
+}
 
 type PageFailureProps = { remote: string; path: string; outdated?: boolean };
 

@@ -18,13 +18,22 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the footer links to the terms and the privacy policy', () => {
+test.each([
+  ['Create Registry', '/create-registry'],
+  ['About Us', '/about-us'],
+  ['Our Services', '/our-services'],
+  ['Blogs', '/blogs'],
+  ['Contact Us', '/contact-us'],
+  ['FAQ', '/faq'],
+  ['Shipping', '/shipping'],
+  ['Returns', '/returns'],
+  ['Payment Options', '/payment-options'],
+  ['Partner with us', '/partner-with-us'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms of Service', '/terms'],
+])('the footer links %s to %s', (name, path) => {
   renderScreen(<PublicFooter {...settings} />);
-  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 test.each([
@@ -38,7 +47,12 @@ test.each([
 
 test('social links appear only when they are configured', () => {
   const social = [{ name: 'Instagram', url: 'https://instagram.com/tohfa' }];
-  renderScreen(<PublicFooter {...settings} social={social} />).unmount();
+  const { unmount } = renderScreen(<PublicFooter {...settings} social={social} />);
+  expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  unmount();
   renderScreen(<PublicFooter {...settings} />);
   expect(screen.queryByRole('link', { name: /Instagram|Facebook/ })).not.toBeInTheDocument();
 });

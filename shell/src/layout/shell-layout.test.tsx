@@ -22,6 +22,8 @@ test('a public page shows signed-out visitors the information links, Login and t
   expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/email-login');
   expect(header().getByRole('link', { name: "FAQ's" })).toHaveAttribute('aria-current', 'page');
+  expect(header().getByRole('link', { name: 'How It Works?' })).toBeVisible();
+  expect(header().getByRole('link', { name: 'Tohfa, home' })).toHaveAttribute('href', '/');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Create Registry' })).toHaveAttribute(
     'href',

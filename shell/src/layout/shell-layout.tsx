@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches, type Location, useLocation } from 'react-router';
 import type { Page, Settings } from '../bff/document.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { scrollPositionsKey } from '../navigation/scroll-positions.ts';
@@ -6,7 +7,23 @@ import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigatio
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { useTopAfterReload } from './use-top-after-reload.ts';
+
+/**
+ * The address of a masked entry leads to another document than the shown one, so a reload of it must not restore the
+ * scroll position. Runs after each render, so that the listener stands behind the router's, which lets the browser
+ * restore positions.
+ */
+function useTopAfterReload(): void {
+  const { mask } = useLocation();
+  useEffect(() => {
+    if (!mask) return undefined;
+    const keepTop = () => {
+      history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pagehide', keepTop);
+    return () => window.removeEventListener('pagehide', keepTop);
+  });
+}
 
 type ShellLayoutProps = {
   settings: Settings;

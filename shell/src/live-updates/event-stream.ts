@@ -14,7 +14,7 @@ const ownRegistries = '';
 const maxShares = 20;
 
 /** A server of an earlier version doesn't say which versions its shares have. */
-const versionsWithinMilliseconds = 2_000;
+const versionsTimeoutMs = 2_000;
 
 export interface EventStreamOptions {
   readonly open: (url: string) => EventSourceLike;
@@ -48,7 +48,7 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
       clearTimeout(versionsTimer);
       const readAll = () => broadcast({ type: 'missed' });
       if (followsOwn) readAll();
-      else versionsTimer = setTimeout(readAll, versionsWithinMilliseconds);
+      else versionsTimer = setTimeout(readAll, versionsTimeoutMs);
     },
     onRefused: () => broadcast({ type: 'missed' }),
     onMessage(data) {

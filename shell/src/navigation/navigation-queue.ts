@@ -3,7 +3,7 @@ import type { HistoryEntry } from './history-entry.ts';
 export type Step = (entry: HistoryEntry) => void;
 
 /** A browser that can't go back reports nothing. */
-const longestWaitMs = 1000;
+const timeoutMs = 1000;
 
 /**
  * Holds navigations back until the entry before is reached. Browsers go back a moment later: an entry that is added before
@@ -34,7 +34,7 @@ export class NavigationQueue {
 
   /** Begins a navigation that ends with `arrive`. */
   begin(go: () => void): void {
-    this.#timeout = setTimeout(() => this.arrive(this.#entry), longestWaitMs);
+    this.#timeout = setTimeout(() => this.arrive(this.#entry), timeoutMs);
     go();
   }
 

@@ -1,11 +1,23 @@
-import { PathParamsContext } from '@gift-registry/shell-contract';
+import { PathParamsContext, useToast, type Toast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
-import { useLoaderData, useParams } from 'react-router';
+import { useLoaderData, useParams, useNavigate } from 'react-router';
 import { AccessDenied } from '../failure/access-denied.tsx';
-import { reportPage } from '../page-reports/page-reports.ts';
 import { SessionFailure } from '../failure/session-failure.tsx';
-import { Redirect } from './redirect.tsx';
+import { reportPage } from '../page-reports/page-reports.ts';
 import type { LoadedPage } from './load-page.ts';
+import { PageLoading } from './page-loading.tsx';
+
+type RedirectProps = { to: string; toast: Toast | undefined };
+
+function Redirect({ to, toast }: RedirectProps) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  useEffect(() => {
+    if (toast) showToast(toast);
+    void navigate(to, { replace: true });
+  }, [navigate, showToast, to, toast]);
+  return <PageLoading />;
+}
 
 type RoutedPageProps = { remote: string; path: string };
 

@@ -29,6 +29,13 @@ test('a signed-out visitor of a protected page goes to the login, which returns 
   expect(address()).toBe('/email-login?next=%2Fhost%3Ftab%3Ddrafts');
 });
 
+test('a protected page waits for the session', async () => {
+  const { address } = await openShell('/host', { pages, user: 'loading' });
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(address()).toBe('/host');
+  expect(screen.queryByRole('heading', { name: 'Registries' })).not.toBeInTheDocument();
+});
+
 test('a signed-out visitor of the delivery page goes to the home page', async () => {
   const { address } = await openShell('/delivery', { pages });
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -50,11 +57,12 @@ test.each([
 });
 
 test('an unknown address shows that there is no page, with a link home', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await openShell('/nowhere', { pages });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
   ).toBeVisible();
+  expect(log.mock.calls.join()).toContain('/nowhere');
   await user.click(screen.getByRole('link', { name: 'Return to Home' }));
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
 });

@@ -50,8 +50,8 @@ interface ShellOptions {
   readonly beforeTakeover?: () => Promise<void> | void;
   /** The state of the history entry, as after a reload. */
   readonly state?: unknown;
-  /** The signed-in user; null is signed out, 'failed' is a session that does not load. */
-  readonly user?: SessionUser | null | 'failed';
+  /** The signed-in user; null is signed out, 'failed' is a session that does not load, 'loading' one that never arrives. */
+  readonly user?: SessionUser | null | 'failed' | 'loading';
 }
 
 export const answerSession = (user: SessionUser | null): void =>
@@ -92,6 +92,7 @@ export async function openShell(
   );
   if (user === 'failed')
     testServer.fail(getSession, { status: 500, message: 'Failed to load your profile.' });
+  else if (user === 'loading') testServer.hang(getSession);
   else answerSession(user);
 
   const parts = startShell();
@@ -100,7 +101,7 @@ export async function openShell(
   await beforeTakeover?.();
   const root = document.body.appendChild(document.createElement('div'));
   const view = render(<Shell {...parts} root={root} />, { container: root });
-  await act(() => parts.session.settled());
+  await act(async () => (user === 'loading' ? undefined : parts.session.settled()));
   return {
     user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
     unmount: view.unmount,

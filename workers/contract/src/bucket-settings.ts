@@ -14,7 +14,7 @@ export type BucketUse = 'PICTURES' | 'RELEASES';
 /** Everything that is wrong with the settings of a bucket. */
 export class BucketSettingError extends Error {
   override readonly name = 'BucketSettingError';
-  /** Sentences that begin with the name of a variable. */
+  /** Messages that begin with the name of a variable. */
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

@@ -115,6 +115,23 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     expiresAt: instant.nullable(),
     giftsLink: link,
   }),
+  /** Tells the giver about one step of an order. */
+  mail('order-news', {
+    step: z.enum(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
+    number: z.string().regex(/^TF-[2-9A-Z]{8}$/),
+    guestName: text,
+    /** The first gift; the others are counted. */
+    productName: text,
+    moreGifts: z.int().nonnegative(),
+    registryName: text,
+    /** Of the order, or of the refund. */
+    paise: z.int().nonnegative(),
+    /** The operator's words about paying, at `placed`; null when a provider took the money. */
+    instructions: z.string().min(1).max(2_000).nullable(),
+    carrier: text.nullable(),
+    trackingNumber: text.nullable(),
+    orderLink: link,
+  }),
   mail('claim-reminder', {
     guestName: text,
     productName: text,

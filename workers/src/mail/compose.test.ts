@@ -1,6 +1,6 @@
 import { mailJobSchema } from '@gift-registry/workers-contract';
 import { compose } from './compose.ts';
-import { safeName, formatRupees } from './format.ts';
+import { safeName } from './safe-text.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { SAMPLE_DATA } from './testing/sample-mails.ts';
@@ -118,9 +118,4 @@ describe('a mail to an unconfirmed address names occasion, day and host, and no 
 test('a name that holds an address is replaced in the greeting', () => {
   expect(safeName('Win money at evil.example/x')).toBe('there');
   expect(safeName(' Dr.  Meera Rao ')).toBe('Dr. Meera Rao');
-});
-
-test('rupees are formatted with Indian digit groups', () => {
-  expect(formatRupees(150000)).toBe('₹1,50,000');
-  expect(formatRupees(1499.5)).toBe('₹1,499.50');
 });

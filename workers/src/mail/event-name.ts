@@ -1,5 +1,5 @@
+import { formatDay, formatEventDate } from '@gift-registry/bff-contract/formats';
 import type { MailEvent } from '@gift-registry/workers-contract';
-import { formatDay, formatShortDay } from './format.ts';
 
 const words: Readonly<Record<MailEvent['occasion'], string>> = {
   'baby-shower': 'baby shower',
@@ -20,8 +20,8 @@ export function celebration({ occasion, hostName }: MailEvent): string {
 
 /** "Meera’s wedding on Saturday, November 21, 2026". */
 export const celebrationAndDay = (event: MailEvent): string =>
-  `${celebration(event)} on ${formatDay(event.date)}`;
+  `${celebration(event)} on ${formatEventDate(event.date)}`;
 
 /** For subjects: "Meera’s wedding, Nov 21, 2026". */
 export const celebrationInShort = (event: MailEvent): string =>
-  `${celebration(event)}, ${formatShortDay(event.date)}`;
+  `${celebration(event)}, ${formatDay(event.date, 'UTC')}`;

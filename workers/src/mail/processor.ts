@@ -4,10 +4,27 @@ import type { QueuedJob } from '../queue/queued-job.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { compose } from './compose.ts';
 import type { Sender } from './content.ts';
-import { singleLine } from './format.ts';
+import { singleLine } from './safe-text.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { isPermanentSmtpError } from './permanent-smtp-error.ts';
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+const isSmtpError = (error: unknown): error is SmtpError =>
+  error instanceof Error && 'responseCode' in error;
+
+/**
+ * A 5xx response to the address or the message is permanent.
+ * A 5xx response to our own login is a wrong setting, which an operator repairs, so it is not.
+ */
+function isPermanentSmtpError(error: unknown): error is SmtpError {
+  if (!isSmtpError(error) || error.responseCode === undefined) return false;
+  const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return aboutThisMail && error.responseCode >= 500 && error.responseCode < 600;
+}
 
 interface OutgoingMail {
   readonly messageId: string;

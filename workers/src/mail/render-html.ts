@@ -1,5 +1,5 @@
 import type { Block, MailContent, Sender } from './content.ts';
-import { html, type Html } from '../markup/html.ts';
+import { html, type Html } from './html.ts';
 import { STYLE, STYLE_SHEET } from './styles.ts';
 
 function lines(value: string): Html[] {

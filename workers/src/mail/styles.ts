@@ -1,4 +1,4 @@
-import { html } from '../markup/html.ts';
+import { html } from './html.ts';
 
 // The tokens of the design system, light.
 const FONT =

@@ -7,12 +7,12 @@ export type Impression = readonly string[] | 'works' | 'unclear';
 
 export interface LookTimeouts {
   /** Until the page is shown or fails. The shell's own limit for its start is 20 seconds. */
-  readonly showMs: number;
+  readonly showTimeoutMs: number;
   /** From then on, for errors that come a little later. */
   readonly settleMs: number;
 }
 
-const TIMEOUTS: LookTimeouts = { showMs: 24_000, settleMs: 2_000 };
+const TIMEOUTS: LookTimeouts = { showTimeoutMs: 24_000, settleMs: 2_000 };
 const POLL_MS = 100;
 
 /** The body that the document's own script sends to `/api/reports`. */
@@ -46,7 +46,7 @@ function failuresIn(text: string, project: string): string[] {
 export async function lookAtPage(
   context: BrowserContext,
   { url, project }: { readonly url: URL; readonly project: string },
-  { showMs, settleMs }: LookTimeouts = TIMEOUTS,
+  { showTimeoutMs, settleMs }: LookTimeouts = TIMEOUTS,
 ): Promise<Impression> {
   const kinds = new Set<string>();
   let isShown = false;
@@ -68,9 +68,9 @@ export async function lookAtPage(
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   page.on('popup', (popup) => void popup.close().catch(() => undefined));
 
-  const until = performance.now() + showMs;
+  const until = performance.now() + showTimeoutMs;
   const response = await page
-    .goto(url.href, { waitUntil: 'commit', timeout: showMs })
+    .goto(url.href, { waitUntil: 'commit', timeout: showTimeoutMs })
     .catch(() => null);
   if (!response?.ok()) return 'unclear';
   while (kinds.size === 0 && !isShown && performance.now() < until) await delay(POLL_MS);

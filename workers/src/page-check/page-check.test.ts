@@ -44,7 +44,7 @@ beforeAll(async () => {
   service = await createPageCheckService(
     { publicBaseUrl: origin, chromiumPath: process.env['CHROMIUM_PATH'] },
     createLogger('page-check', 'silent'),
-    { showMs: 2_000, settleMs: 300 },
+    { showTimeoutMs: 2_000, settleMs: 300 },
   );
 });
 afterAll(async () => {

@@ -14,7 +14,7 @@ import { createOwnOriginGuard } from './own-origin-guard.ts';
 import { checkPages } from './processor.ts';
 
 const CONCURRENCY = 1;
-const JOB_MS = 90_000;
+const JOB_TIMEOUT_MS = 90_000;
 /** The server does not count programs as visitors of a registry. */
 const AGENT = 'page-check bot';
 
@@ -42,7 +42,7 @@ export async function createPageCheckService(
       const parsed = pageCheckJobSchema.safeParse(job.data);
       if (!parsed.success)
         throw new PermanentError(`not a page check: ${z.prettifyError(parsed.error)}`);
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(JOB_MS)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(JOB_TIMEOUT_MS)]);
       const look = (address: string, project: string) => {
         const url = guard.checkUrl(address, new URL(origin));
         return pool.withContext(

@@ -17,8 +17,8 @@ interface WorkerSetup {
 }
 
 interface RunningWorker {
-  /** Stops taking jobs, waits for running ones until the deadline, then cancels them. */
-  close(deadlineMs: number): Promise<void>;
+  /** Stops taking jobs, waits for running ones until the timeout, then cancels them. */
+  close(timeoutMs: number): Promise<void>;
 }
 
 function toQueuedJob(job: Job): QueuedJob {
@@ -87,11 +87,11 @@ export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
   log.info({ queue, store: store.kind, concurrency }, 'ready');
 
   return {
-    async close(deadlineMs) {
+    async close(timeoutMs) {
       const closing = worker.close();
-      const deadline = setTimeout(() => worker.cancelAllJobs('shutting down'), deadlineMs);
+      const timer = setTimeout(() => worker.cancelAllJobs('shutting down'), timeoutMs);
       await closing;
-      clearTimeout(deadline);
+      clearTimeout(timer);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { scrapeResultSchema, type MailJob, type QueueName } from '@gift-registry/workers-contract';
-import { startDemoShop, type DemoShop } from '../demo-shop/server.ts';
+import { startDemoShop, type DemoShop } from '../scrape/testing/demo-shop.ts';
 import {
   createTestQueueStore,
   testBackend,
@@ -59,7 +59,7 @@ describe(`workers on ${testBackend}`, () => {
 
   beforeAll(async () => {
     store = await createTestQueueStore(testBackend, 1);
-    shop = await startDemoShop(0);
+    shop = await startDemoShop();
     await new Promise<void>((ready) => inbox.server.listen(0, '127.0.0.1', ready));
     const { port } = inbox.server.server.address() as AddressInfo;
     environment = {
@@ -89,7 +89,7 @@ describe(`workers on ${testBackend}`, () => {
     expect(worker.log()).not.toMatch(/111111|asha/);
   });
 
-  test('the job of a killed worker is completed by the next worker within seconds', async () => {
+  test('the job of a killed worker is completed by the next worker', async () => {
     const queue = await open('mail');
     const first = await startWorkerProcess('mail', environment);
     inbox.hold(true);
@@ -100,9 +100,7 @@ describe(`workers on ${testBackend}`, () => {
     inbox.hold(false);
 
     const second = await startWorkerProcess('mail', environment);
-    const killed = performance.now();
     await job.finished();
-    expect(performance.now() - killed).toBeLessThan(15_000);
     const [mail, ...more] = inbox.mails.filter(({ subject }) => subject?.startsWith('222222'));
     expect(mail?.messageId).toBe(`<${job.id}@tohfa.example>`);
     expect(more.length).toBe(0);

@@ -70,7 +70,7 @@ describe('a scrape', () => {
   });
 
   test('times out within its limits', async () => {
-    const limits = { staticMs: 50, totalMs: 100 };
+    const limits = { staticTimeoutMs: 50, totalTimeoutMs: 100 };
     const slow = await run({ fetchPage: waitFor, limits });
     expect(slow.result.outcome).toBe('timeout');
     const slowScripts = await run({ fetchPage: page(shell), renderPage: waitFor, limits });

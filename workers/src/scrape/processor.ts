@@ -18,7 +18,7 @@ export interface ScrapeDependencies {
     | null;
   readonly readPage: (source: PageSource, signal: AbortSignal) => Promise<Reading>;
   readonly renderPage: (address: string, signal: AbortSignal) => Promise<FetchedPage>;
-  readonly limits?: { readonly staticMs: number; readonly totalMs: number };
+  readonly limits?: { readonly staticTimeoutMs: number; readonly totalTimeoutMs: number };
 }
 
 type ReportStep = (step: ScrapeProgress['step']) => Promise<void>;
@@ -31,7 +31,7 @@ interface ScrapeRequest {
   readonly cached?: ScrapedPage | undefined;
 }
 
-const LIMITS = { staticMs: 8_000, totalMs: 20_000 };
+const LIMITS = { staticTimeoutMs: 8_000, totalTimeoutMs: 20_000 };
 const NOT_MODIFIED = 304;
 const OVERLOADED = new Set([500, 502, 503, 504]);
 
@@ -45,10 +45,10 @@ const sourceOf = ({ html, url, status }: FetchedPage): PageSource => ({
 });
 
 /** Turns failures with an outcome into a result; any other error fails the attempt. */
-function failedPage(error: unknown, deadline: AbortSignal, address: string): ScrapedPage {
-  if (!(error instanceof ScrapeFailure) && !deadline.aborted) throw error;
+function failedPage(error: unknown, timeout: AbortSignal, address: string): ScrapedPage {
+  if (!(error instanceof ScrapeFailure) && !timeout.aborted) throw error;
   const { outcome, retryable } =
-    error instanceof ScrapeFailure ? error : toScrapeFailure(deadline.reason);
+    error instanceof ScrapeFailure ? error : toScrapeFailure(timeout.reason);
   return { result: emptyResult(outcome, address), retryable };
 }
 
@@ -67,24 +67,27 @@ export async function scrape(
     renderPage,
     limits = LIMITS,
   } = dependencies;
-  const totalDeadline = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
-  const staticDeadline = AbortSignal.any([totalDeadline, AbortSignal.timeout(limits.staticMs)]);
+  const totalTimeout = AbortSignal.any([signal, AbortSignal.timeout(limits.totalTimeoutMs)]);
+  const staticTimeout = AbortSignal.any([
+    totalTimeout,
+    AbortSignal.timeout(limits.staticTimeoutMs),
+  ]);
 
   let fetched: FetchedPage;
   let first: Reading;
   try {
     await report('fetching');
-    fetched = await withScrapeFailure(fetchPage(address, staticDeadline, cached?.validators));
+    fetched = await withScrapeFailure(fetchPage(address, staticTimeout, cached?.validators));
     if (cached && fetched.status === NOT_MODIFIED) return cached;
     await report('reading');
-    first = await readPage(sourceOf(fetched), staticDeadline);
+    first = await readPage(sourceOf(fetched), staticTimeout);
     if (first.result.outcome === 'blocked' && fetchPageWithFallbackAgent) {
-      fetched = await withScrapeFailure(fetchPageWithFallbackAgent(address, staticDeadline));
-      first = await readPage(sourceOf(fetched), staticDeadline);
+      fetched = await withScrapeFailure(fetchPageWithFallbackAgent(address, staticTimeout));
+      first = await readPage(sourceOf(fetched), staticTimeout);
     }
   } catch (error) {
     signal.throwIfAborted();
-    return failedPage(error, staticDeadline, address);
+    return failedPage(error, staticTimeout, address);
   }
   if (!first.needsRendering) {
     const retryable = first.result.outcome === 'unreachable' && OVERLOADED.has(fetched.status);
@@ -95,14 +98,14 @@ export async function scrape(
   try {
     await report('rendering');
     const rendered = await readPage(
-      sourceOf(await renderPage(address, totalDeadline)),
-      totalDeadline,
+      sourceOf(await renderPage(address, totalTimeout)),
+      totalTimeout,
     );
     const isStaticBetter = rank(first.result) > 0 && rank(first.result) >= rank(rendered.result);
     return { result: isStaticBetter ? first.result : rendered.result, retryable: false };
   } catch (error) {
     signal.throwIfAborted();
     if (rank(first.result) > 0) return { result: first.result, retryable: false };
-    return failedPage(error, totalDeadline, first.result.url);
+    return failedPage(error, totalTimeout, first.result.url);
   }
 }

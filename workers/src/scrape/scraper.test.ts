@@ -80,7 +80,7 @@ test('a refusal is not cached', async () => {
 test('a third visit to a site waits or rejects with RateLimitedError', async () => {
   const visits = [1, 2].map((n) => scraper.scrape(`${origin}/slow/${n}`));
   await delay(300);
-  await expect(scraper.attempt(`${origin}/third`, { maxWaitMs: 100 })).rejects.toThrow(
+  await expect(scraper.attempt(`${origin}/third`, { waitTimeoutMs: 100 })).rejects.toThrow(
     RateLimitedError,
   );
   expect((await scraper.scrape(`${origin}/third`)).outcome).toBe('ok');

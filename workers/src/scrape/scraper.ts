@@ -21,13 +21,23 @@ import { createOptOut } from './politeness/opt-out.ts';
 import type { ScrapedPage } from './outcome/scraped-page.ts';
 import { scrape } from './processor.ts';
 import { createConcurrencyLimit } from './concurrency/concurrency-limit.ts';
-import { userAgentsOf } from './user-agents.ts';
+
+/** User agents that always carry our name, except the fallback that an operator may configure. */
+function userAgentsOf({ brand, publicBaseUrl, fallbackUserAgent }: Config['scrape']) {
+  const bot = `${brand.replaceAll(/[^\w-]/g, '')}Bot/1.0; +${publicBaseUrl}`;
+  return {
+    honest: `Mozilla/5.0 (compatible; ${bot})`,
+    fallback: fallbackUserAgent ?? null,
+    browser: (version: string) =>
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36 (compatible; ${bot})`,
+  };
+}
 
 interface ScrapeOptions {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: ScrapeProgress['step']) => Promise<void> | void;
   /** The longest wait for the site's rate limit; then a `RateLimitedError` is thrown. */
-  readonly maxWaitMs?: number;
+  readonly waitTimeoutMs?: number;
 }
 
 export interface Scraper {
@@ -44,7 +54,7 @@ export interface Scraper {
 const RENDER_CONCURRENCY = 2;
 const SITE_LIMIT = { concurrency: 2, intervalMs: 250 };
 const ADDRESS_LIMIT = { concurrency: 1, intervalMs: 0 };
-const MAX_WAIT_MS = 30_000;
+const WAIT_TIMEOUT_MS = 30_000;
 
 export async function createScraper(config: Config['scrape'], log: Logger): Promise<Scraper> {
   const guard = createGuard({ allowOrigins: config.allowOrigins });
@@ -79,13 +89,17 @@ export async function createScraper(config: Config['scrape'], log: Logger): Prom
   };
 
   async function attempt(address: string, options: ScrapeOptions = {}): Promise<ScrapedPage> {
-    const { signal = new AbortController().signal, onStep, maxWaitMs = MAX_WAIT_MS } = options;
+    const {
+      signal = new AbortController().signal,
+      onStep,
+      waitTimeoutMs = WAIT_TIMEOUT_MS,
+    } = options;
     const report = async (step: ScrapeProgress['step']) => onStep?.(step);
     if (!URL.canParse(address)) {
       const { outcome } = new NotAllowedFailure();
       return { result: emptyResult(outcome, address), retryable: false };
     }
-    const wait = { maxWaitMs, signal };
+    const wait = { waitTimeoutMs, signal };
     // Concurrent scrapes of one address wait here and then hit the cache.
     return addressLimit.run(withoutTracking(address), wait, async () => {
       const entry = cache.get(address);

@@ -14,7 +14,7 @@ import { createScraper } from './scraper.ts';
 
 const CONCURRENCY = 6;
 /** A job for a busy site soon goes back to the queue, so that it doesn't occupy a slot. */
-const MAX_WAIT_MS = 500;
+const WAIT_TIMEOUT_MS = 500;
 const RETRY_DELAY_MS = 1_000;
 
 export async function createScrapeService(config: Config['scrape'], log: Logger) {
@@ -37,7 +37,7 @@ export async function createScrapeService(config: Config['scrape'], log: Logger)
         .attempt(url, {
           signal,
           onStep: (step) => job.reportProgress({ step }),
-          maxWaitMs: MAX_WAIT_MS,
+          waitTimeoutMs: WAIT_TIMEOUT_MS,
         })
         .catch((error: unknown) => {
           throw error instanceof RateLimitedError ? new RetryLaterError(RETRY_DELAY_MS) : error;

@@ -8,7 +8,7 @@ export interface PasswordContext {
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
 /**
- * A sentence for people when the password is common or made of their own data; undefined otherwise. The caller loads the
+ * A message for people when the password is common or made of their own data; undefined otherwise. The caller loads the
  * lower-cased list of common passwords, which is too large for a page's first load.
  */
 export function guessableReason(

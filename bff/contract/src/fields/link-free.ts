@@ -31,7 +31,7 @@ export function withoutLinks(name: string, maxLength = 60): string {
 
 const isMatch = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
 
-/** Sentences that ask the reader to act on an account or to open something, as fraudulent mails do. */
+/** Messages that ask the reader to act on an account or to open something, as fraudulent mails do. */
 const phishing =
   /\b(?:account|bank|card|kyc|upi|otp|password|wallet|parcel|invoice)\b.{0,40}\b(?:locked|blocked|suspended|expired?|verify|verification|confirm|update|on hold)\b|\b(?:verify|confirm|update|unlock)\b.{0,20}\b(?:account|bank|card|kyc|upi|otp|password|wallet)\b|\b(?:click|tap) (?:here|below|the link)\b/iu;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountMessages, amountProblem, readAmount } from './amount-text.ts';
+import { fromPaise } from '../formats/money.ts';
+import { amountMessages, amountProblem, readAmount } from '../formats/read-amount.ts';
 
 /** An amount in whole currency units with at most two decimals, e.g. 1499 or 1499.5 rupees. */
 export const amount = z
@@ -12,7 +13,7 @@ function readTyped(typed: string, context: z.core.$RefinementCtx): number | null
   const reading = readAmount(typed);
   const message = amountProblem(reading);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
-  return reading.kind === 'amount' ? reading.paise / 100 : null;
+  return reading.kind === 'amount' ? fromPaise(reading.paise) : null;
 }
 
 /** An amount as typed; empty text becomes null. */

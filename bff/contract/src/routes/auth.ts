@@ -37,7 +37,7 @@ export const signUpBody = z.strictObject({
 /** The page that asked for the account. The mailed link carries it, because it may be opened in another browser. */
 const returnTo = { returnTo: ownPath.optional() };
 
-/** The sentences of the API. The form's schema names each problem on its own. */
+/** The messages of the API. The form's schema names each problem on its own. */
 const signUpMessages = {
   email: 'Please enter a valid email address.',
   password: 'Password must be at least 8 characters long with uppercase, lowercase, and numbers.',

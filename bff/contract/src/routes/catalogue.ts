@@ -40,6 +40,7 @@ export const product = z
     thumbnailUrl: z.string(),
     externalUrl: z.string().nullable(),
     source: z.enum(['internal', 'external']),
+    /** 1 in stock, 0 out of stock. */
     stockQuantity: z.number().int(),
     categoryId: id.nullable(),
     occasions: z.array(z.string()),

@@ -102,7 +102,7 @@ const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'G
 export type GiftChange = z.infer<typeof giftChange>;
 
 /** One key per action; a repeated key returns the first reply without acting again. */
-const idempotencyHeaders = z.object({
+export const idempotencyHeaders = z.object({
   'idempotency-key': z.uuid('Please reload the page and try again.'),
 });
 

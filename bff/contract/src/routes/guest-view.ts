@@ -12,7 +12,7 @@ export const guestView = z
     showsMessage: z.boolean(),
     /** Guests can give nothing now. */
     giftsPaused: z.boolean(),
-    /** The sentence that guests then read; null for ours. */
+    /** The message that guests then read; null for ours. */
     pauseNote: z.string().nullable(),
   })
   .meta({ id: 'GuestView' });
@@ -52,7 +52,7 @@ export const pauseGifts = defineRoute({
   method: 'PUT',
   path: '/api/registries/:registryId/pause',
   access: 'host',
-  summary: 'Stops new gifts with a sentence for guests; gifts that were chosen before stay',
+  summary: 'Stops new gifts with a message for guests; gifts that were chosen before stay',
   failureMessage: errorMessages.notSaved,
   params: registryParams,
   body: z.strictObject({ pauseNote }),

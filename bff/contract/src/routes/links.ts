@@ -1,8 +1,9 @@
 import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { calendarDate, todayInIndia } from '../fields/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
+import { todayInIndia } from '../formats/calendar-days.ts';
 import { registryParams } from './registries.ts';
 
 /** The links that one registry may have beside the main one. */

@@ -26,7 +26,7 @@ export const deployedProject = z
     previous: z.string().nullable(),
     /** The first parts of paths that only this project may serve. */
     prefixes: z.array(z.string()),
-    /** Sentences about releases of the project that are live or a canary and can't be served. */
+    /** Messages about releases of the project that are live or a canary and can't be served. */
     leftOut: z.array(z.object({ version: z.string(), reason: z.string() })),
     alarm: releaseAlarm.nullable(),
   })

@@ -24,7 +24,7 @@ export const sharedRegistry = z
     contactPhone: z.string().nullish(),
     /** Guests can give nothing now. */
     giftsPaused: z.boolean().optional(),
-    /** The host's sentence about the pause. */
+    /** The host's message about the pause. */
     pauseNote: z.string().nullish(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
     /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
@@ -65,6 +65,8 @@ export const sharedItem = z
     section: z.string().nullable().default(null),
     /** Questions of guests that the host answered for all to see. */
     answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullish(),
+    /** A gift of the catalogue that we can't send now. A previous version of the server sends none. */
+    outOfStock: z.boolean().optional(),
     /** The day on which the price was read at the shop; null for gifts of the catalogue. */
     priceSeenOn: calendarDate.nullable().default(null),
   })

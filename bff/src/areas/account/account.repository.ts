@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Account, accountDetails } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ownedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { findLatestExport } from './data-export/data-export.repository.ts';
 import { findNewEmail } from './email-change.repository.ts';
 

@@ -1,9 +1,9 @@
-import type { Account } from '../../accounts/accounts.repository.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { limitSignIn, signInLimits } from '../auth/auth-limits.ts';
-import type { Requester } from '../auth/requester.ts';
+import type { Account } from '../../subjects/accounts/accounts.repository.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitSignIn, signInLimits } from '../../subjects/accounts/auth-limits.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 
 /** Throws unless it is the account's password. Tries count like those of the sign-in. */
 export async function checkPassword(

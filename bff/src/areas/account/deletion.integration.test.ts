@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift } from '../../testing/given-gifts.ts';
-import { lastMail, mailsTo } from '../../testing/mailbox.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
+import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { authDependencies } from '../auth/auth-dependencies.ts';
+import { authDependencies } from '../../subjects/accounts/auth-dependencies.ts';
 import { deleteDueAccounts } from './deletion.service.ts';
 
 let testApp: TestApp;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Resolves to the time of the deletion; undefined when it was asked for before. */
 export async function markForDeletion(

@@ -1,21 +1,21 @@
 import { accountKeptDays, type SessionUser } from '@gift-registry/bff-contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findOwnedIds } from '../../registry-hosts/registry-hosts.repository.ts';
-import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { revokeCredentials } from '../auth/credentials/credentials.repository.ts';
-import { greetingName, mailLinks } from '../auth/mail-links.ts';
-import type { Requester } from '../auth/requester.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findOwnedIds } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { revokeCredentials } from '../../subjects/accounts/credentials.repository.ts';
+import { greetingName, mailLinks } from '../../subjects/accounts/mail-links.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import {
   markDeleted,
   markRestored,
   purgeOwned,
-} from '../registry-life/registry-life.repository.ts';
+} from '../../subjects/registries/deleted-registries.repository.ts';
 import * as deletion from './deletion.repository.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'db' | 'outbox'>;

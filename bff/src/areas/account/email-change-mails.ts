@@ -1,9 +1,9 @@
 import type { SessionUser } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { insertCredential } from '../auth/credentials/credentials.repository.ts';
-import { hashLinkSecret, newLinkSecret } from '../auth/credentials/one-time-secrets.ts';
-import { greetingName, mailLinks } from '../auth/mail-links.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { insertCredential } from '../../subjects/accounts/credentials.repository.ts';
+import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
+import { greetingName, mailLinks } from '../../subjects/accounts/mail-links.ts';
 
 type Mailer = Pick<AuthDependencies, 'config' | 'outbox'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A new address replaces the waiting one, with its confirmations. */
 export async function saveEmailChange(trx: Db, userId: string, newEmail: string): Promise<void> {

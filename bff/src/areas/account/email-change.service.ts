@@ -1,21 +1,25 @@
 import type { Transaction } from 'kysely';
 import type { answerEmailLink, ReplyOf, SessionUser } from '@gift-registry/bff-contract';
-import { findAccount, lockAccount, setPassword } from '../../accounts/accounts.repository.ts';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
-import { sendAccountExistsMail } from '../auth/account-mails.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { limitLinks, limitMail } from '../auth/auth-limits.ts';
+import {
+  findAccount,
+  lockAccount,
+  setPassword,
+} from '../../subjects/accounts/accounts.repository.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
+import { sendAccountExistsMail } from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitLinks, limitMail } from '../../subjects/accounts/auth-limits.ts';
 import {
   consumeCredential,
   revokeCredentials,
   type Credential,
-} from '../auth/credentials/credentials.repository.ts';
-import { hashLinkSecret } from '../auth/credentials/one-time-secrets.ts';
-import type { Requester } from '../auth/requester.ts';
+} from '../../subjects/accounts/credentials.repository.ts';
+import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { mailNewAddress, mailOldAddress, mailRestored, mailWayBack } from './email-change-mails.ts';
 import {
   confirmSide,

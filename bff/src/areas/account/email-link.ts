@@ -1,11 +1,11 @@
 import type { readEmailLink, ReplyOf } from '@gift-registry/bff-contract';
-import { loginOf } from '../../sessions/logins.repository.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { limitLinks } from '../auth/auth-limits.ts';
-import { findCredential } from '../auth/credentials/credentials.repository.ts';
-import { hashLinkSecret } from '../auth/credentials/one-time-secrets.ts';
-import type { Requester } from '../auth/requester.ts';
+import { loginOf } from '../../platform/sessions/logins.repository.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitLinks } from '../../subjects/accounts/auth-limits.ts';
+import { findCredential } from '../../subjects/accounts/credentials.repository.ts';
+import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { findNewEmail } from './email-change.repository.ts';
 
 export const emailLinkPurposes = ['email-change', 'email-restore'] as const;

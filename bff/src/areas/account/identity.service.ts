@@ -3,20 +3,20 @@ import type {
   confirmIdentity as confirmIdentityRoute,
   SessionUser,
 } from '@gift-registry/bff-contract';
-import { findAccount } from '../../accounts/accounts.repository.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { markConfirmed } from '../../sessions/step-up.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { limitCodes, limitMail } from '../auth/auth-limits.ts';
+import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { markConfirmed } from '../../platform/sessions/step-up.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitCodes, limitMail } from '../../subjects/accounts/auth-limits.ts';
 import {
   consumeCredential,
   countCodeAttempt,
   insertCredential,
-} from '../auth/credentials/credentials.repository.ts';
-import { hashCode, newCode, sameHash } from '../auth/credentials/one-time-secrets.ts';
-import type { Requester } from '../auth/requester.ts';
+} from '../../subjects/accounts/credentials.repository.ts';
+import { hashCode, newCode, sameHash } from '../../platform/keys/one-time-secrets.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { checkPassword } from './check-password.ts';
 
 /** The code of a step-up must not equal that of a sign-in, of which anybody can ask for one. */

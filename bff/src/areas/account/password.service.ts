@@ -4,16 +4,20 @@ import type {
   SessionUser,
 } from '@gift-registry/bff-contract';
 import { errorMessages } from '@gift-registry/bff-contract';
-import { findAccount, lockAccount, setPassword } from '../../accounts/accounts.repository.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { revokeOtherSessions } from '../../sessions/revoke-sessions.ts';
-import { sendPasswordMail } from '../auth/account-mails.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { revokeCredentials } from '../auth/credentials/credentials.repository.ts';
-import { rejectGuessablePassword } from '../auth/reject-guessable-password.ts';
-import type { Requester } from '../auth/requester.ts';
+import {
+  findAccount,
+  lockAccount,
+  setPassword,
+} from '../../subjects/accounts/accounts.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { revokeOtherSessions } from '../../platform/sessions/revoke-sessions.ts';
+import { sendPasswordMail } from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { revokeCredentials } from '../../subjects/accounts/credentials.repository.ts';
+import { rejectGuessablePassword } from '../../subjects/accounts/guessable-password.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { checkPassword } from './check-password.ts';
 
 interface Change extends z.output<(typeof changePasswordRoute)['body']> {

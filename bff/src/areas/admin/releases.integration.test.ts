@@ -6,12 +6,12 @@ import {
   promoteCanary,
   rollBackRelease,
 } from '@gift-registry/bff-contract';
-import { saveReports, type ReportRow } from '../../browser-reports/browser-reports.repository.ts';
-import { readBuild } from '../../releases/build.ts';
-import { createReleaseFiles } from '../../releases/files/create-release-files.ts';
-import { publishBuilds } from '../../releases/publish-builds.ts';
+import { saveReports, type ReportRow } from '../browser-reports/browser-reports.repository.ts';
+import { readBuild } from '../../platform/releases/builds/build.ts';
+import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { writeSampleBuild } from '../../testing/sample-build.ts';
+import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,21 +1,24 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import { errorMessages, type SessionUser } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { pageHealth } from '../../browser-reports/page-health.repository.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { validTokens } from '../../releases/deploy/deploy-tokens.repository.ts';
-import { makeDeployToken, revokeDeployToken } from '../../releases/deploy/deploy-tokens.service.ts';
-import { describeReleases } from '../../releases/describe-releases.ts';
-import type { ReleaseFiles } from '../../releases/files/release-files.ts';
-import type { LiveReleases } from '../../releases/live-releases.ts';
-import { handOverPrefix } from '../../releases/pages/hand-over-prefix.ts';
-import { promote } from '../../releases/promote.ts';
-import { PublishError } from '../../releases/publish-error.ts';
-import type { ReleaseActor } from '../../releases/release-audit.ts';
-import { rollBack } from '../../releases/roll-back.ts';
-import { route } from '../../routing/route.ts';
-import { requireStepUp } from '../../sessions/step-up.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { pageHealth } from './page-health.repository.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { validTokens } from '../../platform/releases/deploy-tokens/deploy-tokens.repository.ts';
+import {
+  makeDeployToken,
+  revokeDeployToken,
+} from '../../platform/releases/deploy-tokens/deploy-tokens.service.ts';
+import { describeReleases } from '../../platform/releases/describe-releases.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import { handOverPrefix } from '../../platform/releases/pages/hand-over-prefix.ts';
+import { promote } from '../../platform/releases/publishing/promote.ts';
+import { PublishError } from '../../platform/releases/publish-error.ts';
+import type { ReleaseActor } from '../../platform/releases/release-audit.ts';
+import { rollBack } from '../../platform/releases/publishing/roll-back.ts';
+import { route } from '../../platform/routing/route.ts';
+import { requireStepUp } from '../../platform/sessions/step-up.ts';
 
 const actorOf = (user: SessionUser, { ip }: FastifyRequest): ReleaseActor => ({
   kind: 'admin',

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route } from '../../routing/route.ts';
-import { endSession, startSession } from '../../sessions/sign-in-session.ts';
-import { sessionReply } from '../session/session-reply.ts';
-import { deleteOldAuditEntries } from './audit-log-retention.ts';
-import { insertAuditEntry } from './audit-log.repository.ts';
-import { authDependencies } from './auth-dependencies.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route } from '../../platform/routing/route.ts';
+import { endSession, startSession } from '../../platform/sessions/sign-in-session.ts';
+import { sessionReply } from '../../platform/sessions/session-reply.ts';
+import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import { authDependencies } from '../../subjects/accounts/auth-dependencies.ts';
 import { confirm, resendConfirmation } from './confirmation.service.ts';
-import { deleteOldCredentials } from './credentials/credentials.repository.ts';
+import { deleteOldCredentials } from '../../subjects/accounts/credentials.repository.ts';
 import { devicesRoutes } from './devices/devices.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { requestReset, setNewPassword } from './password-reset.service.ts';
 import { sendCode, sendMagicLink, signInWithCode } from './passwordless.service.ts';
-import { requesterOf } from './requester.ts';
+import { requesterOf } from '../../subjects/audit-log/requester.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 

@@ -1,18 +1,25 @@
 import type { z } from 'zod';
 import type { confirmEmail } from '@gift-registry/bff-contract';
-import { findAccount } from '../../accounts/accounts.repository.ts';
-import type { TokenPurpose } from '../../database/tables/accounts.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Login } from '../../sessions/logins.repository.ts';
-import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
-import { sendAccountExistsMail, sendConfirmationMail, sendNoAccountMail } from './account-mails.ts';
-import { insertAuditEntry } from './audit-log.repository.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
-import { limitLinks, limitMail } from './auth-limits.ts';
-import { consumeCredential, isCredentialExpired } from './credentials/credentials.repository.ts';
-import { hashLinkSecret } from './credentials/one-time-secrets.ts';
-import type { Requester } from './requester.ts';
+import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
+import type { TokenPurpose } from '../../platform/database/tables/accounts.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Login } from '../../platform/sessions/logins.repository.ts';
+import { insertSession, type NewSession } from '../../platform/sessions/sessions.repository.ts';
+import {
+  sendAccountExistsMail,
+  sendConfirmationMail,
+  sendNoAccountMail,
+} from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitLinks, limitMail } from '../../subjects/accounts/auth-limits.ts';
+import {
+  consumeCredential,
+  isCredentialExpired,
+} from '../../subjects/accounts/credentials.repository.ts';
+import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { loginWithCredential } from './verified-mailbox.ts';
 
 type Confirmation = z.output<(typeof confirmEmail)['body']>;

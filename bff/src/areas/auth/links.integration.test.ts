@@ -12,9 +12,9 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { hashLinkSecret } from './credentials/one-time-secrets.ts';
+import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));

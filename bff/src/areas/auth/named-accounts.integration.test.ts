@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -40,7 +40,7 @@ const refusals: readonly (readonly [
   what: string,
   call: () => Promise<unknown>,
   status: number,
-  sentence: string,
+  message: string,
 ])[] = [
   [
     'a wrong password',
@@ -98,10 +98,10 @@ const refusals: readonly (readonly [
   ],
 ];
 
-for (const [what, call, status, sentence] of refusals)
-  test(`${what}: ${sentence}`, async () => {
+for (const [what, call, status, message] of refusals)
+  test(`${what}: ${message}`, async () => {
     const error = await failureOf(call());
-    expect([error.status, error.message]).toStrictEqual([status, sentence]);
+    expect([error.status, error.message]).toStrictEqual([status, message]);
   });
 
 test('an address without an account gets no mail', async () => {

@@ -5,25 +5,25 @@ import {
   lockAccount,
   markVerified,
   setPassword,
-} from '../../accounts/accounts.repository.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
-import { sendNoAccountMail, sendPasswordMail } from './account-mails.ts';
-import { insertAuditEntry } from './audit-log.repository.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
-import { limitLinks, limitMail, signInLimits } from './auth-limits.ts';
+} from '../../subjects/accounts/accounts.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
+import { sendNoAccountMail, sendPasswordMail } from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitLinks, limitMail, signInLimits } from '../../subjects/accounts/auth-limits.ts';
 import {
   consumeCredential,
   findCredentialEmail,
   insertCredential,
   isCredentialExpired,
   revokeCredentials,
-} from './credentials/credentials.repository.ts';
-import { hashLinkSecret, newLinkSecret } from './credentials/one-time-secrets.ts';
-import { greetingName, mailLinks } from './mail-links.ts';
-import { rejectGuessablePassword } from './reject-guessable-password.ts';
-import type { Requester } from './requester.ts';
+} from '../../subjects/accounts/credentials.repository.ts';
+import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
+import { greetingName, mailLinks } from '../../subjects/accounts/mail-links.ts';
+import { rejectGuessablePassword } from '../../subjects/accounts/guessable-password.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 
 /** An address without an account gets an unusable credential, so that the work is the same. */
 export async function requestReset(

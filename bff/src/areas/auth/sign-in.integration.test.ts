@@ -7,13 +7,13 @@ import {
   signIn,
   signOut,
 } from '@gift-registry/bff-contract';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { authDependencies } from './auth-dependencies.ts';
+import { authDependencies } from '../../subjects/accounts/auth-dependencies.ts';
 import { signIn as checkPassword } from './sign-in.service.ts';
 
 let testApp: TestApp;

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import type { signInBody } from '@gift-registry/bff-contract';
-import { findAccount } from '../../accounts/accounts.repository.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Login } from '../../sessions/logins.repository.ts';
-import { insertSession, type NewSession } from '../../sessions/sessions.repository.ts';
-import { auditEntryInsert, insertAuditEntry } from './audit-log.repository.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
-import { limitSignIn, signInLimits } from './auth-limits.ts';
-import type { Requester } from './requester.ts';
+import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Login } from '../../platform/sessions/logins.repository.ts';
+import { insertSession, type NewSession } from '../../platform/sessions/sessions.repository.ts';
+import {
+  auditEntryInsert,
+  insertAuditEntry,
+} from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitSignIn, signInLimits } from '../../subjects/accounts/auth-limits.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 
 const method = 'password';
 

@@ -1,7 +1,7 @@
 import { confirmEmail, sendMagicLink, sendOtp, signIn, signUp } from '@gift-registry/bff-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let closed: TestApp;
@@ -67,7 +67,7 @@ test.each([
   ],
   ['malformed', { email: 'nobody' }, 'email', 'Please enter a valid email address.'],
 ])(
-  'a %s value is refused with its sentence and counts as no attempt',
+  'a %s value is refused with its message and counts as no attempt',
   async (_, change, field, message) => {
     const client = open.client();
     for (let count = 0; count < 5; count += 1) {

@@ -1,15 +1,22 @@
 import type { z } from 'zod';
 import type { signUpBody } from '@gift-registry/bff-contract';
-import { insertAccount, lockAccount, replaceSignUp } from '../../accounts/accounts.repository.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { sendAccountExistsMail, sendConfirmationMail } from './account-mails.ts';
-import { insertAuditEntry } from './audit-log.repository.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
-import { limitMail } from './auth-limits.ts';
-import { rejectGuessablePassword } from './reject-guessable-password.ts';
-import type { Requester } from './requester.ts';
+import {
+  insertAccount,
+  lockAccount,
+  replaceSignUp,
+} from '../../subjects/accounts/accounts.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  sendAccountExistsMail,
+  sendConfirmationMail,
+} from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import { limitMail } from '../../subjects/accounts/auth-limits.ts';
+import { rejectGuessablePassword } from '../../subjects/accounts/guessable-password.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { signUpClosed } from './sign-up-closed.ts';
 
 type SignUp = z.output<typeof signUpBody> & { readonly returnTo?: string | undefined };

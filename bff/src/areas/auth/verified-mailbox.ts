@@ -5,15 +5,18 @@ import {
   markVerified,
   setPassword,
   type Account,
-} from '../../accounts/accounts.repository.ts';
-import type { Db } from '../../database/database.ts';
-import { loginOf, type Login } from '../../sessions/logins.repository.ts';
-import { revokeSessionsOf } from '../../sessions/revoke-sessions.ts';
-import { sendPasswordMail } from './account-mails.ts';
-import { insertAuditEntry } from './audit-log.repository.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
-import { revokeCredentials, type Credential } from './credentials/credentials.repository.ts';
-import type { Requester } from './requester.ts';
+} from '../../subjects/accounts/accounts.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { loginOf, type Login } from '../../platform/sessions/logins.repository.ts';
+import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
+import { sendPasswordMail } from '../../subjects/accounts/account-mails.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
+import {
+  revokeCredentials,
+  type Credential,
+} from '../../subjects/accounts/credentials.repository.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { signUpClosed } from './sign-up-closed.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;

@@ -1,8 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { PriceBand, Product, ProductCategory, ProductSort } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import type { Database } from '../../database/tables.ts';
-import { selectProduct } from './select-product.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { selectProduct } from '../../subjects/catalogue/select-product.ts';
 
 export interface ProductFilter {
   readonly search: string;
@@ -114,31 +114,21 @@ export async function countProducts(db: Db, filter: ProductFilter): Promise<numb
   return total;
 }
 
-/** External products are visible only to the account that added them. */
-export async function findProductFor(
-  db: Db,
-  productId: string,
-  userId: string | undefined,
-): Promise<Product | undefined> {
-  const row = await db
-    .selectFrom('products as p')
-    .select(selectProduct())
-    .where('p.id', '=', productId)
-    .where('p.isActive', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('p.sourceType', '=', 'internal'),
-        ...(userId === undefined ? [] : [eb('p.addedByUserId', '=', userId)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return row?.product;
-}
-
 export const findCategories = (db: Db): Promise<ProductCategory[]> =>
   db
     .selectFrom('productCategories')
     .select(['id', 'name'])
     .where('isActive', '=', true)
     .orderBy('displayOrder')
+    .execute();
+
+export const findCategoriesByKey = (
+  db: Db,
+  keys: readonly string[],
+): Promise<{ id: string; key: string; name: string }[]> =>
+  db
+    .selectFrom('productCategories')
+    .select(['id', 'key', 'name'])
+    .where('isActive', '=', true)
+    .where('key', 'in', keys)
     .execute();

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
 import type { GiftStatus, Product, productQuery } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { AppError } from '../../errors/app-error.ts';
-import {
-  countProducts,
-  findProductFor,
-  findProducts,
-  type ProductFilter,
-} from './catalogue.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { findProductFor } from '../../subjects/catalogue/products.repository.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { countProducts, findProducts, type ProductFilter } from './catalogue.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 

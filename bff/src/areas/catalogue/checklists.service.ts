@@ -1,8 +1,9 @@
 import type { ChecklistTopic, Occasion, StarterList } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { findCategoriesByKey, findStarterProducts } from './checklists.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { findStarterProducts } from '../../subjects/catalogue/products.repository.ts';
+import { findCategoriesByKey } from './catalogue.repository.ts';
 import { checklists } from './checklists.ts';
-import { starterListsFor } from './starter-lists.ts';
+import { starterListsFor } from '../../subjects/catalogue/starter-lists.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 

@@ -1,7 +1,7 @@
 import { occasions, starterListSize } from '@gift-registry/bff-contract';
 import { catalogue, catalogueProducts } from '../../../seeds/catalogue/index.ts';
 import { checklists } from './checklists.ts';
-import { findStarterList, starterListsFor } from './starter-lists.ts';
+import { findStarterList, starterListsFor } from '../../subjects/catalogue/starter-lists.ts';
 
 const categoryKeys = catalogue.map(({ key }) => key);
 const inStock = new Set(

@@ -7,8 +7,8 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { camelCasePlugin, createDatabase } from '../../database/database.ts';
-import type { Database } from '../../database/tables.ts';
+import { camelCasePlugin, createDatabase } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { countProducts, findProducts, type ProductFilter } from './catalogue.repository.ts';
 

@@ -1,5 +1,5 @@
-import { formatRupees, giftMessages } from '@gift-registry/bff-contract';
-import { AppError } from '../../errors/app-error.ts';
+import { formatMinutes, formatRupees, giftMessages, plural } from '@gift-registry/bff-contract';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 export const giftNotFound = () => new AppError('not-found', giftMessages.notOnList);
 
@@ -16,7 +16,7 @@ export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppErro
   if (left <= 0) return new AppError('already-purchased', giftMessages.reserved);
   return new AppError(
     'already-purchased',
-    left === 1 ? 'Only 1 is still needed.' : `Only ${left} are still needed.`,
+    plural(left, 'Only # is still needed.', 'Only # are still needed.'),
     { field: 'quantity' },
   );
 }
@@ -41,10 +41,22 @@ export const notExtendable = () =>
 export const notUndoable = () =>
   new AppError('conflict', 'The host has received this gift, so it can no longer be undone.');
 
-export const groupGiftComplete = () =>
+export const belongsToOrder = (number: string) =>
+  new AppError('conflict', `This gift belongs to order ${number}. You can pay or cancel it there.`);
+
+export const outOfStock = (name: string) => new AppError('conflict', `${name} is out of stock.`);
+
+export const notInCatalogue = (name: string) =>
+  new AppError('conflict', `${name} comes from another website and can’t be ordered here.`);
+
+export const withoutPrice = (name: string) =>
+  new AppError('conflict', `${name} has no price yet. Please ask the host about it.`);
+
+export const manyUnpaidOrders = () =>
   new AppError(
-    'conflict',
-    'This gift is complete, so contributions can no longer be withdrawn. Please talk to the host.',
+    'rate-limited',
+    'Many gifts of this registry wait for a payment right now. Please try again in 30 minutes.',
+    { retryAfter: 1_800 },
   );
 
 export const emailNeeded = (reason: 'browser' | 'network') =>
@@ -65,29 +77,24 @@ export const wrongCode = () =>
 export const codeEnded = () =>
   new AppError('token-expired', giftMessages.codeEnded, { field: 'code' });
 
-const minutesUntil = (seconds: number): string => {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-};
-
 export const tooManyCodes = (retryAfter: number) =>
   new AppError(
     'rate-limited',
-    `That were many codes. Please try again in ${minutesUntil(retryAfter)}, or open the link in our email.`,
+    `That were many codes. Please try again in ${formatMinutes(retryAfter)}, or open the link in our email.`,
     { retryAfter },
   );
 
 export const tooManyOfBrowser = (max: number, retryAfter: number) =>
   new AppError(
     'rate-limited',
-    `How generous! You can choose ${max} gifts within an hour. Please choose more in ${minutesUntil(retryAfter)}.`,
+    `How generous! You can choose ${max} gifts within an hour. Please choose more in ${formatMinutes(retryAfter)}.`,
     { retryAfter },
   );
 
 export const tooManyOfNetwork = (retryAfter: number) =>
   new AppError(
     'rate-limited',
-    `Very many gifts of this registry were chosen over your internet connection. Please try again in ${minutesUntil(retryAfter)}, or over another connection such as mobile data.`,
+    `Very many gifts of this registry were chosen over your internet connection. Please try again in ${formatMinutes(retryAfter)}, or over another connection such as mobile data.`,
     { retryAfter },
   );
 

@@ -1,12 +1,15 @@
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { GiftLimits } from '../../gift-limit-config.ts';
-import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
-import type { GiftsLinks } from '../../guests/gifts-link.ts';
-import type { WaitingLinks } from '../../waiting-line/waiting-links.ts';
-import type { ReadTurns } from '../../read-turns/read-turns.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
+import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import type { GiftsLinks } from '../../subjects/guests/gifts-link.ts';
+import type { WaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
+import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
 
-export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'givingDb' | 'outbox'> {
+export interface ClaimsDependencies extends Pick<
+  AppDependencies,
+  'db' | 'givingDb' | 'outbox' | 'payments'
+> {
   readonly guestMailer: GuestMailer;
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;

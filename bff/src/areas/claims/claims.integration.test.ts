@@ -10,16 +10,19 @@ import {
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim } from '../../testing/guest-crowd.ts';
-import { isBalanced, readBalances } from '../../testing/item-balances.ts';
-import { lastMail, mailsTo } from '../../testing/mailbox.ts';
-import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
+import { claim } from '../../testing/samples/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
+import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import {
+  createSampleRegistry,
+  type SampleRegistry,
+} from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { createGiftsLinks } from '../../guests/gifts-link.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
 import { createClaimsDependencies } from './create-claims-dependencies.ts';
-import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
+import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
 
 let testApp: TestApp;
 let ownerId: string;

@@ -1,15 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { deleteOldMailboxes } from '../../guests/mailboxes.repository.ts';
-import { route } from '../../routing/route.ts';
-import { refuseHostsOfSurprises } from '../../surprise/refuse-hosts.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
+import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
+import { openPayment } from '../../subjects/orders/pay-order.ts';
+import { showOrder } from '../../subjects/orders/show-order.ts';
+import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
+import { placeOrder } from './ordering/place-order.service.ts';
+import { route } from '../../platform/routing/route.ts';
+import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {
   deletePastNetworks,
   deletePastUsage,
-} from '../../gift-networks/gift-networks.repository.ts';
-import { claimGift } from './claim.service.ts';
-import { contribute } from './contribution.service.ts';
+} from '../../subjects/unusual-giving/gift-networks.repository.ts';
+import { claimGift } from './giving/claim.service.ts';
+import { contribute } from './giving/contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import {
   confirmGift,
@@ -17,19 +22,23 @@ import {
   hideHoldEnd,
   postponeQuestion,
   releaseGift,
-} from './gift.service.ts';
-import { getMailedGift, openGiftsLink } from './gifts-link.service.ts';
-import { findGifts } from './gifts.repository.ts';
+} from './own-gifts/gift.service.ts';
+import { getMailedGift, openGiftsLink } from './own-gifts/gifts-link.service.ts';
+import { findGifts } from '../../subjects/gifts/gifts.repository.ts';
 import { giverOf } from './giver-of.ts';
-import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
-import { deleteOldKeys } from './idempotency-keys.repository.ts';
-import { confirmByCode } from './mailbox-codes/confirm-code.ts';
+import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
+import { deleteOldKeys } from './giving/idempotency-keys.repository.ts';
+import { confirmByCode } from './confirmation/confirm-code.ts';
 import { sendAnotherCode } from './mailbox-codes/send-code.ts';
-import { deleteExpiredPendingGifts } from './pending-gifts/pending-gifts.repository.ts';
-import { sweepUnconfirmedContributions } from './unconfirmed-gifts.service.ts';
+import { deleteExpiredPendingGifts } from './giving/pending-gifts.repository.ts';
+import { sweepUnconfirmedContributions } from './confirmation/unconfirmed-gifts.service.ts';
 
 export const claimsRoutes =
-  ({ db, schedule }: AppDependencies, deps: ClaimsDependencies): FastifyPluginAsync =>
+  (
+    { db, schedule }: AppDependencies,
+    deps: ClaimsDependencies,
+    orders: OrderDependencies,
+  ): FastifyPluginAsync =>
   async (app) => {
     app.addHook('preHandler', refuseHostsOfSurprises(db));
 
@@ -52,6 +61,26 @@ export const claimsRoutes =
         ...giverOf(request),
       }),
     );
+
+    route(app, contract.placeOrder, async ({ params, headers, body, guest, request }) => {
+      const { number } = await placeOrder(deps, orders.tell, {
+        ...params,
+        key: headers['idempotency-key'],
+        form: body,
+        guestId: guest,
+        ...giverOf(request),
+      });
+      const order = await showOrder(orders, number);
+      if (!order) throw new Error('The placed order is missing.');
+      const itemIds = body.lines.map(({ itemId }) => itemId);
+      const items = await Promise.all(itemIds.map((itemId) => findSharedItem(db, itemId)));
+      const returnUrl = orders.links.page(number);
+      return {
+        order,
+        paymentUrl: await openPayment({ ...orders, returnUrl }, order),
+        items: items.filter((item) => item !== undefined),
+      };
+    });
 
     route(app, contract.listMyGifts, async ({ params, guest }) => ({
       gifts: await findGifts(db, { ...params, guestId: guest }),

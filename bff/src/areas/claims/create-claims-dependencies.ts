@@ -1,10 +1,10 @@
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { createGiftsLinks } from '../../guests/gifts-link.ts';
-import { createWaitingLinks } from '../../waiting-line/waiting-links.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
+import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { createReadTurns } from '../../read-turns/read-turns.ts';
+import { createReadTurns } from '../../platform/read-turns/read-turns.ts';
 import { createSoldOutItems } from './sold-out-items.ts';
 
 /** Once for each app, because the routes share what is remembered. */
@@ -13,10 +13,12 @@ export const createClaimsDependencies = ({
   db,
   givingDb,
   outbox,
+  payments,
 }: AppDependencies): ClaimsDependencies => ({
   db,
   givingDb,
   outbox,
+  payments,
   guestMailer: createGuestMailer({ config, outbox }),
   giftsLinks: createGiftsLinks(config),
   waitingLinks: createWaitingLinks(config),

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { forgetMe, openGiftsLink, releaseGift, todayInIndia } from '@gift-registry/bff-contract';
 import { mailJobSchema, type MailJob } from '@gift-registry/workers-contract';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { sendWaitingMails } from '../../guest-mails/send-waiting-mails.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { sendWaitingMails } from '../../subjects/guest-mails/send-waiting-mails.ts';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, createGuests } from '../../testing/guest-crowd.ts';
-import { allMails, lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
-import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
+import { claim, createGuests } from '../../testing/samples/guest-crowd.ts';
+import { allMails, lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import {
+  createSampleRegistry,
+  type SampleRegistry,
+} from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
-import type { Db } from '../../database/database.ts';
-import { pipelined } from '../../database/pipelined.ts';
-import type { Database } from '../../database/tables.ts';
-import { findMailEvent, mailEvent } from '../../guest-mails/mail-event.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { findMailEvent, mailEvent } from '../../subjects/guest-mails/mail-event.ts';
 import {
   findMailbox,
   readMailbox,
   recordMailbox,
   type Mailbox,
   type MailboxState,
-} from '../../guests/mailboxes.repository.ts';
+} from '../../subjects/guests/mailboxes.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { findRegistryNames, hadRecentGift } from './gifts.repository.ts';
-import type { DueReminder } from './holds.repository.ts';
+import { findRegistryNames, hadRecentGift } from '../../subjects/gifts/gifts.repository.ts';
+import type { DueReminder } from './holds/holds.repository.ts';
 
 type Mailer = Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks'>;
 

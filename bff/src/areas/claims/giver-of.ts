@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from '../../rate-limits/client-network.ts';
+import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { giftNotFound } from './claim-errors.ts';
 
 interface Giver {

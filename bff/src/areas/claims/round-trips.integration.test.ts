@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildApp } from '../../app.ts';
-import { createDatabase } from '../../database/database.ts';
-import { pipelined } from '../../database/pipelined.ts';
-import type { Database } from '../../database/tables.ts';
+import { buildApp } from '../../http/app.ts';
+import { createDatabase } from '../../platform/database/database.ts';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { createAccount } from '../../testing/accounts.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts';
-import { claim, type WantedGift } from '../../testing/guest-crowd.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../testing/processes/database-proxy.ts';
+import { claim, type WantedGift } from '../../testing/samples/guest-crowd.ts';
+import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
 

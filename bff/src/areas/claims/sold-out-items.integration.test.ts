@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { releaseGift } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { claim, countOutcomes, createGuests } from '../../testing/guest-crowd.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { claim, countOutcomes, createGuests } from '../../testing/samples/guest-crowd.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const GUESTS = 40;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RegistryHosts } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { deleteBatch } from '../../database/delete-batch.ts';
-import { hostRole } from '../../registry-hosts/registry-hosts.repository.ts';
-import { findRequests } from './requests.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { hostRole } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { findRequests } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
 
 type Person = RegistryHosts['owner'];
 

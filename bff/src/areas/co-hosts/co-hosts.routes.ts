@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route } from '../../routing/route.ts';
-import { requireStepUp } from '../../sessions/step-up.ts';
-import { requesterOf } from '../auth/requester.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route } from '../../platform/routing/route.ts';
+import { requireStepUp } from '../../platform/sessions/step-up.ts';
+import { requesterOf } from '../../subjects/audit-log/requester.ts';
 import { deleteEndedInvitations } from './co-hosts.repository.ts';
 import {
   answerHandover,

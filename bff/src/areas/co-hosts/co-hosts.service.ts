@@ -1,12 +1,16 @@
 import type { RegistryHosts } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { lockWithRole } from '../../registry-hosts/registry-hosts.repository.ts';
-import { lockAsOwner, registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
-import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { Requester } from '../auth/requester.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockWithRole } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import {
+  lockAsOwner,
+  registryNotFound,
+  requireHost,
+} from '../../subjects/registry-hosts/require-host.ts';
+import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { mailHostChange } from './host-change-mails.ts';
 import { deleteCoHost, findHosts, setHandover, takeOver } from './co-hosts.repository.ts';
 import type { Dependencies } from './invitations.service.ts';

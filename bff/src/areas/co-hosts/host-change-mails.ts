@@ -1,8 +1,8 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { MailData } from '@gift-registry/workers-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { findHostChange } from './co-hosts.repository.ts';
 
 interface HostChange {

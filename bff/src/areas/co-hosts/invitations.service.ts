@@ -6,19 +6,19 @@ import {
   type RegistryHosts,
   type SessionUser,
 } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../../guest-mails/mail-event.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { isHost } from '../../registry-hosts/registry-hosts.repository.ts';
-import { lockAsOwner } from '../../registry-hosts/require-host.ts';
-import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { hashLinkSecret, newLinkSecret } from '../auth/credentials/one-time-secrets.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../../subjects/guest-mails/mail-event.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { isHost } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { lockAsOwner } from '../../subjects/registry-hosts/require-host.ts';
+import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import {
   addCoHost,
   consumeInvitation,
@@ -32,7 +32,7 @@ import {
   saveInvitation,
   type FoundInvitation,
 } from './co-hosts.repository.ts';
-import { findOwnRequest } from './requests.repository.ts';
+import { findOwnRequest } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
 
 export type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 

@@ -1,15 +1,15 @@
 import { withoutLinks, type RegistryHosts, type SessionUser } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { isHost } from '../../registry-hosts/registry-hosts.repository.ts';
-import { lockAsOwner } from '../../registry-hosts/require-host.ts';
-import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import { hashLinkSecret } from '../auth/credentials/one-time-secrets.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { isHost } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { lockAsOwner } from '../../subjects/registry-hosts/require-host.ts';
+import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import { addCoHost, findHosts, findPerson, lockInvitation } from './co-hosts.repository.ts';
 import type { Actor } from './co-hosts.service.ts';
 import { invitationEnded, type Dependencies } from './invitations.service.ts';
@@ -19,7 +19,7 @@ import {
   findOwnRequest,
   refuseRequest,
   saveRequest,
-} from './requests.repository.ts';
+} from '../../subjects/registry-hosts/co-host-requests.repository.ts';
 
 /** A link that went round gives its owner this many people to decide about. */
 const MAX_REQUESTS = 5;

@@ -12,7 +12,7 @@ import {
 import { pictureFile } from '@gift-registry/workers-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const hash = 'a'.repeat(64);

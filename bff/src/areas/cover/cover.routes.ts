@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { route } from '../../routing/route.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts';
+import { route } from '../../platform/routing/route.ts';
 import { saveCover } from './cover.service.ts';
 
 export const coverRoutes =

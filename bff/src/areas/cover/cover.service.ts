@@ -5,15 +5,14 @@ import {
   type Registry,
 } from '@gift-registry/bff-contract';
 import { pictureFile } from '@gift-registry/workers-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { hashOfGiftPicture } from '../../pictures/gift-picture.ts';
-import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { findRegistry } from '../registries/registries.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { hashOfGiftPicture } from '../../subjects/pictures/gift-picture.ts';
+import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { getRegistry } from '../../subjects/registries/get-registry.ts';
 import { updateCover } from './cover.repository.ts';
 
 interface CoverDependencies extends Pick<AppDependencies, 'db'> {
@@ -51,12 +50,7 @@ export async function saveCover(
   if (coverImageUrl !== null) await requirePicture(pictures, coverImageUrl);
   return transact(db, async (trx) => {
     await lockRegistry(trx, userId, registryId);
-    const find = async () => {
-      const registry = await findRegistry(trx, userId, registryId);
-      if (!registry) throw registryNotFound();
-      return registry;
-    };
-    requireCurrent(await find(), coverVersion);
+    requireCurrent(await getRegistry(trx, userId, registryId), coverVersion);
     await updateCover(trx, registryId, {
       coverImageUrl,
       // A description without its picture describes nothing.
@@ -64,6 +58,6 @@ export async function saveCover(
       story,
     });
     await publishRegistryChanged(trx, registryId, 'host');
-    return find();
+    return getRegistry(trx, userId, registryId);
   });
 }

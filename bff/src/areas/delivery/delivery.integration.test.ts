@@ -8,8 +8,8 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
-import type { Db } from '../../database/database.ts';
-import { hostedBy } from '../../registry-hosts/registry-hosts.repository.ts';
-import type { RegistriesTable } from '../../database/tables/registries.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { hostedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
 
 export async function updateDelivery(
   db: Db,

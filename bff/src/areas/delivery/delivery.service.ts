@@ -1,18 +1,15 @@
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import {
   registry as registrySchema,
   type deliveryForm,
   type Registry,
 } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { findRegistry } from '../registries/registries.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { getRegistry } from '../../subjects/registries/get-registry.ts';
 import { updateDelivery } from './delivery.repository.ts';
 
 type DeliveryForm = z.output<typeof deliveryForm>;
@@ -35,16 +32,6 @@ function requireCurrent(saved: Registry, deliveryVersion: number | undefined): v
     'The delivery was changed on another device. Please check it and save again.',
     { current: registrySchema.parse(saved) },
   );
-}
-
-async function getRegistry(
-  trx: Transaction<Database>,
-  userId: string,
-  registryId: string,
-): Promise<Registry> {
-  const registry = await findRegistry(trx, userId, registryId);
-  if (!registry) throw registryNotFound();
-  return registry;
 }
 
 export const saveDelivery = (

@@ -8,8 +8,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { up } from '../../../migrations/2026-11-24-a-dismissed-hints.ts';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route } from '../../routing/route.ts';
-import { findDismissedHints, insertDismissedHint } from './dismissed-hints.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route } from '../../platform/routing/route.ts';
+import {
+  findDismissedHints,
+  insertDismissedHint,
+} from '../../subjects/accounts/dismissed-hints.repository.ts';
 
 export const dismissedHintsRoutes =
   ({ db }: AppDependencies): FastifyPluginAsync =>

@@ -1,8 +1,8 @@
 import { getGiftTotals, listGifts, releaseGift, type GiftSort } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift, insertGifts, promiseGift } from '../../testing/given-gifts.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift, insertGifts, promiseGift } from '../../testing/samples/given-gifts.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

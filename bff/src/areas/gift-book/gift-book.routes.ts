@@ -1,19 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { FileReply, route } from '../../routing/route.ts';
-import { tellGiversOfRemovals } from '../../taken-gifts/tell-givers.ts';
-import { createWaitingLinks } from '../../waiting-line/waiting-links.ts';
-import { allGifts, listGiftBook, totalGifts } from './gift-book.service.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { FileReply, route } from '../../platform/routing/route.ts';
+import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.ts';
+import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
+import { allGifts } from '../../subjects/gift-book/all-gifts.ts';
+import { listGiftBook, totalGifts } from './gift-book.service.ts';
 import { findRunningOut } from './gift-supply.service.ts';
-import { giftsCsv } from './gifts-csv.ts';
+import { giftsCsv } from '../../subjects/gift-book/gifts-csv.ts';
 import { deleteOldHistory } from './history.ts';
-import { giveBackAll } from './give-back.service.ts';
+import { giveBackAll } from './give-back/give-back.service.ts';
 import { markReceived } from './received.service.ts';
-import { createThanksLinks } from './thanks-link.ts';
-import { listUnusualGivers } from './unusual-givers.service.ts';
-import { listThanks, readThanks, sayThanks, undoThanks } from './thanks.service.ts';
+import { createThanksLinks } from './thanks/thanks-link.ts';
+import { listUnusualGivers } from './unusual-givers/unusual-givers.service.ts';
+import { listThanks, readThanks, sayThanks, undoThanks } from './thanks/thanks.service.ts';
 
 export const giftBookRoutes =
   ({ config, db, outbox, schedule }: AppDependencies): FastifyPluginAsync =>

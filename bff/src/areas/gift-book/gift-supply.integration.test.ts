@@ -1,7 +1,7 @@
 import { getGiftSupply } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { giveGift, promiseGift } from '../../testing/given-gifts.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import type { GiftSupply } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { requireHost } from '../../registry-hosts/require-host.ts';
-import { findGiftBooks } from '../../surprise/gift-books.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
 import { findSupply } from './gift-supply.repository.ts';
 
 /** Rupees; gifts below are cheap. */

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { GiftTotals } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { giftTables, matches, type GiftFilter, type GiftTable } from './gift-rows.ts';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  giftTables,
+  matches,
+  type GiftFilter,
+  type GiftTable,
+} from '../../subjects/gift-book/gift-rows.ts';
 
 interface Counted extends GiftFilter {
   readonly registryIds: readonly string[];

@@ -7,9 +7,9 @@ import {
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift, promiseGift } from '../../testing/given-gifts.ts';
-import { isBalanced, readBalances } from '../../testing/item-balances.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
+import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { markGiftsReceived } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { transact } from '../../database/transact.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { findGiftBooks } from '../../surprise/gift-books.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
 import { lockItemsOfGifts, setReceived } from './received.repository.ts';
 
 /** Gifts of others and gifts that are hidden don't change, as if they didn't exist. */

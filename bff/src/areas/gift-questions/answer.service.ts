@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { GiftQuestion, questionAnswer, SessionUser } from '@gift-registry/bff-contract';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { requireHost } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import type { QuestionDependencies } from './ask.service.ts';
 import { mailAnswer } from './question-mails.ts';
 import {

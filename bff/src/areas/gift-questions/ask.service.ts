@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { giftMessages, type askForm, type AskedQuestion } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { rememberLink } from '../../guests/guest-links.repository.ts';
-import { createRateLimiter, type RateLimit } from '../../rate-limits/rate-limiter.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { rememberLink } from '../../subjects/guests/guest-links.repository.ts';
+import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import { mailQuestion, type QuestionMailer } from './question-mails.ts';
 import {
   findAnswered,

@@ -1,7 +1,7 @@
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { createMailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { QuestionDependencies } from './ask.service.ts';
 import { createQuestionLinks } from './question-links.ts';
 

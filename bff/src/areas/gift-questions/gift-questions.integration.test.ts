@@ -13,12 +13,12 @@ import {
   saveMailSettings,
   todayInIndia,
 } from '@gift-registry/bff-contract';
-import { sweepGuestData } from '../../guest-data/guest-data.service.ts';
+import { sweepGuestData } from '../guest-data/guest-data.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { giveGift } from '../../testing/given-gifts.ts';
-import { lastMail, lastPart, linkValue, mailsTo } from '../../testing/mailbox.ts';
-import { postForm } from '../../testing/post-form.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
+import { lastMail, lastPart, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { postForm } from '../../testing/requests/post-form.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

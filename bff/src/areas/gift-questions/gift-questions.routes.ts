@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { route } from '../../routing/route.ts';
+import { route } from '../../platform/routing/route.ts';
 import { answerQuestion, listQuestions, removeQuestion } from './answer.service.ts';
 import { getOwnQuestions, readMailedAnswer, type QuestionDependencies } from './ask.service.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
-import { createUrlTokens } from '../../keys/url-token.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createUrlTokens } from '../../platform/keys/url-token.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
 
 export interface QuestionLinks {
   /** The page that shows one answer to whoever has the mail. */

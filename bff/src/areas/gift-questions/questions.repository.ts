@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AskedQuestion, GiftQuestion, RegistryStatus } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { wantsQuestions } from '../../host-mails/mail-settings.repository.ts';
-import { shareCodeForGuest } from '../../guests/guest-links.repository.ts';
-import { hostedBy } from '../../registry-hosts/registry-hosts.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { wantsQuestions } from '../../subjects/host-mails/mail-settings.repository.ts';
+import { shareCodeForGuest } from '../../subjects/guests/guest-links.repository.ts';
+import { hostedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 
 interface SharedGift {
   readonly status: RegistryStatus;

@@ -12,10 +12,10 @@ import {
   releaseGift,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { readEvents } from '../../testing/event-reader.ts';
+import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -68,7 +68,7 @@ test('guests see the parts that the host shows, and open pages are told', async 
     params,
     body: { showsEmail: true, showsPhone: true, showsMessage: false },
   });
-  expect((await stream.next(2_000)).type).toBe('registry-changed');
+  expect((await stream.next()).type).toBe('registry-changed');
   stream.stop();
   expect(await read()).toStrictEqual([user.email, '9876543210', null]);
 });

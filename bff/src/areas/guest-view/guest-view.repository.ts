@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GuestView } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export const findGuestView = (db: Db, registryId: string): Promise<GuestView> =>
   db

@@ -1,10 +1,10 @@
 import type { GuestView } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGuestView } from './guest-view.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;

@@ -7,13 +7,13 @@ import {
   saveMailSettings,
   type MailSettings,
 } from '@gift-registry/bff-contract';
-import { mailGiftNews, mailOccasions } from '../../host-mails/host-mails.service.ts';
-import { createMailSettingsLinks } from '../../host-mails/mail-settings-link.ts';
+import { mailGiftNews, mailOccasions } from '../../subjects/host-mails/host-mails.service.ts';
+import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift } from '../../testing/given-gifts.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

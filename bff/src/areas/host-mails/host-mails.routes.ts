@@ -1,21 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { AppError } from '../../errors/app-error.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import {
   mailGiftNews,
   mailOccasions,
   mailUnusualNetworks,
   revealGifts,
-} from '../../host-mails/host-mails.service.ts';
-import { createMailSettingsLinks, oneClickPath } from '../../host-mails/mail-settings-link.ts';
+} from '../../subjects/host-mails/host-mails.service.ts';
+import {
+  createMailSettingsLinks,
+  oneClickPath,
+} from '../../subjects/host-mails/mail-settings-link.ts';
 import {
   findMailSettings,
   storeMailSettings,
   without,
-} from '../../host-mails/mail-settings.repository.ts';
-import { route } from '../../routing/route.ts';
+} from '../../subjects/host-mails/mail-settings.repository.ts';
+import { route } from '../../platform/routing/route.ts';
 
 const linkEnded = (): AppError =>
   new AppError('token-invalid', 'This link is incomplete. Please open it from your email again.');

@@ -12,7 +12,7 @@ import {
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Body = RequestOf<typeof addExternalItem>['body'];

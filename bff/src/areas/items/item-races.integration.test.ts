@@ -7,11 +7,11 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import { tally } from '../../testing/failures.ts';
-import { claim, createGuests } from '../../testing/guest-crowd.ts';
-import { isBalanced, readBalances } from '../../testing/item-balances.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleProduct } from '../../testing/sample-product.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { claim, createGuests } from '../../testing/samples/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleProduct } from '../../testing/samples/sample-product.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -43,11 +43,7 @@ test('a host who asks for fewer while guests take never breaks a promise', async
       ...guests.map((guest) => claim(guest, { shareCode, itemId })),
       client.call(updateItem, { params: { itemId }, body: { quantityRequested } }),
     ]);
-    for (const code of codes)
-      expect({
-        case: code,
-        holds: Boolean(['already-purchased', 'needs-confirmation'].includes(code)),
-      }).toStrictEqual({ case: code, holds: true });
+    for (const code of codes) expect(['already-purchased', 'needs-confirmation']).toContain(code);
   }
   expect((await readBalances(testApp.deps.db)).every(isBalanced)).toBeTruthy();
 });

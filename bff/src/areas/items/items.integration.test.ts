@@ -13,10 +13,10 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { claim } from '../../testing/guest-crowd.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleProduct } from '../../testing/sample-product.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { claim } from '../../testing/samples/guest-crowd.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleProduct } from '../../testing/samples/sample-product.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

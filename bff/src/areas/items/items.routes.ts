@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { pictureUrl } from '../../pictures/picture-url.ts';
-import { route } from '../../routing/route.ts';
-import { addExternalItem, addItem } from './add-item.service.ts';
-import { importGifts } from './import-gifts.service.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts';
+import { pictureUrl } from '../../subjects/pictures/picture-url.ts';
+import { route } from '../../platform/routing/route.ts';
+import { addExternalItem, addItem } from '../../subjects/items/add-item.service.ts';
+import { importGifts } from './import-gifts/import-gifts.service.ts';
 import { listItems, listUnattachedItems, removeItem, removeItems } from './items.service.ts';
 import { placeItem } from './place-item.service.ts';
-import { addStarterList, takeBackItems } from './starter-list.service.ts';
-import { forgetRemovedItems } from './removed-items.repository.ts';
-import { restoreItem } from './restore-item.service.ts';
+import { addStarterList, takeBackItems } from './starter-lists/starter-list.service.ts';
+import { forgetRemovedItems } from './removed-items/removed-items.repository.ts';
+import { restoreItem } from './removed-items/restore-item.service.ts';
 import { updateItem } from './update-item.service.ts';
 
 export const itemsRoutes =

@@ -1,10 +1,10 @@
 import type { ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
-import { transact } from '../../database/transact.ts';
-import { requireHost } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { findSections } from '../sections/sections.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { findSections } from '../../subjects/sections/sections.repository.ts';
 import { itemNotFound } from './item-not-found.ts';
-import type { ItemsDependencies } from './items-dependencies.ts';
+import type { ItemsDependencies } from '../../subjects/items/items-dependencies.ts';
 import {
   deleteItem,
   findItemsOf,
@@ -12,9 +12,9 @@ import {
   isUntaken,
   lockEditableItem,
   lockItemsOfAdder,
-} from './items.repository.ts';
-import { removeLockedItem } from './remove-item.ts';
-import { keepRemovedItem } from './removed-items.repository.ts';
+} from '../../subjects/items/items.repository.ts';
+import { removeLockedItem } from './removed-items/remove-item.ts';
+import { keepRemovedItem } from './removed-items/removed-items.repository.ts';
 
 export async function listItems(
   { db }: ItemsDependencies,

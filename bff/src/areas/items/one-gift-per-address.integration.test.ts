@@ -11,9 +11,9 @@ import { up } from '../../../migrations/2026-11-29-h1-one-gift-per-address.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findItemOfAddress, insertItem } from './items.repository.ts';
+import { findItemOfAddress, insertItem } from '../../subjects/items/items.repository.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { claim } from '../../testing/guest-crowd.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { claim } from '../../testing/samples/guest-crowd.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -1,13 +1,13 @@
 import type { ArrangedItems } from '@gift-registry/bff-contract';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { findSections, lockSectionForShare } from '../sections/sections.repository.ts';
-import { sectionNotFound } from '../sections/section-not-found.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { findSections, lockSectionForShare } from '../../subjects/sections/sections.repository.ts';
+import { sectionNotFound } from '../../subjects/sections/section-not-found.ts';
 import { itemNotFound } from './item-not-found.ts';
-import { lockItemOrder, saveItemOrder } from '../sections/item-order.repository.ts';
-import type { ItemsDependencies } from './items-dependencies.ts';
-import { findEditableItem, findItemsOf } from './items.repository.ts';
+import { lockItemOrder, saveItemOrder } from '../../subjects/sections/item-order.repository.ts';
+import type { ItemsDependencies } from '../../subjects/items/items-dependencies.ts';
+import { findEditableItem, findItemsOf } from '../../subjects/items/items.repository.ts';
 
 interface Place {
   readonly sectionId: string | null;

@@ -1,5 +1,5 @@
 import type { ItemChanges, RegistryItem } from '@gift-registry/bff-contract';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 interface Edit {
   readonly field: string;

@@ -1,15 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { ItemChanges, RegistryItem } from '@gift-registry/bff-contract';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { detachGiftsAbove } from '../../taken-gifts/detach.repository.ts';
-import { requireConfirmation } from '../../taken-gifts/require-confirmation.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { detachGiftsAbove } from '../../subjects/taken-gifts/detach.repository.ts';
+import { requireConfirmation } from '../../subjects/taken-gifts/require-confirmation.ts';
 import { itemNotFound } from './item-not-found.ts';
-import type { ItemsDependencies } from './items-dependencies.ts';
-import { findItem, lockEditableItem, setNoteAndMark, setQuantity } from './items.repository.ts';
+import type { ItemsDependencies } from '../../subjects/items/items-dependencies.ts';
+import {
+  findItem,
+  lockEditableItem,
+  setNoteAndMark,
+  setQuantity,
+} from '../../subjects/items/items.repository.ts';
 import { refuseStale } from './refuse-stale.ts';
-import { removeLockedItem } from './remove-item.ts';
+import { removeLockedItem } from './removed-items/remove-item.ts';
 
 async function changeQuantity(
   trx: Transaction<Database>,

@@ -5,14 +5,14 @@ import {
   type changeLink as changeLinkRoute,
   type RegistryLink,
 } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
-import { newShareCode } from '../shares/share-code.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { newShareCode } from '../../subjects/share-gate/share-code.ts';
 import {
   closeLink,
   copyLink,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { claimItem, listLinks, rotateLink, urlOf } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const GUESTS = 50;

@@ -12,11 +12,11 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
-import { fairPriorities } from '../../outbox/outbox.repository.ts';
+import { fairPriorities } from '../../platform/outbox/outbox.repository.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { sampleScrapeResult } from '../../testing/sample-scrape-result.ts';
-import { startScrapeWorker, type ScrapeWorker } from '../../testing/scrape-worker.ts';
+import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';
+import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { deleteOldLists } from './page-lists.repository.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
-import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { pictureUrl } from '../../pictures/picture-url.ts';
-import { route } from '../../routing/route.ts';
-import { createScrapeLimits } from '../scrapes/scrape-limits.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts';
+import { pictureUrl } from '../../subjects/pictures/picture-url.ts';
+import { route } from '../../platform/routing/route.ts';
+import { createScrapeLimits } from '../../subjects/scrapes/scrape-limits.ts';
 import { deleteList, deleteOldLists } from './page-lists.repository.ts';
 import { addLine, dropLine, getPageList, startPageList } from './page-lists.service.ts';
 

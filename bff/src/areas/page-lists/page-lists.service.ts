@@ -7,15 +7,16 @@ import {
   type PageListLine,
   type RegistryItem,
 } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import { isUniqueViolation, transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { addExternalItem } from '../items/add-item.service.ts';
-import type { ItemsDependencies } from '../items/items-dependencies.ts';
-import { productAddress } from '../items/product-address.ts';
-import { expiredScrape } from '../scrapes/scrape-status.ts';
-import { findScrapes, lockScrapesOf } from '../scrapes/scrapes.repository.ts';
-import { readStatus, type ScrapesDependencies } from '../scrapes/scrapes.service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { addExternalItem } from '../../subjects/items/add-item.service.ts';
+import type { ItemsDependencies } from '../../subjects/items/items-dependencies.ts';
+import { productAddress } from '../../subjects/items/product-address.ts';
+import { expiredScrape } from '../../subjects/scrapes/scrape-status.ts';
+import { findScrapes, lockScrapesOf } from '../../subjects/scrapes/scrapes.repository.ts';
+import { readStatus } from '../../subjects/scrapes/read-status.ts';
+import type { ScrapesDependencies } from '../../subjects/scrapes/scrape-limits.ts';
 import {
   decideLine,
   deleteDecidedList,

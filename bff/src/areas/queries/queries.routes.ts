@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { createGuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
-import { clientNetwork } from '../../rate-limits/client-network.ts';
-import { route } from '../../routing/route.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
+import { route } from '../../platform/routing/route.ts';
 import { deleteOldQueries } from './queries.repository.ts';
 import { submitQuery } from './queries.service.ts';
 

@@ -8,8 +8,8 @@ import {
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
 import { tally } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleProduct } from '../../testing/sample-product.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleProduct } from '../../testing/samples/sample-product.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let first: TestApp;

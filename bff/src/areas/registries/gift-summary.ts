@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-import { forHosts } from '../../surprise/hidden-gifts.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { forHosts } from '../../subjects/surprise/hidden-gifts.ts';
 
 /** Pictures of a dashboard card. */
 const maxPictures = 3;

@@ -15,9 +15,9 @@ import {
 import { sql } from 'kysely';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleProduct } from '../../testing/sample-product.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleProduct } from '../../testing/samples/sample-product.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
-import type { RegistriesTable } from '../../database/tables/registries.ts';
-import { hostedBy, hostRole, ownedBy } from '../../registry-hosts/registry-hosts.repository.ts';
-import { guessedRecently } from '../registry-access/guessed-recently.ts';
-import { selectItemCount } from './item-count.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
+import { hostedBy, ownedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { guessedRecently } from '../../subjects/registries/guessed-recently.ts';
+import { registriesFor } from '../../subjects/registries/registry.repository.ts';
 import {
   selectGivenCount,
   selectPictures,
@@ -12,17 +12,11 @@ import {
   selectReservedCount,
 } from './gift-summary.ts';
 
-const registries = (db: Db, userId: string) =>
-  db
-    .selectFrom('registries')
-    .selectAll('registries')
-    .select([selectItemCount, hostRole(userId).as('role')]);
-
 export const findRegistries = (
   db: Db,
   userId: string,
 ): Promise<Omit<RegistrySummary, 'unusualGivers' | 'unusualNetworks' | 'coHostRequests'>[]> =>
-  registries(db, userId)
+  registriesFor(db, userId)
     .select([
       selectGivenCount,
       selectReservedCount,
@@ -34,19 +28,12 @@ export const findRegistries = (
     .orderBy('id', 'desc')
     .execute();
 
-export const findRegistry = (
-  db: Db,
-  userId: string,
-  registryId: string,
-): Promise<Registry | undefined> =>
-  registries(db, userId).where(hostedBy(userId)).where('id', '=', registryId).executeTakeFirst();
-
 export const findNewestRegistry = (
   db: Db,
   userId: string,
   statuses: readonly RegistryStatus[],
 ): Promise<Registry | undefined> =>
-  registries(db, userId)
+  registriesFor(db, userId)
     .where(hostedBy(userId))
     .where('status', 'in', statuses)
     .orderBy('id', 'desc')
@@ -55,7 +42,7 @@ export const findNewestRegistry = (
 
 /** The draft whose details or gifts changed last. */
 export const findLastChangedDraft = (db: Db, ownerId: string): Promise<Registry | undefined> =>
-  registries(db, ownerId)
+  registriesFor(db, ownerId)
     .where(ownedBy(ownerId))
     .where('status', '=', 'draft')
     .orderBy(

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route } from '../../routing/route.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route } from '../../platform/routing/route.ts';
+import { getRegistry } from '../../subjects/registries/get-registry.ts';
 import * as registries from './registries.service.ts';
 
 export const registriesRoutes =
@@ -17,7 +18,7 @@ export const registriesRoutes =
       registry: await registries.findCurrentRegistry(deps, user.id),
     }));
     route(app, contract.getRegistry, ({ user, params }) =>
-      registries.getRegistry(deps, user.id, params.registryId),
+      getRegistry(deps.db, user.id, params.registryId),
     );
     route(app, contract.createRegistry, ({ user, body }) =>
       registries.createRegistry(deps, user.id, body),

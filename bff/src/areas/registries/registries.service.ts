@@ -8,39 +8,34 @@ import {
   type registryChanges,
   type RegistrySummary,
 } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { lockOwner, lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound, lockAsOwner } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { countRequests } from '../co-hosts/requests.repository.ts';
-import { insertDismissedHint } from '../dismissed-hints/dismissed-hints.repository.ts';
-import { attachItems } from '../items/unattached-items.repository.ts';
-import { countUnusual } from '../gift-book/unusual-givers.service.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  lockOwner,
+  lockRegistry,
+} from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { lockAsOwner } from '../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { countRequests } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
+import { insertDismissedHint } from '../../subjects/accounts/dismissed-hints.repository.ts';
+import { attachItems } from '../../subjects/items/unattached-items.repository.ts';
+import { countUnusual } from '../../subjects/unusual-giving/count-unusual.ts';
+import { getRegistry } from '../../subjects/registries/get-registry.ts';
+import { findRegistry } from '../../subjects/registries/registry.repository.ts';
 import * as repository from './registries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 type NewRegistry = z.output<(typeof createRegistryRoute)['body']>;
 type RegistryChanges = z.output<typeof registryChanges>;
 
-export async function getRegistry(
-  { db }: Dependencies,
-  userId: string,
-  registryId: string,
-): Promise<Registry> {
-  const registry = await repository.findRegistry(db, userId, registryId);
-  if (!registry) throw registryNotFound();
-  return registry;
-}
-
 export async function listRegistries(
   { db }: Dependencies,
   userId: string,
 ): Promise<RegistrySummary[]> {
   const registries = await repository.findRegistries(db, userId);
-  const unusualOf = await countUnusual({ db }, userId);
+  const unusualOf = await countUnusual(db, userId);
   const owned = registries.filter(({ role }) => role === 'owner').map(({ id }) => id);
   const requests = await countRequests(db, owned);
   return registries.map((found) => ({
@@ -80,7 +75,7 @@ const findDraftToContinue = (
 ): Promise<Registry | undefined> => {
   if (draftId === null) return Promise.resolve(undefined);
   if (draftId === undefined) return repository.findLastChangedDraft(db, ownerId);
-  return repository.findRegistry(db, ownerId, draftId);
+  return findRegistry(db, ownerId, draftId);
 };
 
 /** Continues a draft or inserts a new one, and clears other drafts that hold no gifts. */
@@ -103,7 +98,7 @@ export async function createRegistry(
     await publishRegistryChanged(trx, id, 'host');
     return id;
   });
-  return getRegistry(deps, ownerId, registryId);
+  return getRegistry(deps.db, ownerId, registryId);
 }
 
 export async function updateRegistry(
@@ -114,15 +109,14 @@ export async function updateRegistry(
 ): Promise<Registry> {
   await transact(deps.db, async (trx) => {
     await lockRegistry(trx, userId, registryId);
-    const saved = await repository.findRegistry(trx, userId, registryId);
-    if (!saved) throw registryNotFound();
+    const saved = await getRegistry(trx, userId, registryId);
     requireCurrent(saved, detailsVersion);
     if (form.eventDate < todayInIndia() && form.eventDate !== saved.eventDate)
       throw pastEventDate();
     await repository.updateRegistry(trx, userId, registryId, form);
     await publishRegistryChanged(trx, registryId, 'host');
   });
-  return getRegistry(deps, userId, registryId);
+  return getRegistry(deps.db, userId, registryId);
 }
 
 export const deleteDraft = (

@@ -13,10 +13,10 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { promiseGift } from '../../testing/given-gifts.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleProduct } from '../../testing/sample-product.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { promiseGift } from '../../testing/samples/given-gifts.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleProduct } from '../../testing/samples/sample-product.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

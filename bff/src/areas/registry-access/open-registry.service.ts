@@ -1,12 +1,13 @@
+import { formatMinutes } from '@gift-registry/bff-contract';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import {
   createRateLimiter,
   type RateLimit,
   type RateLimiter,
-} from '../../rate-limits/rate-limiter.ts';
-import { findOpenShare } from '../../share-gate/open-share.repository.ts';
-import type { createPasscodeCookies } from '../../share-gate/passcode-cookies.ts';
+} from '../../platform/rate-limits/rate-limiter.ts';
+import { findOpenShare } from '../../subjects/share-gate/open-share.repository.ts';
+import type { createPasscodeCookies } from '../../subjects/share-gate/passcode-cookies.ts';
 import { tellHostsOfGuesses } from './passcode-alert.service.ts';
 import { countersOf, type Counters } from './passcode-tries.ts';
 import { findAccess } from './registry-access.repository.ts';
@@ -30,14 +31,12 @@ interface OpenDependencies extends RegistryAccessDependencies {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-function tooManyTries(retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / 60);
-  return new AppError(
+const tooManyTries = (retryAfter: number): AppError =>
+  new AppError(
     'rate-limited',
-    `Those were too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    `Those were too many tries. Please wait ${formatMinutes(retryAfter)} and try again.`,
     { retryAfter },
   );
-}
 
 /**
  * Counts a try of a browser that was never let in, and makes it wait where its network or the registry had too many wrong

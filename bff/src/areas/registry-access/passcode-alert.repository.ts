@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
-import { findHostIds } from '../../registry-hosts/registry-hosts.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { findHostIds } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 
 /** Resolves to the registry's name; undefined when its hosts were told within a day. */
 export async function noteGuesses(trx: Db, registryId: string): Promise<string | undefined> {

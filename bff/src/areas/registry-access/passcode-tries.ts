@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
-import { guessedRecently } from './guessed-recently.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { guessedRecently } from '../../subjects/registries/guessed-recently.ts';
 
 export interface AccessRow {
   readonly address: string | null;

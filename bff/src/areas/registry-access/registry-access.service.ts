@@ -1,13 +1,13 @@
 import { likenessOf, type RegistryAccess } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { DataCipher } from '../../keys/data-cipher.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
-import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { DataCipher } from '../../platform/keys/data-cipher.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import {
   findAccess,
   forgetReleasedAddress,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Guests of one network who wait at the same time; a hall in which everybody arrives at once. */
 const MAX_PER_NETWORK = 100;

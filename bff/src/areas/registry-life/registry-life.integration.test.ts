@@ -14,16 +14,16 @@ import {
   reopenRegistry,
   restoreRegistry,
 } from '@gift-registry/bff-contract';
-import { sweepGuestData } from '../../guest-data/guest-data.service.ts';
-import { tellGiversOfRemovals } from '../../taken-gifts/tell-givers.ts';
+import { sweepGuestData } from '../guest-data/guest-data.service.ts';
+import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift, promiseGift } from '../../testing/given-gifts.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
+import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { purgeDeleted } from './registry-life.repository.ts';
+import { purgeDeleted } from '../../subjects/registries/deleted-registries.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { route } from '../../routing/route.ts';
-import { requireStepUp } from '../../sessions/step-up.ts';
-import { requesterOf } from '../auth/requester.ts';
-import { findDeleted, purgeDeleted } from './registry-life.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { route } from '../../platform/routing/route.ts';
+import { requireStepUp } from '../../platform/sessions/step-up.ts';
+import { requesterOf } from '../../subjects/audit-log/requester.ts';
+import {
+  findDeleted,
+  purgeDeleted,
+} from '../../subjects/registries/deleted-registries.repository.ts';
 import * as life from './registry-life.service.ts';
 
 export const registryLifeRoutes =

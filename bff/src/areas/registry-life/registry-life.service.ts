@@ -1,26 +1,28 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { copyRegistry as copyRoute, Registry } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { lockAsOwner, registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  lockAsOwner,
+  registryNotFound,
+  requireHost,
+} from '../../subjects/registry-hosts/require-host.ts';
 import {
   publishHostsChanged,
   publishRegistryChanged,
-} from '../../registry-versions/registry-versions.repository.ts';
-import { insertAuditEntry } from '../auth/audit-log.repository.ts';
-import type { Requester } from '../auth/requester.ts';
-import { getRegistry } from '../registries/registries.service.ts';
+} from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
+import type { Requester } from '../../subjects/audit-log/requester.ts';
+import { getRegistry } from '../../subjects/registries/get-registry.ts';
 import {
-  insertCopy,
   markDeleted,
   markRestored,
-  setArchived,
-  setCompleted,
-} from './registry-life.repository.ts';
+} from '../../subjects/registries/deleted-registries.repository.ts';
+import { insertCopy, setArchived, setCompleted } from './registry-life.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox'>;
 
@@ -36,7 +38,7 @@ async function changeOwn(
     await change(trx, status);
     await publishRegistryChanged(trx, registryId, 'host');
   });
-  return getRegistry(deps, userId, registryId);
+  return getRegistry(deps.db, userId, registryId);
 }
 
 export const completeRegistry = (deps: Dependencies, userId: string, registryId: string) =>
@@ -71,7 +73,7 @@ export async function copyRegistry(
     await requireHost(trx, userId, registryId);
     return insertCopy(trx, userId, registryId, copy);
   });
-  return getRegistry(deps, userId, copyId);
+  return getRegistry(deps.db, userId, copyId);
 }
 
 const sameName = (typed: string, name: string): boolean =>
@@ -115,5 +117,5 @@ export async function restoreRegistry(
     await insertAuditEntry(trx, requester, { action: 'registry-restored', userId, registryId });
     await publishHostsChanged(trx, registryId);
   });
-  return getRegistry(deps, userId, registryId);
+  return getRegistry(deps.db, userId, registryId);
 }

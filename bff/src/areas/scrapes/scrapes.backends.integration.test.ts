@@ -6,14 +6,14 @@ import {
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
 import { scrapeJobSchema } from '@gift-registry/workers-contract';
-import { derivedKey } from '../../keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { sampleScrapeResult } from '../../testing/sample-scrape-result.ts';
-import { startScrapeWorker, type ScrapeWorker } from '../../testing/scrape-worker.ts';
+import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';
+import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createScrapeLimits } from './scrape-limits.ts';
+import { createScrapeLimits } from '../../subjects/scrapes/scrape-limits.ts';
 
 const found = sampleScrapeResult();
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { derivedKey } from '../../keys/derived-key.ts';
-import type { UploadStorage } from '../../pictures/picture-storage.ts';
-import { route } from '../../routing/route.ts';
-import { createScrapeLimits } from './scrape-limits.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import type { UploadStorage } from '../../subjects/pictures/picture-storage.ts';
+import { route } from '../../platform/routing/route.ts';
+import { createScrapeLimits } from '../../subjects/scrapes/scrape-limits.ts';
 import { uploadPhoto } from './upload-photo.service.ts';
 import { getScrapeStatus, startScrape } from './scrapes.service.ts';
 

@@ -1,46 +1,19 @@
 import { errorMessages, type ScrapeStatus } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findKnownProduct } from '../items/external-products.repository.ts';
-import { productAddress, webAddress } from '../items/product-address.ts';
-import {
-  isFinished,
-  isReusable,
-  queuedScrape,
-  toScrapeStatus,
-  type ScrapeKind,
-} from './scrape-status.ts';
-import { withCorrections } from './scraped-product.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { productAddress, webAddress } from '../../subjects/items/product-address.ts';
+import { isReusable, queuedScrape, type ScrapeKind } from '../../subjects/scrapes/scrape-status.ts';
+import { readStatus } from '../../subjects/scrapes/read-status.ts';
+import type { ScrapesDependencies } from '../../subjects/scrapes/scrape-limits.ts';
 import {
   findRecentScrape,
   findScrape,
   lockScrapesOf,
-  type RequestedScrape,
-} from './scrapes.repository.ts';
-
-export interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
-  /** Throws `rate-limited` when the account has to wait. `pages` is 1 by default. */
-  readonly enforceScrapeLimits: (trx: Db, userId: string, pages?: number) => Promise<void>;
-}
+} from '../../subjects/scrapes/scrapes.repository.ts';
 
 interface ScrapeRequest {
   readonly url: string;
   readonly kind: Exclude<ScrapeKind, 'upload'>;
-}
-
-export async function readStatus(
-  { db, queues }: ScrapesDependencies,
-  userId: string,
-  { id, job, enqueued }: RequestedScrape,
-): Promise<ScrapeStatus> {
-  if (!enqueued) return queuedScrape(id);
-  const kind = job.kind ?? 'page';
-  const status = toScrapeStatus(id, kind, await queues.find('scrape', id));
-  if (kind !== 'page' || !isFinished(status) || !status.product) return status;
-  const known = await findKnownProduct(db, userId, productAddress(status.product.url, 'url'));
-  return known ? { ...status, product: withCorrections(status.product, known) } : status;
 }
 
 async function findReusableStatus(

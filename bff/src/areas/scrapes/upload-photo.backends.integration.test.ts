@@ -14,7 +14,7 @@ import {
 } from '@gift-registry/workers-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { startScrapeWorker, type ScrapeWorker } from '../../testing/scrape-worker.ts';
+import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ScrapeStatus } from '@gift-registry/bff-contract';
 import { uploadFile } from '@gift-registry/workers-contract';
-import { transact } from '../../database/transact.ts';
-import type { UploadStorage } from '../../pictures/picture-storage.ts';
-import { queuedScrape } from './scrape-status.ts';
-import { lockScrapesOf } from './scrapes.repository.ts';
-import type { ScrapesDependencies } from './scrapes.service.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { UploadStorage } from '../../subjects/pictures/picture-storage.ts';
+import { queuedScrape } from '../../subjects/scrapes/scrape-status.ts';
+import { lockScrapesOf } from '../../subjects/scrapes/scrapes.repository.ts';
+import type { ScrapesDependencies } from '../../subjects/scrapes/scrape-limits.ts';
 
 interface UploadDependencies extends Pick<
   ScrapesDependencies,

@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { maxSections, type RegistrySection } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Database } from '../../database/tables.ts';
-import { isUniqueViolation, transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { lockItemOrder, saveItemOrder } from './item-order.repository.ts';
-import { sectionNotFound } from './section-not-found.ts';
-import * as repository from './sections.repository.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound } from '../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { lockItemOrder, saveItemOrder } from '../../subjects/sections/item-order.repository.ts';
+import { sectionNotFound } from '../../subjects/sections/section-not-found.ts';
+import * as repository from '../../subjects/sections/sections.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 

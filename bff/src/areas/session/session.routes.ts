@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { getSession } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route } from '../../routing/route.ts';
-import { sessionReply } from './session-reply.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route } from '../../platform/routing/route.ts';
+import { sessionReply } from '../../platform/sessions/session-reply.ts';
 
 export const sessionRoutes =
   (_deps: AppDependencies): FastifyPluginAsync =>

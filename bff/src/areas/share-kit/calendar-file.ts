@@ -1,3 +1,4 @@
+import { addDays } from '@gift-registry/bff-contract';
 export interface CalendarDay {
   readonly registryId: string;
   readonly registryName: string;
@@ -7,7 +8,6 @@ export interface CalendarDay {
 }
 
 const WEEK_SECONDS = 7 * 86_400;
-const DAY_MS = 86_400_000;
 
 /** One whole day, which is the same day in every time zone, with an alarm a week before. */
 export async function calendarFile(
@@ -16,12 +16,11 @@ export async function calendarFile(
 ): Promise<string> {
   // Loaded when it is first needed, which saves memory before that.
   const { default: ical, ICalAlarmType } = await import('ical-generator');
-  const start = new Date(`${eventDate}T00:00:00Z`);
   const calendar = ical({ prodId: { company: brand, product: 'Gift registry', language: 'EN' } });
   const event = calendar.createEvent({
     id: `${registryId}@${new URL(link).hostname}`,
-    start,
-    end: new Date(start.getTime() + DAY_MS),
+    start: new Date(eventDate),
+    end: new Date(addDays(eventDate, 1)),
     allDay: true,
     summary: registryName,
     description: `The gift registry: ${link}`,

@@ -2,8 +2,8 @@ import { createRegistry, setRegistryAddress } from '@gift-registry/bff-contract'
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { registryForm } from '../../testing/registry-form.ts';
-import { createSampleRegistry } from '../../testing/sample-registry.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
+import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

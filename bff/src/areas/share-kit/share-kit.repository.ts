@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Occasion } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface SharedDay {
   readonly registryId: string;

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
-import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
-import { FileReply, route, StreamReply } from '../../routing/route.ts';
-import { getSharedRegistry } from '../shared-registry/shared-registry.service.ts';
-import { invitationContent } from '../../share-pictures/picture-content.ts';
-import type { SharePictures } from '../../share-pictures/share-pictures.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { FileReply, route, StreamReply } from '../../platform/routing/route.ts';
+import { getSharedRegistry } from '../../subjects/shared-registry/get-shared-registry.ts';
+import { invitationContent } from '../../subjects/share-pictures/picture-content.ts';
+import type { SharePictures } from '../../subjects/share-pictures/share-pictures.ts';
 import { calendarFile, type CalendarDay } from './calendar-file.ts';
 import { findSharedDay } from './share-kit.repository.ts';
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { listSharedItems } from '@gift-registry/bff-contract';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import {
   findListVersion,
   findSharedItems,
   type SharedItems,
-} from './shared-registry.repository.ts';
+} from '../../subjects/shared-registry/shared-registry.repository.ts';
 
 /** Bounds the age of changes without a new version, such as an expired hold. */
 const MAX_AGE_MS = 1_000;

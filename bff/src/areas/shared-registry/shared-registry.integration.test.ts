@@ -10,10 +10,13 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { createSampleRegistry, type SampleRegistry } from '../../testing/sample-registry.ts';
+import {
+  createSampleRegistry,
+  type SampleRegistry,
+} from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findSharedItem } from './shared-registry.repository.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 
 const unavailable = 'This registry could not be found or is no longer available.';
 
@@ -185,18 +188,11 @@ test('shared replies contain no private data of host or guests', async () => {
       (await client.fetch(`/api/shared/${sample.shareCode}${end}`)).text(),
     ),
   );
-  for (const secret of ['Secret', '682001', 'Kochi', 'Ring twice', '9123456780', 'ravi@'])
-    expect({ case: secret, holds: Boolean(!bodies.join().includes(secret)) }).toStrictEqual({
-      case: secret,
-      holds: true,
-    });
-  const keys = bodies.flatMap((body) => body.match(/"[a-zA-Z]+"(?=:)/g) ?? []);
+  const secrets = ['Secret', '682001', 'Kochi', 'Ring twice', '9123456780', 'ravi@'];
+  expect(secrets.filter((secret) => bodies.join().includes(secret))).toStrictEqual([]);
+  const keys = bodies.flatMap((body) => body.match(/(?<=")[a-zA-Z]+(?=":)/g) ?? []);
   const known = [...Object.keys(sharedRegistry.shape), ...Object.keys(sharedItem.shape)];
-  for (const key of keys)
-    expect({
-      case: key,
-      holds: Boolean([...known, 'version', 'items'].includes(key.slice(1, -1))),
-    }).toStrictEqual({ case: key, holds: true });
+  expect([...known, 'version', 'items']).toEqual(expect.arrayContaining(keys));
 });
 
 test('wrong, malformed and revoked codes get the same answer', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route, SerializedReply } from '../../routing/route.ts';
-import type { Openings } from '../../share-gate/openings.ts';
-import type { ReadTurns } from '../../read-turns/read-turns.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route, SerializedReply } from '../../platform/routing/route.ts';
+import type { Openings } from '../../subjects/share-gate/openings.ts';
+import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { SharedItemsCache } from './shared-items-cache.ts';
-import { getSharedItems, getSharedRegistry } from './shared-registry.service.ts';
+import { getSharedRegistry } from '../../subjects/shared-registry/get-shared-registry.ts';
+import { getSharedItems } from './shared-registry.service.ts';
 
 interface SharedRegistryRoutesOptions {
   readonly lists: SharedItemsCache;

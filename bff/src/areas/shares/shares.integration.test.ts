@@ -9,9 +9,9 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
-import { readEvents } from '../../testing/event-reader.ts';
+import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { registryForm } from '../../testing/registry-form.ts';
+import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -80,8 +80,8 @@ test('a revoked link stops for everyone at once; a new link has another code', a
   expect(stream.status).toBe(200);
 
   await client.call(revokeShare, { params });
-  let event = await stream.next(2_000);
-  while (event.type === 'registry-changed') event = await stream.next(2_000);
+  let event = await stream.next();
+  while (event.type === 'registry-changed') event = await stream.next();
   expect(event).toStrictEqual({ type: 'share-revoked', ...params });
   await stream.ended;
   const refusal = await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }));

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** The active share code, if any. */
 export async function findShareCode(db: Db, registryId: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { route } from '../../routing/route.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { route } from '../../platform/routing/route.ts';
 import { createShare, findShare, revokeShare } from './shares.service.ts';
 
 export const sharesRoutes =

@@ -1,11 +1,11 @@
 import type { Share } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import { transact } from '../../database/transact.ts';
-import { linkOrigin } from '../../origins/link-origin.ts';
-import { lockRegistry } from '../../registry-hosts/registry-hosts.repository.ts';
-import { registryNotFound, requireHost } from '../../registry-hosts/require-host.ts';
-import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { newShareCode } from './share-code.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { newShareCode } from '../../subjects/share-gate/share-code.ts';
 import { deactivateShare, findShareCode, insertShare, publishDraft } from './shares.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'config' | 'db' | 'outbox'>;

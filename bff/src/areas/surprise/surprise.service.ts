@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { setSurprise as setSurpriseRoute, Surprise } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { lockAsOwner, requireHost } from '../../registry-hosts/require-host.ts';
-import { publishHostsChanged } from '../../registry-versions/registry-versions.repository.ts';
-import { giftsAreHidden } from '../../surprise/hidden-gifts.ts';
+import {
+  addDays,
+  type setSurprise as setSurpriseRoute,
+  type Surprise,
+  todayIn,
+} from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockAsOwner, requireHost } from '../../subjects/registry-hosts/require-host.ts';
+import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
+import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 
@@ -45,8 +50,7 @@ function knownZone(timeZone: string | undefined): string | null {
     : null;
 }
 
-const isLater = (day: string, years: number): boolean =>
-  day > new Date(Date.now() + years * 366 * 86_400_000).toISOString().slice(0, 10);
+const isLater = (day: string, years: number): boolean => day > addDays(todayIn('UTC'), years * 366);
 
 /** Starts a surprise, or ends a running one today: a host can't look earlier by setting another day. */
 export const setSurprise = (

@@ -1,6 +1,6 @@
 import { errorReply, type FormRouteShape, type RouteShape } from '@gift-registry/bff-contract';
-import { contractForms, contractRoutes } from '../../routing/contract-routes.ts';
-import { postForm } from '../post-form.ts';
+import { contractForms, contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { postForm } from '../requests/post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { AccessRow } from './access-rows.ts';
 import { createFixtures, type Fixtures } from './fixtures.ts';

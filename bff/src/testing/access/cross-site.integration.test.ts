@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { errorReply, updateItem, type RouteShape } from '@gift-registry/bff-contract';
-import { contractForms, contractRoutes } from '../../routing/contract-routes.ts';
-import { postForm, type PostedForm } from '../post-form.ts';
+import { contractForms, contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { postForm, type PostedForm } from '../requests/post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';
 import { formCaseOf } from './form-cases.ts';

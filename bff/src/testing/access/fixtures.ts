@@ -1,15 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { claimItem } from '@gift-registry/bff-contract';
-import { keepRemovedItem } from '../../areas/items/removed-items.repository.ts';
-import type { RegistriesTable } from '../../database/tables/registries.ts';
-import { loginOf } from '../../sessions/logins.repository.ts';
-import { insertSession } from '../../sessions/sessions.repository.ts';
+import { keepRemovedItem } from '../../areas/items/removed-items/removed-items.repository.ts';
+import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
+import { loginOf } from '../../platform/sessions/logins.repository.ts';
+import { insertSession } from '../../platform/sessions/sessions.repository.ts';
 import { createAccount } from '../accounts.ts';
 import { newDeployToken } from '../deploy-token.ts';
 import { newSession } from '../new-session.ts';
-import { createSampleProduct } from '../sample-product.ts';
-import { createSampleRegistry } from '../sample-registry.ts';
+import { order } from '../samples/orders.ts';
+import { createSampleProduct } from '../samples/sample-product.ts';
+import { createSampleRegistry } from '../samples/sample-registry.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestUsers } from './test-users.ts';
 
@@ -59,6 +60,8 @@ export interface Fixtures {
   heldGift(): Promise<GiftFixture>;
   /** A gift that the test user `guest` bought. */
   boughtGift(): Promise<GiftFixture>;
+  /** The number of an order that the test user `guest` placed. */
+  orderNumber(): Promise<string>;
   /** The address of a verified account, a new one for each call: rate limits count per address. */
   email(): Promise<string>;
 }
@@ -107,6 +110,12 @@ async function insertExternalItem(
     .returning('id')
     .executeTakeFirstOrThrow();
   return item.id;
+}
+
+async function placeSampleOrder(app: TestApp, { owner, browserOf }: TestUsers): Promise<string> {
+  const { shareCode, itemIds } = await createSampleRegistry(app, owner.id);
+  const placed = await order(browserOf('guest'), { shareCode, itemIds });
+  return placed.order.number;
 }
 
 async function holdGift(app: TestApp, { owner, browserOf }: TestUsers): Promise<GiftFixture> {
@@ -313,6 +322,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     sessionId: once(() => startSession(app, ownerId)),
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),
+    orderNumber: once(() => placeSampleOrder(app, users)),
     email: async () => (await createAccount(app)).email,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createGiftsLinks } from '../../guests/gifts-link.ts';
-import { lastPart, linkValue } from '../mailbox.ts';
-import type { PostedForm } from '../post-form.ts';
+import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
+import { lastPart, linkValue } from '../mails/mailbox.ts';
+import type { PostedForm } from '../requests/post-form.ts';
 import type { TestApp } from '../test-app.ts';
 import { everybody, giverOnly, type AccessRow } from './access-rows.ts';
 import type { Fixtures } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorMessages, errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../../routing/contract-routes.ts';
+import { contractRoutes } from '../../platform/routing/contract-routes.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { createFixtures } from './fixtures.ts';

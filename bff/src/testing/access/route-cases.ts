@@ -5,6 +5,7 @@ import { giftBookCases } from './cases/gift-book.ts';
 import { guestCases } from './cases/guests.ts';
 import { hostCases } from './cases/hosts.ts';
 import { itemCases } from './cases/items.ts';
+import { orderCases } from './cases/orders.ts';
 import { registryCases } from './cases/registries.ts';
 import { sharingCases } from './cases/sharing.ts';
 import { signInCases } from './cases/sign-in.ts';
@@ -19,6 +20,7 @@ export const routeCases: RouteCases = {
   ...guestCases,
   ...hostCases,
   ...itemCases,
+  ...orderCases,
   ...registryCases,
   ...sharingCases,
   ...signInCases,
@@ -32,6 +34,8 @@ export const routesOutsideContract: readonly string[] = [
   '/api/unsubscribe/:token',
   // Beacons of pages: anybody, from our own origin.
   '/api/reports',
+  // The signature of the payment provider opens it: `orders.integration.test.ts`.
+  '/api/payments/events',
   // Deploy tokens, not users, may call these: `deploy.integration.test.ts` has their rows.
   '/api/deploy/releases',
   '/api/deploy/:project/releases',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { claimItem, type Role, type SessionUser } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../accounts.ts';
-import { createSampleRegistry } from '../sample-registry.ts';
+import { createSampleRegistry } from '../samples/sample-registry.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 

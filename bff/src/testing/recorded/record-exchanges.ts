@@ -1,8 +1,8 @@
 import bffContract from '@gift-registry/bff-contract/package.json' with { type: 'json' };
 import type { RouteShape } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import { openapiDocument } from '../../openapi/openapi-document.ts';
-import { contractRoutes } from '../../routing/contract-routes.ts';
+import { openapiDocument } from '../../http/openapi/openapi-document.ts';
+import { contractRoutes } from '../../platform/routing/contract-routes.ts';
 import type { AccessRow } from '../access/access-rows.ts';
 import { createFixtures } from '../access/fixtures.ts';
 import { routeCaseOf } from '../access/route-cases.ts';

@@ -1,11 +1,15 @@
-import { exportAccount, identityCalls, type Account } from '@gift-registry/bff-contract';
+import {
+  type Account,
+  exportAccount,
+  formatTime,
+  identityCalls,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useStepUp } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { formatTimestamp } from '../devices/format-timestamp.ts';
 import { useAccountChange } from '../use-account.ts';
 import { useDownload } from './use-download.ts';
 
@@ -44,7 +48,7 @@ export function DataSection({ dataExport }: { readonly dataExport: Account['data
                 </Button>
               }
             >
-              It is deleted on {formatTimestamp(dataExport.expiresAt)}.
+              It is deleted on {formatTime(dataExport.expiresAt)}.
             </Alert>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { deleteAccount, identityCalls } from '@gift-registry/bff-contract';
+import { deleteAccount, formatTime, identityCalls } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -11,7 +11,6 @@ import {
 } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { formatTimestamp } from '../devices/format-timestamp.ts';
 
 interface Props {
   readonly email: string;
@@ -35,7 +34,7 @@ export function DeletionDialog({ email, layer }: Props) {
       showToast({
         type: 'success',
         title: 'Your account will be deleted',
-        description: `Until ${formatTimestamp(deletesAt)} you can sign in and keep it. We also mailed you this.`,
+        description: `Until ${formatTime(deletesAt)} you can sign in and keep it. We also mailed you this.`,
         duration: 0,
       });
     },

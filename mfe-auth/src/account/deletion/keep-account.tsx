@@ -1,9 +1,8 @@
-import { keepAccount } from '@gift-registry/bff-contract';
+import { formatTime, keepAccount } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { formatTimestamp } from '../devices/format-timestamp.ts';
 import { useAccountChange } from '../use-account.ts';
 
 /** The way back for an account that is going to be deleted. */
@@ -19,7 +18,7 @@ export function KeepAccount({ deletesAt }: { readonly deletesAt: string }) {
   return (
     <Alert
       type="warning"
-      title={`Your account will be deleted on ${formatTimestamp(deletesAt)}.`}
+      title={`Your account will be deleted on ${formatTime(deletesAt)}.`}
       action={
         <Button variant="primary" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
           Keep my account

@@ -1,9 +1,8 @@
-import type { SignedInDevice } from '@gift-registry/bff-contract';
+import { formatTime, type SignedInDevice } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import styles from './devices-section.module.css';
-import { formatTimestamp } from './format-timestamp.ts';
 
 interface Props {
   readonly devices: readonly SignedInDevice[];
@@ -21,11 +20,11 @@ export function DeviceList({ devices, onEnd }: Props) {
               {device.current && <Badge tone="success">This device</Badge>}
             </div>
             <p className={styles.times}>
-              Signed in {formatTimestamp(device.signedInAt)}
+              Signed in {formatTime(device.signedInAt)}
               {!device.current && (
                 <>
                   <br />
-                  Last used {formatTimestamp(device.lastUsedAt)}
+                  Last used {formatTime(device.lastUsedAt)}
                 </>
               )}
             </p>
@@ -34,7 +33,7 @@ export function DeviceList({ devices, onEnd }: Props) {
             <Button
               size="sm"
               onClick={() => onEnd(device)}
-              aria-label={`Sign out ${device.device}, signed in ${formatTimestamp(device.signedInAt)}`}
+              aria-label={`Sign out ${device.device}, signed in ${formatTime(device.signedInAt)}`}
             >
               Sign out
             </Button>

@@ -1,9 +1,8 @@
-import type { SignedInDevice } from '@gift-registry/bff-contract';
+import { formatTime, plural, type SignedInDevice } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { formatTimestamp } from './format-timestamp.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 export function EndSessionsDialog({ device, others, layer }: Props) {
   const end = useEndSessions(device, layer.close);
-  const count = others === 1 ? 'One other device' : `${others} other devices`;
+  const count = plural(others, 'One other device', '# other devices');
   return (
     <Dialog
       layer={layer}
@@ -23,7 +22,7 @@ export function EndSessionsDialog({ device, others, layer }: Props) {
       title={device ? `Sign out ${device.device}?` : 'Sign out everywhere else?'}
       description={
         device
-          ? `It signed in ${formatTimestamp(device.signedInAt)}, and was last used ${formatTimestamp(device.lastUsedAt)}. It will have to sign in again.`
+          ? `It signed in ${formatTime(device.signedInAt)}, and was last used ${formatTime(device.lastUsedAt)}. It will have to sign in again.`
           : `${count} will have to sign in again. You stay signed in here.`
       }
       footer={

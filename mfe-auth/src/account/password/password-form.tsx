@@ -7,10 +7,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../api.ts';
 import { AuthForm } from '../../form/auth-form.tsx';
-import { NewPasswordMeter, newPasswordHint } from '../../new-password/new-password-meter.tsx';
+import { NewPasswordField } from '../../new-password/new-password-field.tsx';
 import { refuseGuessable, type JudgePassword } from '../../new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../../new-password/use-password-judgement.ts';
-import { PasswordManagerUsername } from '../../reset-password/password-manager-username.tsx';
+import { PasswordManagerUsername } from '../../new-password/password-manager-username.tsx';
 import { useEndedDevices } from '../devices/use-devices.ts';
 import { problemOf, useAccountChange } from '../use-account.ts';
 import { changedPasswordValues, firstPasswordValues } from './password-values.ts';
@@ -70,20 +70,13 @@ export function PasswordForm({ account }: { readonly account: Account }) {
             error={errorOf('currentPassword')}
           />
         )}
-        <PasswordField
+        <NewPasswordField
           label="New password"
-          autoComplete="new-password"
-          hint={newPasswordHint}
-          {...register('password', { onChange: load })}
-          onFocus={load}
+          control={register('password', { onChange: load })}
+          password={password}
+          guessable={judgeForAccount({ password, email, firstName, lastName })}
           error={errorOf('password')}
-          meter={
-            <NewPasswordMeter
-              password={password}
-              guessable={judgeForAccount({ password, email, firstName, lastName })}
-              error={errorOf('password')}
-            />
-          }
+          onFocus={load}
         />
         <PasswordField
           label="Confirm new password"

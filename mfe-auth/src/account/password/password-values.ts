@@ -1,6 +1,6 @@
 import { currentPassword } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import { newPasswordValues } from '../../reset-password/new-password-values.ts';
+import { newPasswordValues } from '../../new-password/new-password-values.ts';
 
 export const firstPasswordValues = newPasswordValues.safeExtend({
   currentPassword: z.string(),

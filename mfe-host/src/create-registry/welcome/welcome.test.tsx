@@ -11,7 +11,7 @@ import { unavailable } from '../../testing/failures.ts';
 import { aRegistry } from '../../testing/fixtures.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { opensStarterLists } from './starter-list-wish.ts';
+import { opensStarterLists } from '../../checklist/starter-list-wish.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,7 +4,7 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { Tabs } from '@gift-registry/design-system/tabs';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useState } from 'react';
-import { giverOf } from '../gift-words.ts';
+import { giverOf } from '../../gift-book/gift-words.ts';
 import { toneNames, tones } from './note-suggestion.ts';
 import type { useNotes } from './use-notes.ts';
 

@@ -1,10 +1,9 @@
-import { listThanks, type HostGift, type SentNote } from '@gift-registry/bff-contract';
+import { formatDay, type HostGift, listThanks, type SentNote } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { dayOf } from '../gift-words.ts';
-import { giftBookKey } from '../use-gift-book.ts';
+import { giftBookKey } from '../../gift-book/use-gift-book.ts';
 import styles from './thanks-dialog.module.css';
 
 const howSent: Readonly<Record<SentNote['channel'], string>> = {
@@ -36,7 +35,7 @@ export function SentNotes({ gift }: { readonly gift: HostGift }) {
       {sent.data.notes.map(({ id, channel, note, sentBy, createdAt }) => (
         <li key={id}>
           <p className={styles.how}>
-            {howSent[channel]} on <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+            {howSent[channel]} on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
             {sentBy && ` by ${sentBy}`}
           </p>
           {note && <blockquote className={styles.words}>{note}</blockquote>}

@@ -142,5 +142,5 @@ test('sent notes are shown with their dates', async () => {
   await user.click(await screen.findByRole('button', { name: /^See the note: Brass/ }));
   const form = await dialog();
   expect(await form.findByText('Thank you for the lamp.')).toBeVisible();
-  expect(form.getByText(/Mailed on/)).toHaveTextContent('Mailed on 13 Nov 2026 by Asha Rao');
+  expect(form.getByText(/Mailed on/)).toHaveTextContent('Mailed on Nov 13, 2026 by Asha Rao');
 });

@@ -1,4 +1,4 @@
-import { maxThankNoteLength, type HostGift } from '@gift-registry/bff-contract';
+import { type HostGift, maxThankNoteLength, plural } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -6,12 +6,13 @@ import { CopyIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { useSession, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { giverOf } from '../gift-words.ts';
+import { giverOf } from '../../gift-book/gift-words.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { SentNotes } from './sent-notes.tsx';
 import styles from './thanks-dialog.module.css';
 import { useNotes } from './use-notes.ts';
 import { useSayThanks } from './use-say-thanks.ts';
+import { giftCount } from '../../items/gift-count.ts';
 
 interface Props {
   readonly gifts: readonly HostGift[];
@@ -63,7 +64,7 @@ export function ThanksDialog({ gifts, layer, onThanked }: Props) {
   return (
     <Dialog
       layer={layer}
-      title={only ? `Say thanks to ${giverOf(only)}` : `Say thanks for ${gifts.length} gifts`}
+      title={only ? `Say thanks to ${giverOf(only)}` : `Say thanks for ${giftCount(gifts.length)}`}
       description={mailHint(gifts)}
       footer={
         <>
@@ -82,7 +83,7 @@ export function ThanksDialog({ gifts, layer, onThanked }: Props) {
               disabled={!sendable}
               onClick={() => thanks.mutate({ channel: 'mail', replyToMe, notes: notes.notes() })}
             >
-              {mailable.length === 1 ? 'Send by mail' : `Send ${mailable.length} mails`}
+              {plural(mailable.length, 'Send by mail', 'Send # mails')}
             </Button>
           )}
         </>

@@ -1,9 +1,10 @@
 import {
-  sayThanks,
-  undoThanks,
   type ApiError,
+  plural,
   type ReplyOf,
+  sayThanks,
   type ThankChannel,
+  undoThanks,
 } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import { useApi } from '../../api.ts';
 import { failureToast } from '../../failure/failure-toast.ts';
-import { giftBookKey } from '../use-gift-book.ts';
+import { giftBookKey } from '../../gift-book/use-gift-book.ts';
 
 export interface Thanks {
   readonly channel: ThankChannel;
@@ -21,15 +22,17 @@ export interface Thanks {
 }
 
 const doneTitle = (channel: ThankChannel, count: number): string => {
-  const gifts = count === 1 ? 'Gift' : `${count} gifts`;
+  const gifts = plural(count, 'Gift', '# gifts');
   if (channel !== 'mail') return `${gifts} marked as thanked.`;
-  return count === 1 ? 'Your note is on its way.' : `${count} notes are on their way.`;
+  return plural(count, 'Your note is on its way.', '# notes are on their way.');
 };
 
 const withoutMail = (count: number): string =>
-  count === 1
-    ? 'One giver could not be mailed. Copy that note, or use WhatsApp.'
-    : `${count} givers could not be mailed. Copy those notes, or use WhatsApp.`;
+  plural(
+    count,
+    'One giver could not be mailed. Copy that note, or use WhatsApp.',
+    '# givers could not be mailed. Copy those notes, or use WhatsApp.',
+  );
 
 /** Sends notes or records them. A repeated press after a failure sends nothing twice; records can be undone. */
 export function useSayThanks(onThanked: (reply: ReplyOf<typeof sayThanks>) => void) {

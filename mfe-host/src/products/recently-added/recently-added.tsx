@@ -1,3 +1,4 @@
+import { formatPrice } from '@gift-registry/bff-contract';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { Section } from '@gift-registry/design-system/layout';
 import { Price } from '@gift-registry/design-system/price';
@@ -46,7 +47,7 @@ function Entry({ addition: { item }, held, onElapsed }: EntryProps) {
         <h3 className={styles.name}>{shortName(product.name)}</h3>
         {product.description && <p>{shortDescription(product.description)}</p>}
       </div>
-      <Price amount={product.price} currency={product.currency} />
+      <Price>{formatPrice(product.price, product.currency)}</Price>
     </li>
   );
 }

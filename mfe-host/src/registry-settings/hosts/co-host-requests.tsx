@@ -1,10 +1,9 @@
-import { answerCoHostRequest, type RegistryHosts } from '@gift-registry/bff-contract';
+import { answerCoHostRequest, formatDay, type RegistryHosts } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useApi } from '../../api.ts';
-import { dayOf } from '../../gifts/gift-words.ts';
-import { useSettingMutation } from '../use-setting-mutation.ts';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 import { nameOf } from './name-of.ts';
 
 type Request = RegistryHosts['requests'][number];
@@ -57,7 +56,7 @@ export function CoHostRequests({ registryId, requests }: Props) {
       >
         You invited <strong>{invitedEmail}</strong>. The invitation was opened by{' '}
         <strong>{person.email}</strong>. Allow it only if you know this address. The request ends on{' '}
-        {dayOf(expiresAt)}.
+        {formatDay(expiresAt)}.
       </Alert>
     );
   });

@@ -18,8 +18,8 @@ import { useNavigation, useSession, useStepUp } from '@gift-registry/shell-contr
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
-import { ConfirmButton } from '../confirm-button.tsx';
-import { useSettingMutation } from '../use-setting-mutation.ts';
+import { ConfirmButton } from '../../confirm/confirm-button.tsx';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 import styles from './hosts-section.module.css';
 import { CoHostRequests } from './co-host-requests.tsx';
 import { Invitations } from './invitations.tsx';

@@ -1,16 +1,16 @@
 import {
+  email as emailSchema,
+  formatDay,
   inviteCoHost,
+  type RegistryHosts,
   resendInvitation,
   revokeInvitation,
-  type RegistryHosts,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { TextField } from '@gift-registry/design-system/text-field';
-import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { dayOf } from '../../gifts/gift-words.ts';
-import { useSettingMutation } from '../use-setting-mutation.ts';
+import { TextSettingForm } from '../../settings/text-setting-form.tsx';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 import styles from './hosts-section.module.css';
 
 interface Props {
@@ -23,14 +23,6 @@ const failureTitle = 'We could not send the invitation. Please try again.';
 /** Open invitations, and the form for a new one. */
 export function Invitations({ registryId, invitations }: Props) {
   const api = useApi();
-  const [email, setEmail] = useState('');
-  const params = { registryId };
-  const invite = useSettingMutation({
-    send: (address: string) => api(inviteCoHost, { params, body: { email: address } }),
-    done: (_, address) => `An invitation is on its way to ${address}.`,
-    onDone: () => setEmail(''),
-    failureTitle,
-  });
   const resend = useSettingMutation({
     send: (invitationId: string) => api(resendInvitation, { params: { registryId, invitationId } }),
     done: () => 'A new invitation is on its way.',
@@ -52,7 +44,7 @@ export function Invitations({ registryId, invitations }: Props) {
                 <small className={styles.email}>
                   {invitation.expired
                     ? 'This invitation has expired.'
-                    : `Invited, until ${dayOf(invitation.expiresAt)}`}
+                    : `Invited, until ${formatDay(invitation.expiresAt)}`}
                 </small>
               </span>
               <Cluster>
@@ -77,27 +69,19 @@ export function Invitations({ registryId, invitations }: Props) {
           ))}
         </ul>
       )}
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          invite.mutate(email.trim());
-        }}
-      >
-        <TextField
-          label="Invite a co-host by email"
-          type="email"
-          autoComplete="off"
-          className={styles.field}
-          value={email}
-          error={invite.error?.field === 'email' ? invite.error.message : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" busy={invite.isPending} busyLabel="Sending...">
-          Invite
-        </Button>
-      </form>
+      <TextSettingForm
+        inline
+        name="email"
+        schema={emailSchema}
+        send={(email) => api(inviteCoHost, { params: { registryId }, body: { email } })}
+        done={(_, email) => `An invitation is on its way to ${email}.`}
+        failureTitle={failureTitle}
+        label="Invite a co-host by email"
+        type="email"
+        autoComplete="off"
+        submitLabel="Invite"
+        busyLabel="Sending..."
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { useSettingMutation } from '../use-setting-mutation.ts';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
 /** Copies the gifts into a new draft for another occasion. */
 export function CopyForm({ registry }: { readonly registry: Registry }) {

@@ -3,8 +3,8 @@ import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { ConfirmButton } from '../confirm-button.tsx';
-import { useSettingMutation } from '../use-setting-mutation.ts';
+import { ConfirmButton } from '../../confirm/confirm-button.tsx';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
 /** Deletes a draft without gifts, which nobody has seen yet: one question is enough. */
 export function DeleteDraft({ registry: { id, registryName } }: { readonly registry: Registry }) {

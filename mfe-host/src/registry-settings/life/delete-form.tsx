@@ -16,7 +16,7 @@ import {
   useStepUp,
 } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { useSettingMutation } from '../use-setting-mutation.ts';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
 /** Deletes the registry after its name was typed. */
 export function DeleteForm({ registry: { id, registryName } }: { readonly registry: Registry }) {

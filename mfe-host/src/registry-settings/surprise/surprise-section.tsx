@@ -1,4 +1,12 @@
-import { getSurprise, setSurprise, type Registry } from '@gift-registry/bff-contract';
+import {
+  addDays,
+  formatTime,
+  getSurprise,
+  type Registry,
+  setSurprise,
+  todayIn,
+  viewerTimeZone,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -11,8 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
-import { useSettingMutation } from '../use-setting-mutation.ts';
-import { dayAfter, openingTime, todayIn } from './days.ts';
+import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
 interface Props {
   readonly registry: Registry;
@@ -26,8 +33,8 @@ export function SurpriseSection({ registry }: Props) {
     queryKey: [...registryKeys.one(registryId), 'surprise'],
     queryFn: ({ signal }) => api(getSurprise, { params: { registryId } }, { signal }),
   });
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const tomorrow = dayAfter(todayIn(timeZone));
+  const timeZone = viewerTimeZone();
+  const tomorrow = addDays(todayIn(timeZone), 1);
   const [chosen, setChosen] = useState<string>();
   const until = chosen ?? (eventDate < tomorrow ? tomorrow : eventDate);
   const question = useHistoryLayer('end-surprise');
@@ -56,7 +63,7 @@ export function SurpriseSection({ registry }: Props) {
       <Card>
         <Stack gap={4}>
           <p>
-            Your gifts are a surprise until <strong>{openingTime(opensAt)}</strong>. Until then
+            Your gifts are a surprise until <strong>{formatTime(opensAt)}</strong>. Until then
             nothing here tells you what was given. Guests still see which gifts are left.
           </p>
           {isOwner && (

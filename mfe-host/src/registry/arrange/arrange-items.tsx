@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Section } from '@gift-registry/design-system/layout';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { AddSection } from './add-section.tsx';
+import { AddSection } from './sections/add-section.tsx';
 import { ArrangeBlock } from './arrange-block.tsx';
 import styles from './arrange-items.module.css';
 import { ArrangeRow, type Move } from './arrange-row.tsx';
@@ -15,10 +15,10 @@ import {
   topOfSection,
   type Place,
 } from './arrangement.ts';
-import { SectionHeader } from './section-header.tsx';
+import { SectionHeader } from './sections/section-header.tsx';
 import { useDrops } from './use-drops.ts';
 import { usePlaceItem } from './use-place-item.ts';
-import { useSections } from './use-sections.ts';
+import { useSections } from './sections/use-sections.ts';
 
 interface Props {
   readonly registryId: string;

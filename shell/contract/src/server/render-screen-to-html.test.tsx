@@ -81,7 +81,7 @@ test('effects do not run', () => {
   expect(effect).not.toHaveBeenCalled();
 });
 
-test("a form gives a screen the typed values and the server's sentences", () => {
+test("a form gives a screen the typed values and the server's messages", () => {
   const form = {
     action: '/r/CODE/gifts/1/purchase',
     csrfToken: 'token',

@@ -1,13 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { DocumentFormContext, type DocumentForm } from '../document-form.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { DocumentFormContext, type DocumentForm } from '../forms/document-form.ts';
 import { cacheDocumentReplies, type DocumentReply } from '../document-replies.ts';
 import { LiveUpdatesContext, type LiveUpdates } from '../live-updates.ts';
-import { NavigationContext, PathParamsContext } from '../navigation.ts';
+import { NavigationContext, PathParamsContext } from '../navigation/navigation.ts';
 import { SessionContext, type SessionApi, type SessionState } from '../session.ts';
 import { ToastContext } from '../toast.ts';
-import { renderToHtml } from './render-to-html.ts';
 import { createStaticNavigation } from './static-navigation.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Titles and preloads that React moves to the front, where a whole document would have its head. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<link[^>]*>|<meta[^>]*>)+/;
+
+/**
+ * Renders without React's marks for hydration; the document has its own title and preloads. Ids that components make up
+ * start with `idPrefix`, so that two renderings in one document share none.
+ */
+const renderToHtml = (element: ReactNode, idPrefix: string): string =>
+  renderToStaticMarkup(element, { identifierPrefix: idPrefix }).replace(hoisted, '');
 
 /** The part of the BFF's `renderRequest` that a screen sees. */
 export interface ScreenRequest {

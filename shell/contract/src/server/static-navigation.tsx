@@ -1,4 +1,4 @@
-import type { LinkProps, Navigation } from '../navigation.ts';
+import type { LinkProps, Navigation } from '../navigation/navigation.ts';
 
 /** The navigation of one address: links are plain links, and nothing navigates. */
 export function createStaticNavigation(path: string): Navigation {

@@ -54,12 +54,12 @@ async function onServer<Result>(url: string, work: (client: pg.Client) => Promis
   }
 }
 
-const WAIT_MS = 90_000;
-const NOTIFICATION_MS = 5_000;
+const WAIT_TIMEOUT_MS = 90_000;
+const NOTIFICATION_TIMEOUT_MS = 5_000;
 
 /** A new wait looks at the job first, so a lost notification delays the test and does not fail it. */
 async function repeatWait(wait: () => Promise<unknown>): Promise<unknown> {
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     try {
       return await wait();
@@ -85,7 +85,7 @@ async function openProducer<Backend extends IQueueBackend, Connection>(
       const job = await queue.add(jobName, data, { jobId });
       return {
         id: jobId,
-        finished: () => repeatWait(() => job.waitUntilFinished(events, NOTIFICATION_MS)),
+        finished: () => repeatWait(() => job.waitUntilFinished(events, NOTIFICATION_TIMEOUT_MS)),
       };
     },
     storedData: async (jobId): Promise<unknown> => (await queue.getJob(jobId))?.data,

@@ -160,9 +160,9 @@ describe('control: an unguarded browser', () => {
     });
 });
 
-const QUICK: RenderTimeouts = { loadMs: 2_000, settleMs: 1_000 };
+const QUICK: RenderTimeouts = { loadTimeoutMs: 2_000, settleTimeoutMs: 1_000 };
 /** The outcome must come from the page's size, also on a busy machine. */
-const SLOW: RenderTimeouts = { loadMs: 30_000, settleMs: 3_000 };
+const SLOW: RenderTimeouts = { loadTimeoutMs: 30_000, settleTimeoutMs: 3_000 };
 
 describe('a hostile page', () => {
   test('with an endless loop times out, and the next page opens', async () => {

@@ -18,7 +18,7 @@ interface BrowserPoolOptions {
   readonly jobsPerBrowser?: number;
   readonly maxBytes?: number;
   readonly checkIntervalMs?: number;
-  readonly idleMs?: number;
+  readonly idleTimeoutMs?: number;
 }
 
 const JOBS_PER_BROWSER = 50;
@@ -26,7 +26,7 @@ const JOBS_PER_BROWSER = 50;
 const MAX_BYTES = 1_500_000_000;
 const CHECK_INTERVAL_MS = 2_000;
 /** An idle browser is closed after this time. */
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
 interface BrowserLease {
@@ -45,7 +45,7 @@ export function createBrowserPool({
   jobsPerBrowser = JOBS_PER_BROWSER,
   maxBytes = MAX_BYTES,
   checkIntervalMs = CHECK_INTERVAL_MS,
-  idleMs = IDLE_MS,
+  idleTimeoutMs = IDLE_TIMEOUT_MS,
 }: BrowserPoolOptions): BrowserPool {
   let current: BrowserLease | null = null;
   const leases = new Set<BrowserLease>();
@@ -69,7 +69,7 @@ export function createBrowserPool({
 
   const check = async (lease: BrowserLease) => {
     if (lease.running > 0) await checkMemory(lease);
-    else if (performance.now() - lease.idleSince > idleMs) await retire(lease);
+    else if (performance.now() - lease.idleSince > idleTimeoutMs) await retire(lease);
   };
 
   const acquire = (): BrowserLease => {

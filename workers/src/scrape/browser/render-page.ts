@@ -15,9 +15,9 @@ interface RenderDependencies {
 
 export interface RenderTimeouts {
   /** Until the document is parsed. */
-  readonly loadMs: number;
+  readonly loadTimeoutMs: number;
   /** From then until the network is idle; the page is read afterwards in any case. */
-  readonly settleMs: number;
+  readonly settleTimeoutMs: number;
 }
 
 const UNNEEDED = new Set([
@@ -29,7 +29,7 @@ const UNNEEDED = new Set([
   'eventsource',
   'ping',
 ]);
-const TIMEOUTS: RenderTimeouts = { loadMs: 10_000, settleMs: 3_000 };
+const TIMEOUTS: RenderTimeouts = { loadTimeoutMs: 10_000, settleTimeoutMs: 3_000 };
 
 /** Drops requests that reading doesn't need; a second check besides the proxy's. */
 function filter(route: Route): Promise<void> {
@@ -46,11 +46,11 @@ const CONTENT = `(() => {
   return html.length > ${MAX_BODY_BYTES} ? null : html;
 })()`;
 
-async function contentOf(page: Page, { settleMs }: RenderTimeouts): Promise<string> {
+async function contentOf(page: Page, { settleTimeoutMs }: RenderTimeouts): Promise<string> {
   // A script may navigate at this moment: wait and try once more.
   const html = await page.evaluate<string | null>(CONTENT).catch(async (error: unknown) => {
     if (page.isClosed()) throw error;
-    await page.waitForLoadState('domcontentloaded', { timeout: settleMs });
+    await page.waitForLoadState('domcontentloaded', { timeout: settleTimeoutMs });
     return page.evaluate<string | null>(CONTENT);
   });
   if (html === null) throw new ScrapeFailure('too-large', 'The page is too large.');
@@ -62,14 +62,17 @@ async function read(
   url: URL,
   timeouts: RenderTimeouts,
 ): Promise<FetchedPage> {
-  const { loadMs, settleMs } = timeouts;
+  const { loadTimeoutMs, settleTimeoutMs } = timeouts;
   await context.route('**/*', filter);
   const page = await context.newPage();
   page.on('popup', (popup) => void popup.close().catch(() => undefined));
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
-  const response = await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: loadMs });
+  const response = await page.goto(url.href, {
+    waitUntil: 'domcontentloaded',
+    timeout: loadTimeoutMs,
+  });
   // Pages with a chat widget never become idle; the time-out then decides.
-  await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: settleTimeoutMs }).catch(() => undefined);
   const html = await contentOf(page, timeouts);
   return { url: new URL(page.url()), status: response?.status() ?? 200, html };
 }

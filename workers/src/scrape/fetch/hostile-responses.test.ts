@@ -102,13 +102,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('a hostile response ends in its outcome in time:', () => {
+describe('a hostile response ends in its outcome:', () => {
   for (const [name, [outcome]] of Object.entries(endings))
     test(name, async () => {
-      const started = performance.now();
-      const deadlineMs = outcome === 'timeout' ? 400 : 5_000;
-      expect(await site.outcomeOf(pathOf(name), deadlineMs)).toBe(outcome);
-      expect(performance.now() - started).toBeLessThan(deadlineMs + 1_000);
+      const timeoutMs = outcome === 'timeout' ? 400 : 5_000;
+      expect(await site.outcomeOf(pathOf(name), timeoutMs)).toBe(outcome);
     });
 
   test('the next page is fetched normally', async () => {

@@ -8,7 +8,7 @@ export interface ForwardProxy {
   close(): Promise<void>;
 }
 
-const IDLE_MS = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
 async function connectUpstream(guard: Guard, target: Target): Promise<net.Socket> {
@@ -19,7 +19,7 @@ async function connectUpstream(guard: Guard, target: Target): Promise<net.Socket
     lookup: pinnedLookup(addresses),
     autoSelectFamily: true,
   });
-  socket.setTimeout(IDLE_MS, () => socket.destroy());
+  socket.setTimeout(IDLE_TIMEOUT_MS, () => socket.destroy());
   // The browser would hold an endless response in memory.
   socket.on('data', () => {
     if (socket.bytesRead > MAX_BYTES) socket.destroy();

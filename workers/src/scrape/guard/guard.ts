@@ -24,7 +24,7 @@ export interface Guard {
   resolveAllowed(target: Target): Promise<readonly Address[]>;
 }
 
-const RESOLVE_MS = 5_000;
+const RESOLVE_TIMEOUT_MS = 5_000;
 const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 const isTemporary = (error: unknown) =>
@@ -66,7 +66,7 @@ export function createGuard(options: {
       const hostname = bareHost(target.hostname);
       const family = isIP(hostname);
       if (family) return [{ address: hostname, family }];
-      const limit = AbortSignal.timeout(RESOLVE_MS);
+      const limit = AbortSignal.timeout(RESOLVE_TIMEOUT_MS);
       const addresses = await rejectOnAbort(resolve(hostname), limit).catch((cause: unknown) => {
         throw limit.aborted
           ? new ScrapeFailure('timeout', 'The name of this site takes too long to resolve.', {

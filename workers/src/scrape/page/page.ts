@@ -1,9 +1,28 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import { parseDocument } from './limited-dom.ts';
-import { readMetaTags } from './meta-tags.ts';
 import { indexPage, type PageIndex } from './page-index.ts';
-import { collapseSpaces, visibleText } from './text.ts';
+import { collapseSpaces, visibleText } from '../text/text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
+import type { Element } from 'domhandler';
+
+const MAX_VALUE = 10_000;
+
+/** Every `<meta>` by its lower-case name; shops mix up `name` and `property`. */
+function readMetaTags(elements: readonly Element[]): Map<string, string[]> {
+  const meta = new Map<string, string[]>();
+  for (const { attribs } of elements) {
+    const value = attribs.content?.slice(0, MAX_VALUE).trim();
+    if (!value) continue;
+    for (const name of new Set([attribs.property, attribs.name])) {
+      const key = name?.trim().toLowerCase();
+      if (!key) continue;
+      const values = meta.get(key);
+      if (values) values.push(value);
+      else meta.set(key, [value]);
+    }
+  }
+  return meta;
+}
 
 /** A parsed page with the parts that several extractors need. */
 export interface Page {

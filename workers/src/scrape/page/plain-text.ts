@@ -1,5 +1,5 @@
 import { parseDocument } from './limited-dom.ts';
-import { collapseSpaces, visibleText } from './text.ts';
+import { collapseSpaces, visibleText } from '../text/text.ts';
 
 /** Decodes escaped markup in structured data and drops the tags. */
 export function plainText(value: string, maxLength: number): string | null {

@@ -8,7 +8,7 @@ const tooLarge: unknown = expect.objectContaining({ outcome: 'too-large', retrya
 
 const parsers = createParserPool();
 const filename = import.meta.resolve('./testing/unresponsive-thread.ts');
-const unresponsive = createParserPool({ threads: 2, readMs: 600, filename });
+const unresponsive = createParserPool({ threads: 2, readTimeoutMs: 600, filename });
 afterAll(async () => {
   await Promise.all([parsers.close(), unresponsive.close()]);
 });
@@ -52,16 +52,11 @@ describe('a hostile page ends in its outcome:', () => {
   };
   for (const [name, [html, outcomes]] of Object.entries(pages))
     test(name, async () => {
-      const started = performance.now();
       const outcome = await parsers.read(source(html), never).then(
         ({ result }) => result.outcome,
         (error: unknown) => (error instanceof ScrapeFailure ? error.outcome : String(error)),
       );
-      expect({ case: outcome, holds: Boolean(outcomes.includes(outcome)) }).toStrictEqual({
-        case: outcome,
-        holds: true,
-      });
-      expect(performance.now() - started).toBeLessThan(8_000);
+      expect(outcomes).toContain(outcome);
     });
 
   test('the next page is read normally', async () => {
@@ -79,7 +74,7 @@ test('a parser that hangs is ended, and the main thread stays responsive meanwhi
 });
 
 test('a parser that exhausts its heap ends alone, before its time-out', async () => {
-  const small = createParserPool({ threads: 1, readMs: 30_000, heapMb: 32, filename });
+  const small = createParserPool({ threads: 1, readTimeoutMs: 30_000, heapMb: 32, filename });
   await expect(small.read(source('explode'), never)).rejects.toThrow(tooLarge);
   expect((await small.read(source(''), never)).result.outcome).toBe('not-a-product');
   await small.close();

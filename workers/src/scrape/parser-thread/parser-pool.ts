@@ -16,12 +16,12 @@ export interface ReadOptions {
 
 interface ParserLimits {
   readonly threads?: number;
-  readonly readMs?: number;
+  readonly readTimeoutMs?: number;
   readonly heapMb?: number;
   readonly filename?: string;
 }
 
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 const tooLarge = (cause: unknown) =>
   new ScrapeFailure('too-large', 'Reading the page exceeded its limits.', { cause });
@@ -32,7 +32,7 @@ const tooLarge = (cause: unknown) =>
  */
 export function createParserPool({
   threads = 2,
-  readMs = 5_000,
+  readTimeoutMs = 5_000,
   heapMb = 192,
   filename = import.meta.resolve('./parser-thread.ts'),
 }: ParserLimits = {}): ParserPool {
@@ -41,7 +41,7 @@ export function createParserPool({
     name: 'readInThread',
     minThreads: 1,
     maxThreads: threads,
-    idleTimeout: IDLE_MS,
+    idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   // Piscina's own queue would count waiting towards a page's time.
@@ -54,7 +54,7 @@ export function createParserPool({
         const { port1: start, port2: started } = new MessageChannel();
         let timer: NodeJS.Timeout | undefined;
         start.once('message', () => {
-          timer = setTimeout(() => limit.abort(), readMs);
+          timer = setTimeout(() => limit.abort(), readTimeoutMs);
         });
         try {
           return await pool.run(

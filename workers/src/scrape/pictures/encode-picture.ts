@@ -17,7 +17,7 @@ const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 80;
 const MAX_RATIO = 5;
 const QUALITY = 85;
-const MAX_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
 // Several jobs share the process: one core per picture and no cache.
 sharp.concurrency(1);
@@ -25,7 +25,7 @@ sharp.cache(false);
 
 const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 }).timeout({
-    seconds: MAX_SECONDS,
+    seconds: TIMEOUT_SECONDS,
   });
 
 async function assertPhotograph(bytes: Buffer): Promise<void> {

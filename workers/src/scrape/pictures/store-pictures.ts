@@ -4,8 +4,26 @@ import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { encodePicture, UnusablePictureError } from './encode-picture.ts';
-import { fetchPicture } from './fetch-picture.ts';
 import type { PictureStorage } from './picture-storage.ts';
+
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const PICTURE = {
+  accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
+  // Some stores serve every file as bytes; the signature is checked later.
+  acceptedType: /^\s*(image\/(?!svg)|(application|binary)\/octet-stream\b)/i,
+  maxBytes: MAX_PICTURE_BYTES,
+};
+
+async function fetchPicture(
+  fetch: GuardedFetch,
+  address: string,
+  request: { readonly signal: AbortSignal; readonly userAgent: string },
+): Promise<Buffer> {
+  const { status, body } = await fetch(address, { ...PICTURE, ...request });
+  if (status !== 200) throw new ScrapeFailure('unreachable', 'The picture is not there.');
+  return body;
+}
 
 interface StorePicturesDependencies {
   readonly fetch: GuardedFetch;
@@ -54,13 +72,13 @@ export function createStorePictures({
   }
 
   return async (addresses, signal) => {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const limitFetches = createConcurrencyLimit(FETCH_CONCURRENCY);
     const hashes = await Promise.all(
       [...new Set(addresses)]
         .slice(0, MAX_TRIED)
         .map((address) =>
-          limitFetches(deadline, () => storePicture(address, deadline)).catch(() => null),
+          limitFetches(timeout, () => storePicture(address, timeout)).catch(() => null),
         ),
     );
     signal.throwIfAborted();

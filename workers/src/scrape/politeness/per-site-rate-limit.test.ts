@@ -9,7 +9,7 @@ test('a site gets at most two visits at a time, which start an interval apart', 
   let peak = 0;
   const arrivals: number[] = [];
   const visit = () =>
-    limit.run('shop.example', { maxWaitMs: 5_000, signal }, async () => {
+    limit.run('shop.example', { waitTimeoutMs: 5_000, signal }, async () => {
       arrivals.push(performance.now());
       running += 1;
       peak = Math.max(peak, running);
@@ -27,7 +27,7 @@ test('control: without a limit all visits run at once', async () => {
   let running = 0;
   let peak = 0;
   const visit = () =>
-    limit.run('shop.example', { maxWaitMs: 5_000, signal }, async () => {
+    limit.run('shop.example', { waitTimeoutMs: 5_000, signal }, async () => {
       running += 1;
       peak = Math.max(peak, running);
       await setTimeout(50);
@@ -39,7 +39,7 @@ test('control: without a limit all visits run at once', async () => {
 
 test('a visit to a busy site is rejected after its maximum wait, and other sites are free', async () => {
   const limit = createRateLimit({ concurrency: 1, intervalMs: 0 });
-  const wait = { maxWaitMs: 100, signal };
+  const wait = { waitTimeoutMs: 100, signal };
   const busy = limit.run('slow.example', wait, () => setTimeout(250));
   await expect(limit.run('slow.example', wait, async () => undefined)).rejects.toThrow(
     RateLimitedError,
@@ -51,7 +51,7 @@ test('a visit to a busy site is rejected after its maximum wait, and other sites
 
 test('a failed visit frees its slot, and an aborted one leaves the queue', async () => {
   const limit = createRateLimit({ concurrency: 1, intervalMs: 0 });
-  const wait = { maxWaitMs: 1_000, signal };
+  const wait = { waitTimeoutMs: 1_000, signal };
   await expect(
     limit.run('shop.example', wait, () => Promise.reject(new Error('no'))),
   ).rejects.toThrow();

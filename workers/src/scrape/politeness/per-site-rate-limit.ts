@@ -7,7 +7,7 @@ export class RateLimitedError extends Error {
 }
 
 interface WaitOptions {
-  readonly maxWaitMs: number;
+  readonly waitTimeoutMs: number;
   readonly signal: AbortSignal;
 }
 
@@ -41,8 +41,8 @@ export function createRateLimit({
   };
 
   return {
-    async run(key, { maxWaitMs, signal }, task) {
-      const waitLimit = AbortSignal.timeout(maxWaitMs);
+    async run(key, { waitTimeoutMs, signal }, task) {
+      const waitLimit = AbortSignal.timeout(waitTimeoutMs);
       let started = false;
       const run = () => {
         started = true;

@@ -5,14 +5,14 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
-import { giftPictureUrl } from '../../../pictures/gift-picture.ts';
-import { createPictureStorage } from '../../../pictures/create-picture-storage.ts';
-import { withAdvisoryLock } from '../../../schedule/advisory-lock.ts';
+import { giftPictureUrl } from '../../../subjects/pictures/gift-picture.ts';
+import { createPictureStorage } from '../../../subjects/pictures/create-picture-storage.ts';
+import { withAdvisoryLock } from '../../../platform/schedule/advisory-lock.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
-import { giveGift } from '../../../testing/given-gifts.ts';
-import { lastMail, mailsTo } from '../../../testing/mailbox.ts';
-import { createSampleRegistry } from '../../../testing/sample-registry.ts';
+import { giveGift } from '../../../testing/samples/given-gifts.ts';
+import { lastMail, mailsTo } from '../../../testing/mails/mailbox.ts';
+import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -138,6 +138,8 @@ test('an account without a password confirms by a mailed code', async () => {
   const { code } = (await lastMail(testApp, user.email, 'identity-code')).data;
   await client.call(contract.confirmIdentity, { body: { code } });
   expect((await client.call(contract.exportAccount, {})).dataExport?.state).toBe('waiting');
+  // The other tests make the only file that waits.
+  await make();
 });
 
 test('the file is readable for its owner only, and after 24 hours for nobody', async () => {

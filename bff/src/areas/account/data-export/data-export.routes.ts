@@ -6,13 +6,13 @@ import {
   errorMessages,
   exportAccount,
 } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../../app-dependencies.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import type { PictureStorage } from '../../../pictures/picture-storage.ts';
-import { route, StreamReply } from '../../../routing/route.ts';
-import { requireStepUp } from '../../../sessions/step-up.ts';
-import type { AuthDependencies } from '../../auth/auth-dependencies.ts';
-import { requesterOf } from '../../auth/requester.ts';
+import type { AppDependencies } from '../../../platform/app-dependencies.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
+import { route, StreamReply } from '../../../platform/routing/route.ts';
+import { requireStepUp } from '../../../platform/sessions/step-up.ts';
+import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
+import { requesterOf } from '../../../subjects/audit-log/requester.ts';
 import { findAccountPage } from '../account.repository.ts';
 import { deleteOldExports, isReadable, readParts } from './data-export.repository.ts';
 import { askForExport, EXPORTS_TASK, makeNextExport } from './data-export.service.ts';

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../../app-dependencies.ts';
-import { transact } from '../../../database/transact.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import type { PictureStorage } from '../../../pictures/picture-storage.ts';
-import { insertAuditEntry } from '../../auth/audit-log.repository.ts';
-import type { AuthDependencies } from '../../auth/auth-dependencies.ts';
-import { greetingName, mailLinks } from '../../auth/mail-links.ts';
-import type { Requester } from '../../auth/requester.ts';
+import type { AppDependencies } from '../../../platform/app-dependencies.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
+import { insertAuditEntry } from '../../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
+import { greetingName, mailLinks } from '../../../subjects/accounts/mail-links.ts';
+import type { Requester } from '../../../subjects/audit-log/requester.ts';
 import {
   deleteParts,
   findWaitingExport,
@@ -45,7 +45,7 @@ interface Maker extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
   readonly pictures: Pick<PictureStorage, 'read'>;
 }
 
-/** Makes the file that waits longest, and mails its link. A killed process leaves it waiting for the next run. */
+/** Makes one of the files that wait, and mails its link. A killed process leaves it waiting for the next run. */
 export async function makeNextExport({ config, db, outbox, pictures }: Maker): Promise<void> {
   const waiting = await findWaitingExport(db);
   if (!waiting) return;

@@ -1,10 +1,11 @@
 import { pictureFile } from '@gift-registry/workers-contract';
-import type { Db } from '../../../database/database.ts';
-import { hashOfGiftPicture } from '../../../pictures/gift-picture.ts';
-import type { PictureStorage } from '../../../pictures/picture-storage.ts';
-import { findGiftBooks } from '../../../surprise/gift-books.repository.ts';
-import { allGifts } from '../../gift-book/gift-book.service.ts';
-import { csvCell, giftsCsv } from '../../gift-book/gifts-csv.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { hashOfGiftPicture } from '../../../subjects/pictures/gift-picture.ts';
+import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
+import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
+import { allGifts } from '../../../subjects/gift-book/all-gifts.ts';
+import { csvFile } from '../../../platform/csv/csv-file.ts';
+import { giftsCsv } from '../../../subjects/gift-book/gifts-csv.ts';
 import {
   findItems,
   findOwnRegistries,
@@ -26,8 +27,6 @@ interface Source {
   readonly email: string;
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 const json = (name: string, value: unknown): ExportFile => ({
   name,
   content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
@@ -48,13 +47,10 @@ const itemColumns: readonly (readonly [string, (item: ExportedItem) => string | 
 
 const itemsCsv = (items: readonly ExportedItem[]): Buffer =>
   Buffer.from(
-    BYTE_ORDER_MARK +
-      [
-        itemColumns.map(([name]) => csvCell(name)),
-        ...items.map((item) => itemColumns.map(([, valueOf]) => csvCell(valueOf(item)))),
-      ]
-        .map((cells) => `${cells.join(',')}\r\n`)
-        .join(''),
+    csvFile([
+      itemColumns.map(([name]) => name),
+      ...items.map((item) => itemColumns.map(([, valueOf]) => valueOf(item))),
+    ]),
   );
 
 /** The name for people, made of the letters that every file system takes. */

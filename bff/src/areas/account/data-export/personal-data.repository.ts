@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** All rows about a person besides registries. Hashes of passwords and codes stay here. */
 export async function findPersonalData(db: Db, userId: string, email: string) {

@@ -7,9 +7,9 @@ import {
   listSessions,
   signIn,
 } from '@gift-registry/bff-contract';
-import { loginOf } from '../../../sessions/logins.repository.ts';
-import { hashSessionId } from '../../../sessions/session-key.ts';
-import { insertSession } from '../../../sessions/sessions.repository.ts';
+import { loginOf } from '../../../platform/sessions/logins.repository.ts';
+import { hashSessionId } from '../../../platform/sessions/session-key.ts';
+import { insertSession } from '../../../platform/sessions/sessions.repository.ts';
 import { createAccount, signUpAndIn, testPassword } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { newSession } from '../../../testing/new-session.ts';

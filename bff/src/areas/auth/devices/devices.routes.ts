@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { route } from '../../../routing/route.ts';
-import { hashSessionId } from '../../../sessions/session-key.ts';
-import type { AuthDependencies } from '../auth-dependencies.ts';
-import { requesterOf } from '../requester.ts';
+import { route } from '../../../platform/routing/route.ts';
+import { hashSessionId } from '../../../platform/sessions/session-key.ts';
+import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
+import { requesterOf } from '../../../subjects/audit-log/requester.ts';
 import { listDevices, signDeviceOut, signOtherDevicesOut, type Owner } from './devices.service.ts';
 
 const ownerOf = (userId: string, { session }: FastifyRequest): Owner => ({

@@ -1,12 +1,12 @@
 import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { errorMessages } from '@gift-registry/bff-contract';
-import { transact } from '../../../database/transact.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { revokeOtherSessions, revokeSession } from '../../../sessions/revoke-sessions.ts';
-import { findIdHash, listSessionsOf } from '../../../sessions/sessions.repository.ts';
-import { insertAuditEntry } from '../audit-log.repository.ts';
-import type { AuthDependencies } from '../auth-dependencies.ts';
-import type { Requester } from '../requester.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { revokeOtherSessions, revokeSession } from '../../../platform/sessions/revoke-sessions.ts';
+import { findIdHash, listSessionsOf } from '../../../platform/sessions/sessions.repository.ts';
+import { insertAuditEntry } from '../../../subjects/audit-log/audit-log.repository.ts';
+import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
+import type { Requester } from '../../../subjects/audit-log/requester.ts';
 import { deviceName } from './device-name.ts';
 
 type Dependencies = Pick<AuthDependencies, 'db' | 'outbox'>;

@@ -30,7 +30,6 @@ async function comeBack(tokenEndpoint: RequestListener) {
       .flat()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    const started = performance.now();
     const response = await app
       .client()
       .fetch(`/api/auth/google/callback?code=x&state=${state}`, { headers: { cookie } });
@@ -38,7 +37,6 @@ async function comeBack(tokenEndpoint: RequestListener) {
       location: response.headers.get('location'),
       cookies: response.headers.getSetCookie().join('\n'),
       text: await response.text(),
-      seconds: (performance.now() - started) / 1000,
     };
   } finally {
     server.closeAllConnections();
@@ -67,12 +65,11 @@ const failures: Readonly<Record<string, RequestListener>> = {
 };
 
 for (const [what, tokenEndpoint] of Object.entries(failures))
-  test(`a provider that ${what} leads back to the login in time, with nothing made and nothing shown`, async () => {
+  test(`a provider that ${what} leads back to the login, with nothing made and nothing shown`, async () => {
     const before = await users();
-    const { location, cookies, text, seconds } = await comeBack(tokenEndpoint);
+    const { location, cookies, text } = await comeBack(tokenEndpoint);
     expect(location).toBe('/email-login?error=google');
     expect(cookies).not.toMatch(/gr-session/);
     expect(`${text}${cookies}${location}`).not.toMatch(/canary/);
-    expect(seconds).toBeLessThan(6);
     expect(await users()).toBe(before);
   });

@@ -1,15 +1,15 @@
 import { getSession, signIn, signUp } from '@gift-registry/bff-contract';
 import { createAccount } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
-import { lastMail, mailsTo } from '../../../testing/mailbox.ts';
+import { lastMail, mailsTo } from '../../../testing/mails/mailbox.ts';
 import {
   startOpenIdProvider,
   type OpenIdProviderProcess,
-} from '../../../testing/openid-provider.ts';
+} from '../../../testing/processes/openid-provider.ts';
 import { newSession } from '../../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { authDependencies } from '../auth-dependencies.ts';
+import { authDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { signInWithIdentity } from './google.service.ts';
 
 const origin = 'http://localhost:3000';
@@ -145,10 +145,8 @@ test('an answer to another browser, or a second use of an answer, signs nobody i
   for (const cookie of ['oauth2-redirect-state', 'oauth2-code-verifier', 'gr-google-nonce']) {
     const client = testApp.client();
     const path = await callbackOf(client, 'meera.nair');
-    expect({ case: cookie, holds: Boolean(client.cookies.delete(cookie)) }).toStrictEqual({
-      case: cookie,
-      holds: true,
-    });
+    expect([...client.cookies.keys()]).toContain(cookie);
+    client.cookies.delete(cookie);
     expect({
       case: cookie,
       got: (await visit(client, path)).headers.get('location'),
@@ -159,10 +157,7 @@ test('an answer to another browser, or a second use of an answer, signs nobody i
   const path = await callbackOf(once, 'meera.nair');
   expect((await visit(once, path)).headers.get('location')).toBe('/auth-redirect');
   for (const cookie of ['oauth2-redirect-state', 'oauth2-code-verifier', 'gr-google-nonce'])
-    expect({ case: cookie, holds: Boolean(!once.cookies.has(cookie)) }).toStrictEqual({
-      case: cookie,
-      holds: true,
-    });
+    expect([...once.cookies.keys()]).not.toContain(cookie);
   expect((await visit(once, path)).headers.get('location')).toBe(failed);
 });
 

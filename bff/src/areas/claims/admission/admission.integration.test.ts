@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { claimForm as schema, type GiftChange } from '@gift-registry/bff-contract';
-import { readConfig } from '../../../config.ts';
-import { AppError } from '../../../errors/app-error.ts';
+import { readConfig } from '../../../platform/config/config.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { createAccount } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
-import { claim, claimForm, countOutcomes } from '../../../testing/guest-crowd.ts';
-import { isBalanced, readBalances } from '../../../testing/item-balances.ts';
-import { allMails } from '../../../testing/mailbox.ts';
+import { claim, claimForm, countOutcomes } from '../../../testing/samples/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../../testing/samples/item-balances.ts';
+import { allMails } from '../../../testing/mails/mailbox.ts';
 import { passMinutes } from '../../../testing/pass-minutes.ts';
-import { createSampleRegistry, type SampleRegistry } from '../../../testing/sample-registry.ts';
+import {
+  createSampleRegistry,
+  type SampleRegistry,
+} from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { claimGift } from '../claim.service.ts';
+import { claimGift } from '../giving/claim.service.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { createClaimsDependencies } from '../create-claims-dependencies.ts';
-import { sweepExpiredHolds } from '../holds.service.ts';
-import { confirmByCode } from '../mailbox-codes/confirm-code.ts';
+import { sweepExpiredHolds } from '../holds/holds.service.ts';
+import { confirmByCode } from '../confirmation/confirm-code.ts';
 
 const { giftLimits } = readConfig({ DATABASE_URL: 'postgres://nowhere' });
 
@@ -79,7 +82,7 @@ describe('a browser', () => {
     expect(Object.fromEntries(outcomes)).toStrictEqual({ claimed: 18 });
   });
 
-  test('is asked after three units of one gift, in a sentence at the email', async () => {
+  test('is asked after three units of one gift, in a message at the email', async () => {
     const { shareCode, itemIds } = await createRegistry(1, 18);
     const wanted = { shareCode, itemId: itemIds[0] ?? '' };
     const guest = testApp.client();

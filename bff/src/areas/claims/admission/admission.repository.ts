@@ -1,4 +1,4 @@
-import { prepareQuery } from '../../../database/prepared-query.ts';
+import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
 /** The use of a browser and of its network, with a gift that the same transaction has recorded. */
 export interface Usage {
@@ -130,7 +130,9 @@ export const countWaitingUnits = prepareQuery<WaitingUnits>(
   `with waiting as (
      select (
          select coalesce(sum(quantity), 0) from claims
-          where registry_id = $1 and kind = 'guest' and status = 'reserved' and confirm_by is not null
+          where registry_id = $1 and kind = 'guest' and status = 'reserved'
+            and (confirm_by is not null
+              or exists (select from order_lines where claim_id = claims.id))
        ) + (
          select count(distinct claim_id) from contributions
           where registry_id = $1 and status = 'purchased' and confirm_by is not null

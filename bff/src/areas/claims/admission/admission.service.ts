@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../database/tables.ts';
-import { transact } from '../../../database/transact.ts';
-import { publishRegistryChanged } from '../../../registry-versions/registry-versions.repository.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { tooManyOfBrowser, tooManyOfNetwork } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import {

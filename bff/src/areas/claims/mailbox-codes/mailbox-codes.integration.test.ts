@@ -13,20 +13,20 @@ import {
   releaseGift,
   sendMailboxCode,
 } from '@gift-registry/bff-contract';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { createAccount } from '../../../testing/accounts.ts';
 import { failureOf, tally } from '../../../testing/failures.ts';
-import { claim, claimForm } from '../../../testing/guest-crowd.ts';
-import { isBalanced, readBalances } from '../../../testing/item-balances.ts';
-import { lastMail, linkValue, mailsTo } from '../../../testing/mailbox.ts';
+import { claim, claimForm } from '../../../testing/samples/guest-crowd.ts';
+import { isBalanced, readBalances } from '../../../testing/samples/item-balances.ts';
+import { lastMail, linkValue, mailsTo } from '../../../testing/mails/mailbox.ts';
 import { passMinutes } from '../../../testing/pass-minutes.ts';
-import { createSampleRegistry } from '../../../testing/sample-registry.ts';
+import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { createClaimsDependencies } from '../create-claims-dependencies.ts';
-import { sweepExpiredHolds } from '../holds.service.ts';
-import { deleteExpiredPendingGifts } from '../pending-gifts/pending-gifts.repository.ts';
-import { sweepUnconfirmedContributions } from '../unconfirmed-gifts.service.ts';
+import { sweepExpiredHolds } from '../holds/holds.service.ts';
+import { deleteExpiredPendingGifts } from '../giving/pending-gifts.repository.ts';
+import { sweepUnconfirmedContributions } from '../confirmation/unconfirmed-gifts.service.ts';
 
 const { giftLimits } = readConfig({ DATABASE_URL: 'postgres://nowhere' });
 

@@ -1,14 +1,14 @@
 import { occasionLabels, type GiftChange } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
-import type { Db } from '../../../database/database.ts';
-import { transact } from '../../../database/transact.ts';
-import type { Delivery } from '../../../guest-mails/guest-mailer.ts';
-import { firstNameOf } from '../../../guest-mails/mail-event.ts';
-import { recordMailbox } from '../../../guests/mailboxes.repository.ts';
-import { hashCode, newCode } from '../../auth/credentials/one-time-secrets.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import type { Delivery } from '../../../subjects/guest-mails/guest-mailer.ts';
+import { firstNameOf } from '../../../subjects/guest-mails/mail-event.ts';
+import { recordMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
+import { hashCode, newCode } from '../../../platform/keys/one-time-secrets.ts';
 import { giftNotFound, noMailForGift, noMoreCodes } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { findGifts, type OwnGift } from '../gifts.repository.ts';
+import { findGift, type OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { readGiftChange } from '../record-gift-change.ts';
 import {
   changeAddress,
@@ -89,7 +89,7 @@ export async function sendAnotherCode(
   { guestEmail, ...own }: AnotherCode,
 ): Promise<GiftChange> {
   const change = await transact(deps.db, async (trx) => {
-    const [gift] = await findGifts(trx, own);
+    const gift = await findGift(trx, own);
     if (!gift) throw giftNotFound();
     const to = guestEmail ?? gift.codeSentTo;
     if (gift.needsConfirmation && to) {

@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts';
-import { scriptText } from '../../page/script-text.ts';
+import { scriptText } from '../../text/script-text.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { findProducts } from './find-products.ts';
 import { readJson } from './read-json.ts';

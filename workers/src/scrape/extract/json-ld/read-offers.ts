@@ -1,5 +1,5 @@
 import { readCurrency } from '../../price/currency.ts';
-import { readAmount } from '../amount.ts';
+import { readStructuredPrice } from '../structured-price.ts';
 import { readAvailability } from '../availability.ts';
 import type { Offer } from '../product-facts.ts';
 import { isNode, listOf, property, textOf, typesOf, type Node } from './node.ts';
@@ -38,15 +38,15 @@ function readOffer(offer: Node, context: OfferContext): Offer {
   const own = aggregate
     ? (textOf(property(offer, 'lowPrice')) ?? textOf(property(offer, 'price')))
     : (textOf(property(offer, 'price')) ?? textOf(property(offer, 'lowPrice')));
-  const direct = readAmount(own, currency, hostname);
+  const direct = readStructuredPrice(own, currency, hostname);
   if (direct) {
     const highest = aggregate ? textOf(property(offer, 'highPrice')) : null;
-    const upTo = readAmount(highest, currency, hostname)?.amount ?? null;
+    const upTo = readStructuredPrice(highest, currency, hostname)?.amount ?? null;
     return { ...direct, upTo, availability, confidence: aggregate ? 0.8 : 0.9 };
   }
   for (const node of specifications(offer)) {
     const written = textOf(property(node, 'price')) ?? textOf(property(node, 'minPrice'));
-    const price = readAmount(written, currencyOf(node, hostname) ?? currency, hostname);
+    const price = readStructuredPrice(written, currencyOf(node, hostname) ?? currency, hostname);
     if (price) return { ...price, availability, confidence: 0.85 };
   }
   return { amount: null, currency, availability, confidence: 0.9 };

@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts';
 import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { readCurrency } from '../../price/currency.ts';
-import { readAmount } from '../amount.ts';
+import { readStructuredPrice } from '../structured-price.ts';
 import { readAvailability } from '../availability.ts';
 import type { ProductFacts } from '../product-facts.ts';
 
@@ -44,9 +44,9 @@ export function readMeta({ meta, url }: Page): ProductFacts {
   const amounts = PRICE_NAMES.filter((name) => name !== 'twitter:data1');
   const spoken = first('twitter:data1');
   const price =
-    readAmount(first(...amounts), currency, url.hostname) ??
+    readStructuredPrice(first(...amounts), currency, url.hostname) ??
     // Free text: only a price with a currency sign counts.
-    (spoken && /\p{Sc}/u.test(spoken) ? readAmount(spoken, currency, url.hostname) : null);
+    (spoken && /\p{Sc}/u.test(spoken) ? readStructuredPrice(spoken, currency, url.hostname) : null);
   const availability = readAvailability(first('product:availability', 'og:availability'));
   const images = IMAGE_NAMES.flatMap((name) => meta.get(name) ?? []).flatMap(
     (value) => webAddress(value, url) ?? [],
@@ -77,7 +77,9 @@ const LIST_PRICE_NAMES =
 
 export function readOldPrices({ meta, url }: Page): number[] {
   return [...meta].flatMap(([name, values]) =>
-    LIST_PRICE_NAMES.test(name) ? (readAmount(values[0], null, url.hostname)?.amount ?? []) : [],
+    LIST_PRICE_NAMES.test(name)
+      ? (readStructuredPrice(values[0], null, url.hostname)?.amount ?? [])
+      : [],
   );
 }
 

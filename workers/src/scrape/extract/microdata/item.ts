@@ -1,5 +1,5 @@
 import { isTag, type AnyNode, type Element } from 'domhandler';
-import { visibleText } from '../../page/text.ts';
+import { visibleText } from '../../text/text.ts';
 
 /** Microdata and RDFa differ only in their attributes. */
 export interface Vocabulary {

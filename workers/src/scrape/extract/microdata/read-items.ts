@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { readCurrency } from '../../price/currency.ts';
-import { readAmount } from '../amount.ts';
+import { readStructuredPrice } from '../structured-price.ts';
 import { readAvailability } from '../availability.ts';
 import type { Offer, ProductFacts } from '../product-facts.ts';
 import { lastPart, MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
@@ -28,7 +28,7 @@ function readOffer(item: Item, hostname: string): Offer {
   const written = text(item, 'pricecurrency') ?? text(item, 'currency');
   const currency = written === null ? null : readCurrency(written, hostname);
   const value = text(item, 'price') ?? text(item, 'lowprice');
-  const price = readAmount(value, currency, hostname);
+  const price = readStructuredPrice(value, currency, hostname);
   return {
     amount: price?.amount ?? null,
     currency: price?.currency ?? currency,

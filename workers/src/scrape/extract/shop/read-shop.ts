@@ -1,6 +1,6 @@
 import { isTag, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import { visibleText } from '../../page/text.ts';
+import { visibleText } from '../../text/text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { findPrices } from '../../price/parse-price.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts';
-import { scriptText } from '../../page/script-text.ts';
+import { scriptText } from '../../text/script-text.ts';
 
 const MAX_SCRIPTS = 100;
 

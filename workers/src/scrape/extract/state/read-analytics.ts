@@ -1,7 +1,7 @@
 import { plainText } from '../../page/plain-text.ts';
 import type { Page } from '../../page/page.ts';
 import { readCurrency } from '../../price/currency.ts';
-import { readAmount } from '../amount.ts';
+import { readStructuredPrice } from '../structured-price.ts';
 import { isNode, listOf, property, textOf } from '../json-ld/node.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { objectAt } from './find-objects.ts';
@@ -27,7 +27,7 @@ export function readAnalytics(page: Page): ProductFacts | null {
       if (items.length > 1 || listOf(property(event, 'content_ids')).length > 1) continue;
       const code = textOf(property(event, 'currency'));
       const currency = code === null ? null : readCurrency(code, hostname);
-      const price = readAmount(
+      const price = readStructuredPrice(
         (item && property(item, 'price')) ?? property(event, 'value'),
         currency,
         hostname,

@@ -4,9 +4,28 @@ import { isNode } from '../json-ld/node.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { findObjects } from './find-objects.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { spellings } from './spellings.ts';
 import { readStateProduct } from './state-product.ts';
 import { readVariations } from './variations.ts';
+
+const NOT_ASCII = /[^\x20-\x7e]/g;
+const NOT_SAFE = /[^\x20-\x7e]|[&<>]/g;
+
+const escapeSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function spellings(name: string): string[] {
+  const json = JSON.stringify(name).slice(1, -1);
+  return [
+    ...new Set([
+      name,
+      json,
+      json.replace(NOT_ASCII, escapeSign),
+      json.replace(NOT_SAFE, escapeSign),
+      json.replaceAll('/', '\\/'),
+      json.replaceAll('&', '\\u0026'),
+      name.replaceAll('&', '&amp;'),
+    ]),
+  ];
+}
 
 const MAX_OBJECTS = 60;
 const SHORTEST_NAME = 4;

@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { normalizeName } from '../../text/similarity.ts';
 import { readCurrency } from '../../price/currency.ts';
-import { readAmount } from '../amount.ts';
+import { readStructuredPrice } from '../structured-price.ts';
 import { readAvailability } from '../availability.ts';
 import { isNode, listOf, property, textOf, type Node } from '../json-ld/node.ts';
 import { NO_FACTS, type Offer, type ProductFacts } from '../product-facts.ts';
@@ -60,7 +60,11 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
     textOf(firstOf(node, CURRENCY_KEYS)) ??
     (isNode(written) ? textOf(firstOf(written, CURRENCY_KEYS)) : null);
   const currency = code === null ? null : readCurrency(code, hostname);
-  const price = readAmount(isNode(inner) ? firstOf(inner, AMOUNT_KEYS) : inner, currency, hostname);
+  const price = readStructuredPrice(
+    isNode(inner) ? firstOf(inner, AMOUNT_KEYS) : inner,
+    currency,
+    hostname,
+  );
   if (!price) return null;
   const whole = inHundredths && Number.isInteger(inner) && price.amount >= 100;
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts';
-import { readAmount } from '../amount.ts';
+import { readStructuredPrice } from '../structured-price.ts';
 import { readJson } from '../json-ld/read-json.ts';
 import { isNode, listOf, property } from '../json-ld/node.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
@@ -18,7 +18,7 @@ export function readVariations({ index, url }: Page): ProductFacts | null {
     .slice(0, MAX_VARIANTS)
     .filter(isNode)
     .flatMap((variant) => {
-      const price = readAmount(property(variant, 'display_price'), null, url.hostname);
+      const price = readStructuredPrice(property(variant, 'display_price'), null, url.hostname);
       const inStock = property(variant, 'is_in_stock');
       if (!price) return [];
       const availability =

@@ -1,8 +1,8 @@
 import { isTag, type Element } from 'domhandler';
-import { labelOf } from '../../page/label.ts';
+import { labelOf } from '../../text/label.ts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
-import { visibleText } from '../../page/text.ts';
+import { visibleText } from '../../text/text.ts';
 import { wordOverlap } from '../../text/similarity.ts';
 
 export interface Heading {

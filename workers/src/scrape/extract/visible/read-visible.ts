@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts';
-import { visibleText } from '../../page/text.ts';
+import { visibleText } from '../../text/text.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { findCartButtons } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';

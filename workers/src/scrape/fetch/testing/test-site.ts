@@ -14,7 +14,7 @@ export interface TestSite {
   readonly origin: string;
   readonly requests: http.IncomingMessage[];
   read(path: string, request?: Partial<PageRequest>): Promise<FetchedPage>;
-  outcomeOf(path: string, deadlineMs?: number): Promise<string>;
+  outcomeOf(path: string, timeoutMs?: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -56,8 +56,8 @@ export async function openTestSite(
     origin,
     requests,
     read,
-    outcomeOf: (path, deadlineMs = 5_000) =>
-      read(path, { signal: AbortSignal.timeout(deadlineMs) }).then(
+    outcomeOf: (path, timeoutMs = 5_000) =>
+      read(path, { signal: AbortSignal.timeout(timeoutMs) }).then(
         () => 'fetched',
         (error: unknown) => toScrapeFailure(error).outcome,
       ),

@@ -1,0 +1,19 @@
+import { readBuild } from '../../src/platform/releases/builds/build.ts';
+import { createReleaseFiles } from '../../src/platform/releases/files/create-release-files.ts';
+import { publishBuilds } from '../../src/platform/releases/publishing/publish-builds.ts';
+import { writeSampleBuild } from '../../src/testing/samples/sample-build.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+
+/** Publishes a small release; remotes have one page, `/a/:id`. Resolves to its version. */
+export async function publishSample(
+  { deps: { db, config } }: TestApp,
+  project: string,
+  code: string,
+  canaryPercent?: number,
+): Promise<string> {
+  const page = { screen: 'a', path: '/a/:id', title: 'A', description: 'A.' };
+  const pages = project === 'shell' ? [] : [page];
+  const build = await readBuild(project, await writeSampleBuild({ project, code, pages }));
+  await publishBuilds({ db, files: createReleaseFiles(config) }, [build], { canaryPercent });
+  return build.version;
+}

@@ -1,0 +1,42 @@
+import { readBuild } from '../../src/platform/releases/builds/build.ts';
+import { createReleaseFiles } from '../../src/platform/releases/files/create-release-files.ts';
+import { publishBuilds } from '../../src/platform/releases/publishing/publish-builds.ts';
+import { writeSampleBuild, type SampleBuild } from '../../src/testing/samples/sample-build.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+
+/** About as much html for each gift as the guest's screen renders. */
+const screen = `function render(request) {
+  var items = request.replies[1].body.items.map(function (item) {
+    return '<li class="mfe-guest__row__a1b2c">' + Array.from({ length: 24 }, function (_, part) {
+      return '<span class="mfe-guest__part__' + part + '">' + item.name + ' ' + item.id + '</span>';
+    }).join('') + '</li>';
+  });
+  return { html: '<ul>' + items.join('') + '</ul>' };
+}`;
+const layout = `function render() { return { html: '<main><screen-outlet></screen-outlet></main>' }; }`;
+
+const builds: readonly SampleBuild[] = [
+  { project: 'shell', server: layout },
+  {
+    project: 'mfe-guest',
+    server: screen,
+    pages: [
+      {
+        screen: 'shared-registry',
+        path: '/r/:shareCode',
+        title: 'Gift registry',
+        description: 'A wish list.',
+        prerender: { reads: ['getSharedRegistry', 'listSharedItems'] },
+      },
+    ],
+  },
+];
+
+/** Publishes a shell and a rendered registry page. */
+export async function publishSampleScreens({ deps }: Pick<TestApp, 'deps'>): Promise<void> {
+  const { db, config } = deps;
+  for (const build of builds)
+    await publishBuilds({ db, files: createReleaseFiles(config) }, [
+      await readBuild(build.project, await writeSampleBuild(build)),
+    ]);
+}

@@ -1,0 +1,21 @@
+import { wallClock } from './wall-clock.ts';
+
+const DAY_MS = 86_400_000;
+
+const dayOfClock = (clock: Date): string => clock.toISOString().slice(0, 10);
+const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
+/** Today's date as YYYY-MM-DD, in the viewer's time zone unless another one is named. */
+export const todayIn = (timeZone?: string, now = new Date()): string =>
+  dayOfClock(wallClock(now, timeZone));
+
+/** Today's date in India, where hosts and guests live, as YYYY-MM-DD. */
+export const todayInIndia = (now = new Date()): string => todayIn('Asia/Kolkata', now);
+
+/** The date that many days later, as YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string =>
+  dayOfClock(new Date(Date.parse(day) + days * DAY_MS));
+
+/** Whole calendar days from the viewer's today until a date, YYYY-MM-DD; negative for a past one. */
+export const daysUntil = (day: string, now = new Date()): number =>
+  dayNumber(day) - dayNumber(todayIn(undefined, now));

@@ -1,0 +1,12 @@
+import { english } from './english.ts';
+import type { Language } from './language.ts';
+
+/** The languages of the product, as BCP 47 names them. */
+export const locales = ['en'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+const languages: Readonly<Record<Locale, Language>> = { en: english };
+
+export const languageOf = (locale: Locale): Language => languages[locale];

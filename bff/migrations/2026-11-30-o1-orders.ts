@@ -1,0 +1,203 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+
+// Frozen once landed: a later change is a later migration.
+
+/** Orders of catalogue gifts with their money, parcels and history. Amounts are paise. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // The pairs of state and parcel are those that the table of transitions leads to.
+  await sql`
+    create table orders (
+      id uuid primary key default uuidv7(),
+      number text not null unique check (number ~ '^TF-[2-9A-HJKMNP-Z]{8}$'),
+      registry_id uuid references registries on delete set null,
+      guest_id uuid,
+      guest_name text not null check (length(guest_name) <= 50),
+      guest_email text check (length(guest_email) between 3 and 254),
+      message text check (length(message) <= 500),
+      ship_to text not null check (ship_to in ('host', 'guest', 'pick-up')),
+      address jsonb,
+      wanted_day date,
+      state text not null default 'open' check (state in ('open', 'cancelled', 'complete')),
+      parcel text not null default 'none'
+        check (parcel in ('none', 'to-pack', 'packed', 'shipped', 'delivered', 'returned')),
+      payment text not null check (payment in ('manual', 'razorpay', 'demo')),
+      total_paise bigint not null check (total_paise between 0 and 1000000000000),
+      paid_paise bigint not null default 0 check (paid_paise >= 0),
+      refunded_paise bigint not null default 0 check (refunded_paise >= 0),
+      is_payment_failed boolean not null default false,
+      money text not null generated always as (case
+        when paid_paise > 0 and refunded_paise >= paid_paise then 'refunded'
+        when refunded_paise > 0 then 'partly-refunded'
+        when paid_paise >= total_paise then 'paid'
+        when is_payment_failed then 'failed'
+        else 'waiting' end) stored,
+      held_until timestamptz,
+      carrier text check (length(carrier) <= 40),
+      tracking_number text check (length(tracking_number) <= 60),
+      looked_up_at timestamptz,
+      version int not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      check (state || ' ' || parcel in ('open none', 'open to-pack', 'open packed', 'open shipped',
+        'open returned', 'cancelled none', 'cancelled returned', 'complete delivered'))
+      
+    )`.execute(db);
+  await sql`create index orders_registry on orders (registry_id, id desc)`.execute(db);
+  await sql`create index orders_guest on orders (guest_id)`.execute(db);
+  await sql`create index orders_email on orders (guest_email text_pattern_ops)`.execute(db);
+  await sql`create index orders_by_parcel on orders (parcel, id) where state = 'open'`.execute(db);
+  await sql`create index orders_by_money on orders (money, id)`.execute(db);
+  await sql`create index orders_open on orders (id) where state = 'open'`.execute(db);
+  await sql`create index orders_ended on orders (id) where state <> 'open'`.execute(db);
+  await sql`create index orders_number_start on orders (number text_pattern_ops)`.execute(db);
+  await sql`create index orders_name_start on orders (lower(guest_name) text_pattern_ops)`.execute(
+    db,
+  );
+  await sql`create index orders_held on orders (held_until)
+    where state = 'open' and parcel = 'none' and held_until is not null`.execute(db);
+
+  await sql`
+    create table order_lines (
+      order_id uuid not null references orders on delete cascade,
+      claim_id uuid not null unique references claims on delete cascade,
+      product_id uuid not null references products,
+      product_name text not null,
+      image_url text not null,
+      quantity int not null check (quantity between 1 and 99),
+      unit_paise bigint not null check (unit_paise >= 0),
+      primary key (order_id, claim_id)
+    )`.execute(db);
+
+  // Rows are never changed. One payment of a kind is one row, however often its events come.
+  await sql`
+    create table money_movements (
+      id uuid primary key default uuidv7(),
+      order_id uuid not null references orders on delete cascade,
+      provider text not null,
+      payment_id text not null check (length(payment_id) <= 100),
+      kind text not null check (kind in ('authorized', 'captured', 'failed', 'refunded', 'refund-failed')),
+      refund_id text not null default '' check (length(refund_id) <= 100),
+      paise bigint not null check (paise >= 0),
+      created_at timestamptz not null default now(),
+      unique (provider, payment_id, kind, refund_id)
+    )`.execute(db);
+  await sql`create index money_movements_order on money_movements (order_id)`.execute(db);
+  await sql`
+    create function keep_order_money() returns trigger language plpgsql as $$
+    begin
+      update orders set
+        paid_paise = paid_paise + case when new.kind = 'captured' then new.paise else 0 end,
+        refunded_paise = refunded_paise + case when new.kind = 'refunded' then new.paise else 0 end,
+        is_payment_failed = case new.kind when 'failed' then true when 'captured' then false
+          else is_payment_failed end,
+        version = version + 1, updated_at = now()
+       where id = new.order_id;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger money_movements_kept after insert on money_movements
+      for each row execute function keep_order_money()`.execute(db);
+
+  await sql`
+    create table payment_events (
+      provider text not null,
+      key text not null check (length(key) <= 100),
+      received_at timestamptz not null default now(),
+      primary key (provider, key)
+    )`.execute(db);
+  await sql`create index payment_events_age on payment_events (received_at)`.execute(db);
+
+  await sql`
+    create table refunds (
+      id uuid primary key default uuidv7(),
+      order_id uuid not null references orders on delete cascade,
+      payment_id text not null,
+      paise bigint not null check (paise > 0),
+      state text not null default 'asked' check (state in ('asked', 'done', 'failed')),
+      why text not null check (length(why) <= 500),
+      tried_at timestamptz,
+      tries int not null default 0,
+      created_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index refunds_order on refunds (order_id)`.execute(db);
+  await sql`create index refunds_asked on refunds (tried_at nulls first) where state = 'asked'`.execute(
+    db,
+  );
+
+  await sql`
+    create table order_changes (
+      id uuid primary key default uuidv7(),
+      order_id uuid not null references orders on delete cascade,
+      action text not null,
+      by text not null check (by in ('guest', 'team', 'provider', 'system')),
+      user_id uuid references users on delete set null,
+      from_state text not null,
+      to_state text not null,
+      why text not null default '' check (length(why) <= 500),
+      created_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index order_changes_order on order_changes (order_id, id)`.execute(db);
+
+  await sql`
+    create table order_cases (
+      id uuid primary key default uuidv7(),
+      order_id uuid not null references orders on delete cascade,
+      kind text not null check (kind in
+        ('paid-late', 'wrong-amount', 'paid-twice', 'refund-failed', 'returned', 'gift-released')),
+      payment_id text not null default '',
+      paise bigint,
+      opened_at timestamptz not null default now(),
+      closed_at timestamptz,
+      closed_by uuid references users on delete set null,
+      decision text not null default '' check (length(decision) <= 500)
+    )`.execute(db);
+  await sql`create unique index order_cases_once on order_cases (order_id, kind, payment_id)
+    where closed_at is null`.execute(db);
+  await sql`create index order_cases_open on order_cases (opened_at) where closed_at is null`.execute(
+    db,
+  );
+
+  // Products whose stock has just ended or begun: their registries are told outside of the transaction that did it.
+  await sql`create table stock_news (product_id uuid primary key references products on delete cascade)`.execute(
+    db,
+  );
+
+  // A trigger, so that every way to take and to give back units moves the stock with them.
+  await sql`
+    create function move_stock() returns trigger language plpgsql as $$
+    declare
+      before int := case when tg_op = 'INSERT' or old.status = 'released' then 0 else old.quantity end;
+      after int := case when new.status = 'released' then 0 else new.quantity end;
+      stock int;
+    begin
+      if after <> before then
+        update products set stock_quantity = stock_quantity - (after - before)
+         where id = new.product_id and source_type = 'internal'
+        returning stock_quantity into stock;
+        if stock is not null and (stock = 0 or stock = before - after) then
+          insert into stock_news values (new.product_id) on conflict do nothing;
+        end if;
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger claims_move_stock after insert or update of status, quantity on claims
+      for each row execute function move_stock()`.execute(db);
+
+  // A host or the system may release a gift whose parcel is under way: a person decides about it.
+  await sql`
+    create function open_case_of_released_gift() returns trigger language plpgsql as $$
+    begin
+      insert into order_cases (order_id, kind, payment_id)
+      select orders.id, 'gift-released', new.id::text
+        from order_lines line join orders on orders.id = line.order_id
+       where line.claim_id = new.id and orders.state = 'open' and orders.parcel <> 'none'
+      on conflict do nothing;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger claims_open_case after update of status on claims
+      for each row when (new.status = 'released' and old.status <> 'released')
+      execute function open_case_of_released_gift()`.execute(db);
+}

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import { FileReply, route } from '../../../platform/routing/route.ts';
+import { requireStepUp } from '../../../platform/sessions/step-up.ts';
+import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';
+import { csvFile } from '../../../platform/csv/csv-file.ts';
+import { countOrders, findOrderRows } from './order-list.repository.ts';
+import { orderCells, orderColumns } from './orders-csv.ts';
+import * as orders from './team-orders.service.ts';
+
+const MOST_EXPORTED = 20_000;
+
+/** Order Management of the control center. */
+export const adminOrdersRoutes =
+  (team: OrderDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const { db } = team;
+
+    route(app, contract.listOrders, async ({ query: { cursor, limit, ...filter } }) => {
+      const rows = await findOrderRows(db, filter, { after: cursor, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        orders: page.map(({ id: _id, ...row }) => row),
+        nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      };
+    });
+    route(app, contract.getOrderCounts, async () => ({ counts: await countOrders(db) }));
+    route(app, contract.exportOrders, async ({ query }) => {
+      const rows = await findOrderRows(db, query, { limit: MOST_EXPORTED });
+      return new FileReply({
+        body: csvFile([orderColumns, ...rows.map(orderCells)]),
+        type: 'text/csv; charset=utf-8',
+        name: 'orders.csv',
+      });
+    });
+
+    route(app, contract.getTeamOrder, ({ params }) => orders.showTeamOrder(team, params.number));
+    route(app, contract.changeOrders, ({ body: { numbers, action }, user }) =>
+      orders.moveOrders(team, numbers, action, user.id),
+    );
+    route(app, contract.shipOrder, ({ params, body, user }) =>
+      orders.changeTeamOrder(
+        team,
+        params.number,
+        orders.ship(team, user.id, body.carrier, body.trackingNumber ?? null),
+      ),
+    );
+    route(app, contract.bookPayment, ({ params, body, user }) =>
+      orders.changeTeamOrder(
+        team,
+        params.number,
+        orders.bookByHand(team, user.id, body.paise, body.why),
+      ),
+    );
+    route(app, contract.refundOrder, async ({ params, body, user, request }) => {
+      await requireStepUp(db, request);
+      const refund = orders.refund(team, user.id, body.paise, body.why);
+      return orders.changeTeamOrder(team, params.number, refund);
+    });
+    route(app, contract.cancelTeamOrder, ({ params, body, user }) =>
+      orders.changeTeamOrder(team, params.number, orders.cancel(team, user.id, body.why)),
+    );
+    route(app, contract.noteOrder, ({ params, body, user }) =>
+      orders.changeTeamOrder(team, params.number, orders.note(user.id, body.why)),
+    );
+    route(app, contract.closeOrderCase, ({ params, body, user }) =>
+      orders.changeTeamOrder(
+        team,
+        params.number,
+        orders.decideCase(user.id, params.caseId, body.decision),
+      ),
+    );
+  };

@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { OrderRow, OrderView } from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+
+export interface OrderFilter {
+  readonly view: OrderView;
+  readonly search?: string | undefined;
+  readonly registryId?: string | undefined;
+  readonly olderThanHours?: number | undefined;
+}
+
+type Condition = RawBuilder<boolean>;
+
+/** Orders that wait too long: a day to be packed, five days on the way, three for money by hand. */
+const isOverdue = sql<boolean>`(orders.state = 'open' and (
+  (orders.parcel = 'to-pack' and orders.updated_at < now() - interval '1 day')
+  or (orders.parcel = 'packed' and orders.updated_at < now() - interval '2 days')
+  or (orders.parcel = 'shipped' and orders.updated_at < now() - interval '5 days')
+  or (orders.parcel = 'none' and orders.held_until is null and orders.created_at < now() - interval '3 days')))`;
+
+const hasOpenCase = sql<boolean>`orders.id in (select order_id from order_cases where closed_at is null)`;
+
+/** The team gives back money that came by hand. */
+const waitsForRefund = sql<boolean>`orders.id in (
+  select order_id from refunds where state = 'asked' and payment_id like 'by-hand-%')`;
+
+const conditionOf: Readonly<Record<OrderView, Condition>> = {
+  attention: sql`(${hasOpenCase} or ${isOverdue} or ${waitsForRefund})`,
+  'to-pack': sql`orders.state = 'open' and orders.parcel = 'to-pack'`,
+  packed: sql`orders.state = 'open' and orders.parcel = 'packed'`,
+  shipped: sql`orders.state = 'open' and orders.parcel = 'shipped'`,
+  waiting: sql`orders.state = 'open' and orders.parcel = 'none'`,
+  cases: hasOpenCase,
+  ended: sql`orders.state <> 'open'`,
+  all: sql`true`,
+};
+
+/** Lists of what waits begin with the oldest, the others with the newest. */
+const isNewestFirst = (view: OrderView): boolean => view === 'ended' || view === 'all';
+
+const startOf = (search: string): string => `${search.replace(/[%_\\]/g, '\\$&')}%`;
+
+/** By the beginning of a number, an email, or a name, which indexes find. */
+const searched = (search: string): Condition => sql`(
+  orders.number like ${startOf(search.toUpperCase())}
+  or orders.guest_email like ${startOf(search.toLowerCase())}
+  or lower(orders.guest_name) like ${startOf(search.toLowerCase())}
+  or orders.registry_id in (
+    select id from registries where lower(registry_name) like ${startOf(search.toLowerCase())} limit 200))`;
+
+function conditionsOf({ view, search, registryId, olderThanHours }: OrderFilter): Condition {
+  const conditions = [
+    conditionOf[view],
+    ...(search ? [searched(search)] : []),
+    ...(registryId ? [sql<boolean>`orders.registry_id = ${registryId}`] : []),
+    ...(olderThanHours
+      ? [sql<boolean>`orders.created_at < now() - make_interval(hours => ${olderThanHours})`]
+      : []),
+  ];
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+export interface OrderPage {
+  /** The id of the last order of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** The orders of a page, with the id of each. Their ids grow with their age. */
+export async function findOrderRows(
+  db: Db,
+  filter: OrderFilter,
+  { after, limit }: OrderPage,
+): Promise<readonly (OrderRow & { readonly id: string })[]> {
+  const newestFirst = isNewestFirst(filter.view);
+  const beyond = newestFirst ? sql`orders.id < ${after}` : sql`orders.id > ${after}`;
+  const { rows } = await sql<OrderRow & { id: string }>`
+    with page as (
+      select orders.* from orders
+       where ${conditionsOf(filter)} ${after === undefined ? sql`` : sql`and ${beyond}`}
+       order by orders.id ${newestFirst ? sql`desc` : sql`asc`} limit ${limit})
+    select orders.id, orders.number, gift.product_name, gift.lines - 1 as more_gifts,
+           orders.registry_id, registry.registry_name, orders.guest_name,
+           case orders.ship_to
+             when 'host' then nullif(concat_ws(' ', registry.city, registry.zip_code), '')
+             when 'guest' then concat_ws(' ', orders.address->>'city', orders.address->>'pinCode') end
+             as destination,
+           orders.ship_to, orders.state, orders.money, orders.parcel, orders.payment,
+           orders.total_paise, orders.created_at, ${isOverdue} as overdue,
+           array(select kind from order_cases where order_id = orders.id and closed_at is null order by id)
+             as open_cases
+      from page orders
+      left join registries registry on registry.id = orders.registry_id
+      cross join lateral (
+        select min(product_name) as product_name, count(*)::int as lines
+          from order_lines where order_id = orders.id) gift
+     order by orders.id ${newestFirst ? sql`desc` : sql`asc`}`.execute(db);
+  return rows;
+}
+
+const MOST_COUNTED = 1_000;
+
+/** Counts end at 1,000: the team acts on none beyond. */
+export async function countOrders(db: Db): Promise<Record<OrderView, number>> {
+  const count = (view: OrderView) => sql`(select count(*)::int from (
+    select from orders where ${conditionOf[view]} limit ${MOST_COUNTED}) counted)`;
+  const { rows } = await sql<{ counts: Record<OrderView, number> }>`
+    select json_build_object('attention', ${count('attention')}, 'to-pack', ${count('to-pack')},
+      'packed', ${count('packed')}, 'shipped', ${count('shipped')}, 'waiting', ${count('waiting')},
+      'cases', ${count('cases')}, 'ended', ${count('ended')}, 'all', ${count('all')}) as counts`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The counts of orders have no row.');
+  return row.counts;
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { PostalAddress, TeamOrder } from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+
+interface TeamDetails extends Pick<
+  TeamOrder,
+  'registryId' | 'payment' | 'cases' | 'history' | 'version' | 'refundablePaise'
+> {
+  readonly shipAddress: PostalAddress | null;
+  readonly deliveryInstructions: string | null;
+}
+
+/** The parts of an order that only the team sees: the address that the parcel goes to, its cases and its history. */
+export async function findTeamDetails(db: Db, number: string): Promise<TeamDetails | undefined> {
+  const { rows } = await sql<TeamDetails>`
+    select orders.registry_id, orders.payment, orders.version,
+      orders.paid_paise - coalesce((
+        select sum(paise) from refunds where order_id = orders.id and state <> 'failed'
+           and not (state = 'asked' and payment_id like 'by-hand-%')), 0) as refundable_paise,
+      case when orders.ship_to <> 'pick-up' then coalesce(orders.address, case when registry.address_line_1 is not null then
+        json_build_object('name', coalesce(registry.recipient_name, registry.registry_name),
+          'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
+          'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number)::jsonb end)
+        end as ship_address,
+      registry.delivery_instructions,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'kind', kind, 'paise', paise, 'openedAt', opened_at,
+                 'closedAt', closed_at, 'decision', decision) order by id desc)
+          from order_cases where order_id = orders.id), '[]') as cases,
+      (select json_agg(json_build_object('action', entry.action, 'by', entry.by, 'person', entry.person,
+                'why', entry.why, 'paise', entry.paise, 'at', entry.at) order by entry.at desc)
+         from (
+           select 'place' as action, 'guest' as by, null as person, '' as why, null::bigint as paise,
+                  orders.created_at as at
+           union all
+           select change.action, change.by, nullif(trim(person.first_name || ' ' || person.last_name), ''),
+                  change.why, null, change.created_at
+             from order_changes change left join profiles person on person.id = change.user_id
+            where change.order_id = orders.id
+           union all
+           select movement.kind, case when movement.provider = 'manual' then 'team' else 'provider' end,
+                  null, movement.payment_id, movement.paise, movement.created_at
+             from money_movements movement where movement.order_id = orders.id
+           union all
+           select 'refund-asked', 'team', null, refund.why, refund.paise, refund.created_at
+             from refunds refund where refund.order_id = orders.id
+         ) entry) as history
+      from orders left join registries registry on registry.id = orders.registry_id
+     where orders.number = ${number}`.execute(db);
+  return rows[0];
+}
+
+/** Keeps the host's address as it is now: a later change doesn't move a packed parcel. */
+export async function keepAddress(db: Db, orderId: string): Promise<void> {
+  await sql`
+    update orders set address = json_build_object(
+        'name', coalesce(registry.recipient_name, registry.registry_name),
+        'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
+        'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number)
+      from registries registry
+     where orders.id = ${orderId} and registry.id = orders.registry_id and orders.ship_to = 'host'
+       and orders.address is null and registry.address_line_1 is not null`.execute(db);
+}
+
+/** An unpacked parcel goes to the host's address of a later day. */
+export async function forgetAddress(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ address: null })
+    .where('id', '=', orderId)
+    .where('shipTo', '=', 'host')
+    .execute();
+}
+
+/** Asked refunds of money that came by hand, which the team gives back itself. */
+export const findAskedByHand = (
+  db: Db,
+  orderId: string,
+): Promise<
+  readonly { readonly id: string; readonly paymentId: string; readonly paise: number }[]
+> =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'paymentId', 'paise'])
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'asked')
+    .where('paymentId', 'like', 'by-hand-%')
+    .execute();
+
+export async function noteParcel(
+  db: Db,
+  orderId: string,
+  carrier: string,
+  trackingNumber: string | null,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ carrier, trackingNumber })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Marks the gifts of a delivered order as received, unless the host has done so. */
+export async function markLinesReceived(db: Db, orderId: string): Promise<void> {
+  await sql`
+    update claims set received_at = now(), updated_at = now()
+      from order_lines line
+     where line.order_id = ${orderId} and claims.id = line.claim_id
+       and claims.received_at is null and claims.status = 'purchased'`.execute(db);
+}
+
+export async function insertNote(
+  db: Db,
+  orderId: string,
+  userId: string,
+  why: string,
+): Promise<void> {
+  await sql`
+    insert into order_changes (order_id, action, by, user_id, from_state, to_state, why)
+    select id, 'note', 'team', ${userId}, state || ' ' || parcel, state || ' ' || parcel, ${why}
+      from orders where id = ${orderId}`.execute(db);
+}
+
+/** Resolves to false for a case that is closed already, or of another order. */
+export async function closeCase(
+  db: Db,
+  orderId: string,
+  caseId: string,
+  { userId, decision }: { readonly userId: string; readonly decision: string },
+): Promise<boolean> {
+  const closed = await db
+    .updateTable('orderCases')
+    .set({ closedAt: sql`now()`, closedBy: userId, decision })
+    .where('id', '=', caseId)
+    .where('orderId', '=', orderId)
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}

@@ -1,0 +1,142 @@
+import { pageCheckResultSchema, type PageCheckJob } from '@gift-registry/workers-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { exampleAddress } from '../../subjects/example-pages/example-addresses.ts';
+import { findExample } from '../../subjects/example-pages/example.repository.ts';
+import type { Deployment } from '../../platform/releases/deployment.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import { createPreviews } from '../../platform/releases/previews.ts';
+import {
+  beginCheck,
+  endCheck,
+  raiseAlarm,
+  runningChecks,
+  suspect,
+  type RunningCheck,
+  type Suspicion,
+} from '../../platform/releases/release-alarms.repository.ts';
+import { manifestOf, type ReleaseKey } from '../../platform/releases/releases.repository.ts';
+import { adminAddresses, failingPages } from './browser-reports.repository.ts';
+import { serverEvidence, type RenderingTrial } from './server-evidence.ts';
+import { takeBack } from './take-back.ts';
+
+export interface WatchOptions extends Pick<
+  AppDependencies,
+  'config' | 'db' | 'outbox' | 'queues' | 'log'
+> {
+  readonly live: LiveReleases;
+  readonly files: ReleaseFiles;
+  readonly renders: RenderingTrial;
+}
+
+/** Few, so that a check takes less than a minute; those that fail in most networks. */
+const MAX_PAGES = 5;
+/** Without a result the admins hear of the release after this, and the check goes on. */
+const ALARM_SECONDS = 40;
+const CHECK_TIMEOUT_SECONDS = 300;
+
+type Figures = Omit<Suspicion, 'page'>;
+
+async function alarm({ config, db, outbox, log }: WatchOptions, suspicion: Suspicion) {
+  const { project, version, page, views, failed } = suspicion;
+  const releasesLink = `${config.publicBaseUrl}/admin/releases`;
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (!(await raiseAlarm(trx, suspicion))) return false;
+    for (const to of await adminAddresses(trx))
+      await outbox.enqueue(trx, {
+        topic: 'mail',
+        payload: {
+          template: 'release-alarm',
+          to,
+          data: { project, version, page, views, failed, releasesLink },
+        },
+      });
+    return true;
+  });
+  if (!isNew) return;
+  outbox.wake();
+  log.error({ project, version, page, views, failed }, 'a live release fails in browsers');
+}
+
+/** The addresses that a browser of the workers opens. It is signed in nowhere, so that it sees public pages only. */
+async function addressesOf(
+  { config, db }: WatchOptions,
+  { live }: Deployment,
+  { project, version, before }: Suspicion,
+  pages: readonly string[],
+): Promise<PageCheckJob['pages']> {
+  const previews = createPreviews({ config, db });
+  const example = await findExample(db);
+  const known = live.flatMap(({ manifest }) => manifest.pages);
+  const preview = (address: string, shown: string) =>
+    address + new URL(previews.link({ project, version: shown })).search;
+  return pages.flatMap((path) => {
+    const page = known.find((each) => each.path === path);
+    if (page?.access !== 'public') return [];
+    const address = exampleAddress(page, example);
+    return [{ page: path, suspect: preview(address, version), before: preview(address, before) }];
+  });
+}
+
+async function releaseAt({ db }: WatchOptions, key: ReleaseKey): Promise<LiveRelease | undefined> {
+  const manifest = await manifestOf(db, key);
+  return manifest && { project: key.project, version: key.version, manifest };
+}
+
+async function proofOfServer(
+  options: WatchOptions,
+  deployment: Deployment,
+  { project, version, before: earlier }: Suspicion,
+  pages: readonly string[],
+) {
+  const release = await releaseAt(options, { project, version });
+  const before = await releaseAt(options, { project, version: earlier });
+  if (!release || !before) return undefined;
+  return serverEvidence({ ...options, deployment }, { release, before, pages }).catch(
+    (err: unknown) => {
+      options.log.warn({ err, project, version }, 'a failing release could not be examined');
+      return undefined;
+    },
+  );
+}
+
+/**
+ * Reports alone take no live release back, because anybody can open its pages and make up reports about them. The server
+ * looks for a failure itself, and then asks the workers to open the pages.
+ */
+export async function suspectLive(options: WatchOptions, figures: Figures): Promise<void> {
+  const { db, outbox } = options;
+  const pages = await failingPages(db, figures, MAX_PAGES);
+  const [page] = pages;
+  if (page === undefined) return;
+  const suspicion = { ...figures, page };
+  if (!(await suspect(db, suspicion))) return;
+  const deployment = await options.live();
+  const evidence = await proofOfServer(options, deployment, suspicion, pages);
+  if (evidence && (await takeBack(options, figures, { evidence }))) return;
+  const addresses = await addressesOf(options, deployment, suspicion, pages);
+  if (addresses.length === 0) return alarm(options, suspicion);
+  await db.transaction().execute(async (trx) => {
+    const payload = { project: suspicion.project, pages: addresses };
+    await beginCheck(trx, suspicion, await outbox.enqueue(trx, { topic: 'page-check', payload }));
+  });
+  outbox.wake();
+}
+
+async function conclude(options: WatchOptions, check: RunningCheck): Promise<void> {
+  const { db, queues } = options;
+  const { state, result } = await queues.find('page-check', check.checkId);
+  const failing = pageCheckResultSchema.safeParse(result).data?.failing;
+  const isOver =
+    state === 'completed' || state === 'failed' || check.seconds > CHECK_TIMEOUT_SECONDS;
+  if (isOver) await endCheck(db, check);
+  const evidence = failing && { kind: 'browser', ...failing };
+  if (evidence && (await takeBack(options, check, { evidence }))) return;
+  if (isOver || check.seconds > ALARM_SECONDS) await alarm(options, check);
+}
+
+/** Reads the results of running checks: a proven failure takes the release back, anything else alarms the admins. */
+export async function concludeChecks(options: WatchOptions): Promise<void> {
+  for (const check of await runningChecks(options.db)) await conclude(options, check);
+}

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import type { Deployment } from '../../platform/releases/deployment.ts';
+import { filesReferencedBy } from '../../platform/releases/builds/build.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { ReleasePage } from '../../platform/releases/pages/page-router.ts';
+
+/** A failure that the server has seen itself. */
+export type ServerEvidence =
+  | { readonly kind: 'files'; readonly file: string }
+  | { readonly kind: 'rendering'; readonly page: string };
+
+/** Renders an example of a page in new threads, apart from those that serve visitors. */
+export type RenderingTrial = (
+  releases: readonly LiveRelease[],
+  owner: string,
+  page: ReleasePage,
+) => Promise<boolean>;
+
+interface Options {
+  readonly files: ReleaseFiles;
+  readonly renders: RenderingTrial;
+  readonly deployment: Deployment;
+}
+
+interface Suspects {
+  readonly release: LiveRelease;
+  readonly before: LiveRelease;
+  readonly pages: readonly string[];
+}
+
+async function firstMissing(
+  files: ReleaseFiles,
+  release: LiveRelease,
+): Promise<string | undefined> {
+  for (const file of filesReferencedBy(release.manifest)) {
+    const path = await files.locate(release, file);
+    const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return file;
+  }
+  return undefined;
+}
+
+/** Looks for failures at addresses that nobody else chooses. What fails with the version before, too, is no evidence. */
+export async function serverEvidence(
+  { files, renders, deployment }: Options,
+  { release, before, pages }: Suspects,
+): Promise<ServerEvidence | undefined> {
+  const file = await firstMissing(files, release);
+  if (file !== undefined && (await firstMissing(files, before)) === undefined)
+    return { kind: 'files', file };
+  for (const path of pages) {
+    const rendersWith = async (tried: LiveRelease): Promise<boolean | undefined> => {
+      const releases = deployment.with([tried]);
+      for (const { project, manifest } of releases) {
+        const page = manifest.pages.find((each) => each.path === path);
+        if (page?.prerender) return renders(releases, project, page);
+      }
+      return undefined;
+    };
+    if ((await rendersWith(release)) !== false) continue;
+    // A busy server may be late once.
+    if ((await rendersWith(before)) === true && (await rendersWith(release)) === false)
+      return { kind: 'rendering', page: path };
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { contributionForm, GiftChange } from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
+import {
+  amountTooHigh,
+  giftNotFound,
+  notEnoughLeft,
+  notForContributions,
+  notUndoable,
+} from '../claim-errors.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import { completeUnit, withdraw } from '../../../subjects/gifts/contribution-units.ts';
+import {
+  findOpenUnit,
+  findOwnContribution,
+  insertContribution,
+  lockContributableItem,
+  openUnit,
+  pledge,
+  type ContributableItem,
+  type SharedUnit,
+} from '../../../subjects/gifts/contributions.repository.ts';
+import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
+import { give, type GiveRequest } from './give.service.ts';
+import type { RecordGift } from './record-gift.ts';
+import { recordGiftChange } from '../record-gift-change.ts';
+import { findUnits, lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
+
+/** The open unit that guests share, or a free unit reserved for sharing now. */
+async function findOrOpenUnit(
+  db: Db,
+  shareCode: string,
+  { itemId, price, currency, external }: ContributableItem,
+): Promise<SharedUnit> {
+  if (external || currency !== 'INR' || !price) throw notForContributions();
+  const open = await findOpenUnit(db, itemId);
+  if (open && open.pledged < open.unitPrice) return open;
+  // Its pledges are complete, but one of them waits for a mailbox.
+  if (open) throw notEnoughLeft({ requested: 1, reserved: 1, fulfilled: 0 });
+  if (await moveUnits(db, itemId, { reserved: 1 })) return openUnit(db, itemId, price);
+  const units = await findUnits(db, { shareCode, itemId });
+  throw units ? notEnoughLeft(units) : giftNotFound();
+}
+
+type ContributionRequest = GiveRequest<z.output<typeof contributionForm>>;
+
+/** Pledges an amount towards one unit; the unit counts as bought when the pledges reach its price. */
+export const recordContribution =
+  ({
+    shareCode,
+    itemId,
+    form,
+    guestId,
+  }: Pick<ContributionRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>): RecordGift =>
+  async (trx, { id, waitMinutes }) => {
+    const item = await lockContributableItem(trx, shareCode, itemId);
+    if (!item) throw giftNotFound();
+    const unit = await findOrOpenUnit(trx, shareCode, item);
+    const pledged = await pledge(trx, unit.id, form.amount);
+    if (pledged === undefined) throw amountTooHigh(unit.unitPrice - unit.pledged);
+    const contribution = { ...form, claimId: unit.id, guestId, waitMinutes, id };
+    const giftId = await insertContribution(trx, contribution);
+    await completeUnit(trx, { unitId: unit.id, itemId, pledged });
+    return { giftId, registryId: item.registryId };
+  };
+
+export const contribute = (
+  deps: ClaimsDependencies,
+  request: ContributionRequest,
+): Promise<GiftChange> =>
+  give(deps, 'contribution', request, { record: recordContribution(request) });
+
+/** Withdraws a contribution while its unit is incomplete; undefined when the guest has no such contribution. */
+export const withdrawContribution = (
+  deps: ClaimsDependencies,
+  own: OwnGift,
+): Promise<GiftChange | undefined> =>
+  transact(deps.db, async (trx) => {
+    const before = await findOwnContribution(trx, own);
+    if (!before) return undefined;
+    await lockItem(trx, before.itemId);
+    const contribution = await findOwnContribution(trx, own);
+    if (!contribution) return undefined;
+    if (contribution.received) throw notUndoable();
+    await withdraw(trx, { ...contribution, id: own.giftId });
+    await tellNextInLine(deps, trx, contribution.itemId);
+    return recordGiftChange(trx, { ...own, ...contribution });
+  });

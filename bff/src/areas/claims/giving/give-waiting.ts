@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import type { GiftChange } from '@gift-registry/bff-contract';
+import type { Database } from '../../../platform/database/tables.ts';
+import { mayHold } from '../admission/admission.service.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import { insertOrigin } from './gift-origin.repository.ts';
+import { sendCode } from '../mailbox-codes/send-code.ts';
+import { insertPendingGift } from './pending-gifts.repository.ts';
+import type { RecordGift } from './record-gift.ts';
+import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
+
+/** The fields of a claim or a contribution. */
+export interface GivenForm {
+  readonly guestName: string;
+  readonly guestEmail: string | null;
+  readonly message: string | null;
+  /** Of a claim. */
+  readonly quantity?: number;
+  /** Of a contribution. */
+  readonly amount?: number;
+}
+
+interface WaitingGift {
+  readonly shareCode: string;
+  readonly registryId: string;
+  readonly itemId: string;
+  readonly guestId: string;
+  readonly guestEmail: string;
+  readonly form: GivenForm;
+  /** The hash of the giver's network. */
+  readonly hash: Buffer;
+}
+
+/**
+ * Records a gift that waits for the guest's mailbox, and mails the code. When too many units are held so already, nothing is
+ * held for it: the record is rolled back, which has proven that the gift could be given now.
+ */
+export async function giveWaiting(
+  deps: ClaimsDependencies,
+  trx: Transaction<Database>,
+  { shareCode, registryId, itemId, guestId, guestEmail, form, hash }: WaitingGift,
+  record: RecordGift,
+): Promise<GiftChange> {
+  const { waitingMinutes } = deps.giftLimits;
+  const place = { shareCode, guestId, itemId };
+  await sql`savepoint held_gift`.execute(trx);
+  const { giftId } = await record(trx, { id: null, waitMinutes: waitingMinutes });
+  const code = { to: guestEmail, giftId, guestId, shareCode };
+  if (await mayHold(deps, trx, registryId)) {
+    await insertOrigin(trx, guestId, shareCode, giftId, registryId, hash);
+    await sendCode(deps, trx, code);
+    return recordGiftChange(trx, { ...place, giftId, registryId });
+  }
+  await sql`rollback to savepoint held_gift`.execute(trx);
+  const { guestName, message, quantity = 1, amount = null } = form;
+  await insertPendingGift(
+    trx,
+    {
+      id: giftId,
+      registryId,
+      itemId,
+      guestId,
+      shareCode,
+      quantity,
+      amount,
+      guestName,
+      guestEmail,
+      message,
+      network: hash,
+    },
+    waitingMinutes,
+  );
+  await sendCode(deps, trx, code);
+  return readGiftChange(trx, { ...place, giftId });
+}

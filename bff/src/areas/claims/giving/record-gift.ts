@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
+import type { IdempotencyKey } from './idempotency-keys.repository.ts';
+
+export interface RecordedGift {
+  readonly giftId: string;
+  readonly registryId: string;
+}
+
+/** The form in which a gift is recorded. */
+export interface Recording {
+  /** The id of the pending gift that it was before. */
+  readonly id: string | null;
+  /** Minutes for which it waits for the guest's mailbox; null when it doesn't wait. */
+  readonly waitMinutes: number | null;
+}
+
+export type RecordGift = (
+  trx: Transaction<Database>,
+  recording: Recording,
+) => Promise<RecordedGift>;
+
+/**
+ * Tries to record a gift in one statement, which is sent together with the idempotency key: it may change nothing when the
+ * key was used before. After undefined, `RecordGift` finds out why.
+ */
+export type TryToRecord = (
+  trx: Transaction<Database>,
+  key: IdempotencyKey,
+) => Promise<RecordedGift | undefined>;

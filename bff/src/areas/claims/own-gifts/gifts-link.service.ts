@@ -1,0 +1,58 @@
+import type { GuestGift } from '@gift-registry/bff-contract';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { giftNotFound } from '../claim-errors.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import { findMailedGift } from '../../../subjects/gifts/gifts.repository.ts';
+import { openGift, openGiftsOfGuest } from '../../../subjects/guests/opened-gifts.repository.ts';
+import { confirmGuestMailbox } from '../confirmation/unconfirmed-gifts.service.ts';
+
+const incomplete = 'This link is incomplete. Please open it from your email again.';
+
+interface OpenedLink {
+  /** The token of the mailed link. */
+  readonly token: string;
+  /** The guest of the browser that opens it. */
+  readonly guestId: string;
+}
+
+interface MailedGift {
+  readonly shareCode: string;
+  readonly token: string;
+}
+
+/** The gift that a mailed link names. Links of earlier versions name none. */
+export function giftIdOf(
+  { giftsLinks }: Pick<ClaimsDependencies, 'giftsLinks'>,
+  { shareCode, token }: MailedGift,
+): string {
+  const link = giftsLinks.verify(token);
+  if (!link || !('giftId' in link) || link.shareCode !== shareCode)
+    throw new AppError('not-found', incomplete);
+  return link.giftId;
+}
+
+/** The gift of a mailed link. Reading it changes nothing. */
+export async function getMailedGift(
+  deps: Pick<ClaimsDependencies, 'db' | 'giftsLinks'>,
+  mailed: MailedGift,
+): Promise<GuestGift> {
+  const { shareCode } = mailed;
+  const gift = await findMailedGift(deps.db, { shareCode, giftId: giftIdOf(deps, mailed) });
+  if (!gift) throw giftNotFound();
+  return gift;
+}
+
+/** Adds the gift of a mailed link to the browser's gifts, and confirms the mailbox. */
+export async function openGiftsLink(
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems'>,
+  { token, guestId }: OpenedLink,
+): Promise<{ readonly shareCode: string }> {
+  const link = deps.giftsLinks.verify(token);
+  if (!link) throw new AppError('token-invalid', incomplete);
+  // A pending gift becomes a gift first.
+  if (link.mailboxId) await confirmGuestMailbox(deps, link.mailboxId);
+  if ('giftId' in link) await openGift(deps.db, { giftId: link.giftId, guestId });
+  else
+    await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });
+  return { shareCode: link.shareCode };
+}

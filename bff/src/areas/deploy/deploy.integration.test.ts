@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { errorReply } from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../../testing/accounts.ts';
+import { newDeployToken } from '../../testing/deploy-token.ts';
+import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readBuild } from '../../platform/releases/builds/build.ts';
+import { releasesFolder } from '../../platform/releases/release-folders.ts';
+import { byCommand } from '../../platform/releases/release-audit.ts';
+import { revokeDeployToken } from '../../platform/releases/deploy-tokens/deploy-tokens.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const workspaceRoot = join(import.meta.dirname, '../../../..');
+let tarball: string | undefined;
+
+/** Runs the command of the packed package, as a team with another repository does. */
+async function release(token: string, ...args: string[]): Promise<string> {
+  if (!tarball) {
+    const packed = await promisify(execFile)(
+      'npm',
+      ['pack', '-w', '@gift-registry/release', '--pack-destination', app.deps.config.dataDir],
+      { cwd: workspaceRoot },
+    );
+    const file = packed.stdout.trim().split('\n').at(-1) ?? '';
+    await promisify(execFile)('tar', ['xzf', join(app.deps.config.dataDir, file)], {
+      cwd: app.deps.config.dataDir,
+    });
+    tarball = join(app.deps.config.dataDir, 'package/src/main.mjs');
+  }
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [tarball, ...args, '--to', app.baseUrl],
+    { cwd: app.deps.config.dataDir, env: { DEPLOY_TOKEN: token } },
+  );
+  return stdout.trim();
+}
+
+const said = async (run: Promise<string>): Promise<string> =>
+  run.catch((error: unknown) =>
+    error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error),
+  );
+
+async function uploadForm(folder: string) {
+  const { version, files } = await readBuild('mfe-guest', folder);
+  const form = new FormData();
+  for (const { path, content } of files)
+    form.append(path, new Blob([Uint8Array.from(content)]), 'file');
+  return { form, version };
+}
+
+async function send(
+  token: string | undefined,
+  path: string,
+  init: { method?: string; body?: FormData | string; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(`${app.baseUrl}/api/deploy/${path}`, {
+    method: 'POST',
+    ...init,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...init.headers },
+  });
+  const reply: unknown = await response.json();
+  return {
+    status: response.status,
+    message: response.ok ? '' : errorReply.parse(reply).error.message,
+    reply,
+  };
+}
+
+const manifestOf = (project: string): string =>
+  JSON.stringify({ project, entry: 'entry.js', scripts: [], styles: [], pages: [] });
+
+const guestBuild = (code: string, more: Partial<SampleBuild> = {}) =>
+  writeSampleBuild({ project: 'mfe-guest', code, ...more });
+
+async function liveVersions(): Promise<unknown> {
+  return (await fetch(`${app.baseUrl}/_mf/registry.json`)).json();
+}
+
+const audited = async (action: string) => {
+  const rows = await app.deps.db
+    .selectFrom('auditLog')
+    .select(['subject', 'details'])
+    .where('action', '=', action)
+    .orderBy('id')
+    .execute();
+  return rows;
+};
+
+test('the packed command publishes, promotes, rolls back and lists, and every use is audited', async () => {
+  const { token, entry } = await newDeployToken(app, 'mfe-guest');
+  const folder = await guestBuild('one');
+  const { version } = await readBuild('mfe-guest', folder);
+  expect(await release(token, 'publish', 'mfe-guest', '--from', folder)).toBe(
+    `mfe-guest ${version} is live at the next page load of ${app.baseUrl}.`,
+  );
+  expect(await release(token, 'publish', 'mfe-guest', '--from', folder)).toBe(
+    `mfe-guest ${version} is there already. Nothing changed.`,
+  );
+  const next = await guestBuild('two');
+  const second = (await readBuild('mfe-guest', next)).version;
+  expect(await release(token, 'publish', 'mfe-guest', '--from', next, '--canary', '10')).toMatch(
+    new RegExp(
+      `^mfe-guest ${second} goes to 10 % of the visitors of ${app.baseUrl}.\nA preview .*: http.*/\\?release=`,
+    ),
+  );
+  expect(await release(token, 'list')).toMatch(
+    new RegExp(`mfe-guest +${version} .* ${second} \\(10 %\\)`),
+  );
+  expect(await release(token, 'promote', 'mfe-guest')).toBe(
+    `mfe-guest ${second} is live for everybody.`,
+  );
+  expect(await release(token, 'rollback', 'mfe-guest')).toBe(
+    `mfe-guest ${version} is live for everybody. Nobody gets ${second} any more.`,
+  );
+  expect(await release(token, 'rollback', 'mfe-guest', second)).toContain(second);
+  expect(await said(release(token, 'promote', 'mfe-guest'))).toBe(
+    'mfe-guest has no canary. Publish one with --canary 10 first.',
+  );
+
+  const by = { kind: 'token', tokenId: entry.id, ip: expect.any(String) };
+  for (const action of ['release-published', 'release-canary', 'release-promoted'])
+    expect(await audited(action)).toStrictEqual([
+      {
+        subject: `release:mfe-guest@${action === 'release-published' ? version : second}`,
+        details: expect.objectContaining({ by }),
+      },
+    ]);
+  expect((await audited('release-rolled-back')).length).toBe(2);
+  expect((await audited('deploy-token-made')).length).toBe(1);
+});
+
+test('a token opens its own project only, until it is revoked or expired; cookies of an admin open nothing', async () => {
+  const { token, entry } = await newDeployToken(app, 'mfe-guest');
+  const other = await newDeployToken(app, 'mfe-host');
+  const expired = await newDeployToken(app, 'mfe-guest', 0);
+  const { client } = await signUpAndIn(app, { role: 'admin' });
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
+  const routes = ['mfe-guest/releases', 'mfe-guest/promote', 'mfe-guest/rollback'];
+  const statuses = async (given: string | undefined, headers: Record<string, string> = {}) => {
+    const replies = await Promise.all([
+      ...routes.map((path) => send(given, path, { headers })),
+      send(given, 'releases', { method: 'GET', headers }),
+    ]);
+    return replies.map(({ status }) => status);
+  };
+
+  for (const denied of [undefined, 'grd_made-up', expired.token])
+    expect([denied, await statuses(denied)]).toStrictEqual([denied, [401, 401, 401, 401]]);
+  expect(
+    await statuses(undefined, { cookie, 'x-csrf-token': await client.csrfToken() }),
+  ).toStrictEqual([401, 401, 401, 401]);
+  expect(await statuses(other.token)).toStrictEqual([403, 403, 403, 200]);
+  // Control: its own project. The requests lack a build, a canary and a body.
+  expect(await statuses(token)).toStrictEqual([400, 422, 422, 200]);
+
+  await revokeDeployToken(app.deps.db, byCommand, entry.id);
+  expect(await statuses(token)).toStrictEqual([401, 401, 401, 401]);
+  const stored = await app.deps.db.selectFrom('deployTokens').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('a refused upload says why and leaves nothing', async () => {
+  const { token } = await newDeployToken(app, 'mfe-guest');
+  const before = await liveVersions();
+  const folders = await readdir(join(releasesFolder(app.deps.config.dataDir), 'mfe-guest'));
+  const upload = async (change: (form: FormData) => void, version?: string) => {
+    const built = await uploadForm(await guestBuild(`refused ${Math.random()}`));
+    change(built.form);
+    const { status, message } = await send(token, 'mfe-guest/releases', {
+      body: built.form,
+      headers: { 'x-build-version': version ?? built.version },
+    });
+    return `${status} ${message}`;
+  };
+  const file = (content: string) => new Blob([content]);
+  expect(await upload((form) => form.append('../../evil.js', file('1'), 'file'))).toBe(
+    '422 ../../evil.js is not a path inside of a build.',
+  );
+  expect(await upload((form) => form.append('/etc/cron.js', file('1'), 'file'))).toMatch(
+    /not a path/,
+  );
+  expect(await upload((form) => form.append('.hidden.js', file('1'), 'file'))).toMatch(
+    /not a path/,
+  );
+  expect(await upload((form) => form.append('page.html', file('1'), 'file'))).toMatch(
+    /file type that a build can't contain/,
+  );
+  expect(await upload((form) => form.append('entry.js', file('1'), 'file'))).toMatch(/sent twice/);
+  expect(await upload((form) => form.append('release.json/x.js', file('1'), 'file'))).toBe(
+    '422 release.json/x.js needs a folder where release.json is a file.',
+  );
+  expect(
+    await upload((form) => {
+      form.append('late.js/x.js', file('1'), 'file');
+      form.append('late.js', file('1'), 'file');
+    }),
+  ).toBe('422 late.js is a file, and late.js/x.js needs a folder of that name.');
+  // Compressed variants are stored beside their file.
+  expect(await upload((form) => form.append('entry.js.gz/x.js', file('1'), 'file'))).toBe(
+    '422 entry.js.gz/x.js needs a folder where entry.js is a file.',
+  );
+  expect(await upload((form) => form.delete('entry.js'))).toMatch(
+    /references entry.js, which is missing/,
+  );
+  expect(await upload((form) => form.delete('release.json'))).toBe(
+    '422 The build of mfe-guest has no release.json.',
+  );
+  expect(
+    await upload((form) => form.set('release.json', file(manifestOf('mfe-host')), 'file')),
+  ).toBe('422 This build belongs to mfe-host, not to mfe-guest.');
+  expect(await upload((form) => form.set('chunks/page.js', file('changed'), 'file'))).toMatch(
+    /did not arrive as they were sent/,
+  );
+  expect(
+    await upload((form) => form.append('big.js', file('x'.repeat(31 * 1024 * 1024)), 'file')),
+  ).toMatch(/larger than 30 MB/);
+
+  expect(await liveVersions()).toStrictEqual(before);
+  expect(await readdir(join(releasesFolder(app.deps.config.dataDir), 'mfe-guest'))).toStrictEqual(
+    folders,
+  );
+  expect(await readdir(join(app.deps.config.dataDir, 'uploads'))).toStrictEqual([]);
+});
+
+test('a build whose path belongs to another remote leaves no files', async () => {
+  const page = { screen: 'a', path: '/mine', title: 'A', description: 'A.' } as const;
+  const host = await newDeployToken(app, 'mfe-host');
+  const guest = await newDeployToken(app, 'mfe-guest');
+  const own = await writeSampleBuild({ project: 'mfe-host', pages: [page] });
+  await release(host.token, 'publish', 'mfe-host', '--from', own);
+  const stolen = await guestBuild('thief', { pages: [page] });
+  const { version } = await readBuild('mfe-guest', stolen);
+  expect(await said(release(guest.token, 'publish', 'mfe-guest', '--from', stolen))).toMatch(
+    /can't serve \/mine: \/mine belongs to mfe-host/,
+  );
+  const folders = await readdir(join(releasesFolder(app.deps.config.dataDir), 'mfe-guest'));
+  expect(folders).not.toContain(version);
+});
+
+test('the command says in one message what is wrong', async () => {
+  const folder = await guestBuild('sentence');
+  expect(await said(release('', 'list'))).toMatch(/^DEPLOY_TOKEN is not set\./);
+  expect(await said(release('grd_x', 'list'))).toBe(
+    'This deploy token is missing, revoked or expired.',
+  );
+  expect(await said(release('x', 'publish', 'mfe-guest', '--from', '/nowhere'))).toBe(
+    '/nowhere does not exist. Build the area first.',
+  );
+  await rm(join(folder, 'release.json'));
+  expect(await said(release('x', 'publish', 'mfe-guest', '--from', folder))).toMatch(
+    /has no release.json/,
+  );
+  expect(await readFile(join(folder, 'entry.js'), 'utf8')).toMatch(/sentence/);
+});

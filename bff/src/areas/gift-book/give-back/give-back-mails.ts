@@ -1,0 +1,68 @@
+import { withoutLinks } from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+import type { GuestMailer } from '../../../subjects/guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
+import { findConfirmedAddresses } from '../../../subjects/guests/mailboxes.repository.ts';
+import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
+
+export interface GiveBackMailer {
+  readonly guestMailer: GuestMailer;
+  readonly publicBaseUrl: string;
+}
+
+/** One mail for each address that the guest left, whatever the number of gifts. */
+export async function tellGiver(
+  { guestMailer, publicBaseUrl }: GiveBackMailer,
+  trx: Db,
+  registryId: string,
+  gifts: readonly ReturnableGift[],
+): Promise<void> {
+  const [first] = gifts;
+  if (!first) return;
+  const { guestId } = first;
+  const { registryName, shareCode } = await findMailedRegistry(trx, { registryId, guestId });
+  const event = await findMailEvent(trx, registryId);
+  const byAddress = Map.groupBy(gifts, ({ guestEmail }) => guestEmail);
+  for (const [to, given] of byAddress) {
+    if (to === null) continue;
+    const data = {
+      gifts: given.length,
+      promised: given.some(({ kind }) => kind === 'contribution'),
+      registryLink:
+        shareCode === null ? null : `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}`,
+    };
+    await guestMailer.send(trx, {
+      to,
+      guestId,
+      causedBy: 'host',
+      full: {
+        template: 'gifts-given-back',
+        to,
+        data: {
+          ...data,
+          guestName: withoutLinks(given.at(-1)?.guestName ?? '', 30) || 'there',
+          registryName: withoutLinks(registryName, 100) || 'a gift registry',
+        },
+      },
+      neutral: {
+        template: 'gifts-given-back',
+        to,
+        data: { ...data, guestName: 'there', registryName: 'a gift registry', event },
+      },
+    });
+  }
+}
+
+/** Addresses that nobody has confirmed may be invented, so nobody is mailed there about the gifts of a whole network. */
+export async function tellConfirmedGivers(
+  mailer: GiveBackMailer,
+  trx: Db,
+  registryId: string,
+  gifts: readonly ReturnableGift[],
+): Promise<void> {
+  const addresses = gifts.flatMap(({ guestEmail }) => guestEmail ?? []);
+  const confirmed = await findConfirmedAddresses(trx, addresses);
+  const told = gifts.filter(({ guestEmail }) => guestEmail !== null && confirmed.has(guestEmail));
+  for (const given of Map.groupBy(told, ({ guestId }) => guestId).values())
+    await tellGiver(mailer, trx, registryId, given);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { returnableGifts } from '../../../subjects/unusual-giving/returnable-gifts.ts';
+
+export interface ReturnableGift {
+  readonly id: string;
+  readonly guestId: string;
+  readonly kind: 'claim' | 'contribution';
+  readonly itemId: string;
+  /** The unit that a contribution pays a part of; the claim itself otherwise. */
+  readonly unitId: string;
+  readonly status: 'reserved' | 'purchased';
+  readonly quantity: number;
+  /** Rupees of a contribution. */
+  readonly amount: number | null;
+  readonly guestName: string;
+  readonly guestEmail: string | null;
+}
+
+interface GivenGift {
+  readonly registryId: string;
+  readonly giftId: string;
+}
+
+/** The guest who gave a gift of the registry; undefined for a gift of another registry. */
+export async function findGuestOfGift(
+  db: Db,
+  { registryId, giftId }: GivenGift,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ guestId: string }>`
+    select guest_id from claims
+     where id = ${giftId} and registry_id = ${registryId} and guest_id is not null
+    union all
+    select guest_id from contributions
+     where id = ${giftId} and registry_id = ${registryId} and guest_id is not null`.execute(db);
+  return rows[0]?.guestId;
+}
+
+/** The hash of the network over which a gift came; undefined when it is no longer known. */
+export async function findNetworkOfGift(
+  db: Db,
+  { registryId, giftId }: GivenGift,
+): Promise<Buffer | undefined> {
+  const origin = await db
+    .selectFrom('giftNetworks')
+    .select('network')
+    .where('giftId', '=', giftId)
+    .where('registryId', '=', registryId)
+    .executeTakeFirst();
+  return origin?.network;
+}
+
+/** The returnable gifts of one guest, or those that came over one network. */
+export type GiftGroup = { readonly registryId: string } & (
+  | { readonly guestId: string }
+  | { readonly network: Buffer }
+);
+
+const isOfGroup = (group: GiftGroup) =>
+  'guestId' in group
+    ? sql`gift.registry_id = ${group.registryId} and gift.guest_id = ${group.guestId}`
+    : sql`gift.id in (select gift_id from gift_networks
+                       where registry_id = ${group.registryId} and network = ${group.network})`;
+
+/** Locks the items of returnable gifts, in the order in which all changes lock items. */
+export async function lockItemsOf(trx: Db, group: GiftGroup): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from registry_items
+     where id in (select item_id from ${returnableGifts} gift where ${isOfGroup(group)})
+     order by id for update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** The returnable gifts of the locked items; a gift that was taken meanwhile of another item stays. */
+export async function findReturnableGifts(
+  trx: Db,
+  group: GiftGroup,
+  itemIds: readonly string[],
+): Promise<ReturnableGift[]> {
+  const { rows } = await sql<ReturnableGift>`
+    select id, guest_id, kind, item_id, unit_id, status, quantity, amount, guest_name, guest_email
+      from ${returnableGifts} gift
+     where ${isOfGroup(group)} and gift.item_id = any(${[...itemIds]}::uuid[])
+     order by id`.execute(trx);
+  return rows;
+}
+
+interface Giver {
+  readonly registryId: string;
+  readonly guestId: string;
+}
+
+export interface MailedRegistry {
+  readonly registryName: string;
+  /** Null when no link leads to the registry. */
+  readonly shareCode: string | null;
+}
+
+export async function findMailedRegistry(
+  trx: Db,
+  { registryId, guestId }: Giver,
+): Promise<MailedRegistry> {
+  return trx
+    .selectFrom('registries')
+    .select([
+      'registryName',
+      sql<string | null>`share_code_for_guest(id, ${guestId})`.as('shareCode'),
+    ])
+    .where('id', '=', registryId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { importGifts as importGiftsRoute, RegistryItem } from '@gift-registry/bff-contract';
+import { transact } from '../../../platform/database/transact.ts';
+import { lockRegistryForShare } from '../../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryNotFound } from '../../../subjects/registry-hosts/require-host.ts';
+import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
+import { saveExternalProduct } from '../../../subjects/items/external-products.repository.ts';
+import { findKnownGifts, insertImportedItems, lockImports } from './import-gifts.repository.ts';
+import type { ItemsDependencies } from '../../../subjects/items/items-dependencies.ts';
+import { findItems } from '../../../subjects/items/items.repository.ts';
+import { guestLink } from '../../../subjects/items/product-address.ts';
+
+type Import = z.output<typeof importGiftsRoute.body>;
+
+interface ImportedGifts {
+  readonly items: RegistryItem[];
+  readonly alreadyAdded: number;
+}
+
+/**
+ * Adds all gifts in one transaction. Those that the registry has already stay as they are, so a second press adds nothing,
+ * not even at the same time.
+ */
+export async function importGifts(
+  { config, db, placeholderImage }: Pick<ItemsDependencies, 'config' | 'db' | 'placeholderImage'>,
+  adderId: string,
+  { registryId, gifts }: Import,
+): Promise<ImportedGifts> {
+  const rows = gifts.map((gift) => ({
+    ...gift,
+    url: gift.url === null ? null : guestLink(gift.url, 'gifts', config.localShopOrigins),
+  }));
+  return transact(db, async (trx) => {
+    if (registryId !== null && !(await lockRegistryForShare(trx, adderId, registryId)))
+      throw registryNotFound();
+    const place = { registryId, adderId };
+    await lockImports(trx, place);
+    const known = await findKnownGifts(trx, place);
+    const missing = rows.filter(({ url, name }) =>
+      url === null ? !known.names.has(name.toLowerCase()) : !known.urls.has(url),
+    );
+    const items = [];
+    for (const { url, name, brand, price, currency, quantity, note } of missing) {
+      const product = {
+        adderId,
+        url,
+        name,
+        brand,
+        price,
+        currency,
+        description: null,
+        picture: null,
+      };
+      const productId = await saveExternalProduct(trx, product, [], placeholderImage);
+      items.push({ productId, quantity, note });
+    }
+    const added = await insertImportedItems(trx, place, items);
+    if (registryId !== null && added.length > 0)
+      await publishRegistryChanged(trx, registryId, 'host');
+    return { items: await findItems(trx, added), alreadyAdded: gifts.length - added.length };
+  });
+}

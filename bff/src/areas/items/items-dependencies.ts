@@ -1,8 +1,0 @@
-import type { AppDependencies } from '../../app-dependencies.ts';
-import type { PictureStorage } from '../../pictures/picture-storage.ts';
-
-export interface ItemsDependencies extends Pick<AppDependencies, 'config' | 'db'> {
-  readonly pictures: PictureStorage;
-  /** The URL of the picture for products without one. */
-  readonly placeholderImage: string;
-}

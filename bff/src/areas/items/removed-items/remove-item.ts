@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
+import { requireConfirmation } from '../../../subjects/taken-gifts/require-confirmation.ts';
+import { deleteItem } from '../../../subjects/items/items.repository.ts';
+import { keepRemovedItem } from './removed-items.repository.ts';
+
+/** Removes an item that the caller has locked, and keeps it for `restoreItem`. */
+export async function removeLockedItem(
+  trx: Transaction<Database>,
+  userId: string,
+  itemId: string,
+  confirmed: boolean,
+): Promise<void> {
+  await requireConfirmation(trx, itemId, { quantity: 0, confirmed });
+  await keepRemovedItem(trx, userId, itemId);
+  await deleteItem(trx, itemId);
+}

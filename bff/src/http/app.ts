@@ -1,0 +1,200 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import { accountRoutes } from '../areas/account/account.routes.ts';
+import { adminRoutes } from '../areas/admin/admin.routes.ts';
+import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
+import { authRoutes } from '../areas/auth/auth.routes.ts';
+import { catalogueRoutes } from '../areas/catalogue/catalogue.routes.ts';
+import { claimsRoutes } from '../areas/claims/claims.routes.ts';
+import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
+import { coHostsRoutes } from '../areas/co-hosts/co-hosts.routes.ts';
+import { coverRoutes } from '../areas/cover/cover.routes.ts';
+import { deliveryRoutes } from '../areas/delivery/delivery.routes.ts';
+import { dismissedHintsRoutes } from '../areas/dismissed-hints/dismissed-hints.routes.ts';
+import { giftFormsRoutes } from './forms/gift-forms.routes.ts';
+import { giftBookRoutes } from '../areas/gift-book/gift-book.routes.ts';
+import { createQuestionDependencies } from '../areas/gift-questions/create-question-dependencies.ts';
+import { giftQuestionsRoutes } from '../areas/gift-questions/gift-questions.routes.ts';
+import { guestViewRoutes } from '../areas/guest-view/guest-view.routes.ts';
+import { hostMailsRoutes } from '../areas/host-mails/host-mails.routes.ts';
+import { itemsRoutes } from '../areas/items/items.routes.ts';
+import { linksRoutes } from '../areas/links/links.routes.ts';
+import { ordersRoutes } from '../areas/orders/orders.routes.ts';
+import { pageListsRoutes } from '../areas/page-lists/page-lists.routes.ts';
+import { paymentsRoutes } from '../areas/payments/payments.routes.ts';
+import { queriesRoutes } from '../areas/queries/queries.routes.ts';
+import { openRegistryRoutes } from './forms/open-registry.routes.ts';
+import { registryAccessRoutes } from '../areas/registry-access/registry-access.routes.ts';
+import { registryLifeRoutes } from '../areas/registry-life/registry-life.routes.ts';
+import { registriesRoutes } from '../areas/registries/registries.routes.ts';
+import { scrapesRoutes } from '../areas/scrapes/scrapes.routes.ts';
+import { sectionsRoutes } from '../areas/sections/sections.routes.ts';
+import { sessionRoutes } from '../areas/session/session.routes.ts';
+import { sharedRegistryRoutes } from '../areas/shared-registry/shared-registry.routes.ts';
+import { createSharedItemsCache } from '../areas/shared-registry/shared-items-cache.ts';
+import { surpriseRoutes } from '../areas/surprise/surprise.routes.ts';
+import { shareKitRoutes } from '../areas/share-kit/share-kit.routes.ts';
+import { sharesRoutes } from '../areas/shares/shares.routes.ts';
+import { browserReportsRoutes } from '../areas/browser-reports/browser-reports.routes.ts';
+import { createDocumentReads } from './document/document-reads.ts';
+import { loadDocumentAssets } from './document/document-assets.ts';
+import { documentRoutes } from './document/document.routes.ts';
+import { createDocuments } from './document/documents.ts';
+import { createSharedRenderings } from './document/renderings/shared-renderings.ts';
+import { createRenderingTrial } from './document/rendering-trial.ts';
+import { answerBrokenRequest, answerUnroutable } from '../platform/errors/broken-request.ts';
+import { eventsRoutes } from '../areas/events/events.routes.ts';
+import { guestDataRoutes } from '../areas/guest-data/guest-data.routes.ts';
+import { guests } from '../subjects/guests/guests.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { apiCaching } from './plugins/api-caching.ts';
+import { csrf } from './plugins/csrf/csrf.ts';
+import { draining } from './plugins/draining.ts';
+import { errorReplies } from './plugins/error-replies.ts';
+import { linkOrigins } from './plugins/link-origins.ts';
+import { outboxWake } from './plugins/outbox-wake.ts';
+import { pressure } from './plugins/pressure.ts';
+import { requestContent } from './plugins/request-content.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { requestIdOf, requestIds } from './plugins/request-ids.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { giftPicturesRoutes } from './files/gift-pictures.routes.ts';
+import { createPictureStorage } from '../subjects/pictures/create-picture-storage.ts';
+import { picturesRoutes } from './files/pictures.routes.ts';
+import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
+import { createReleaseFiles } from '../platform/releases/files/create-release-files.ts';
+import { createLiveReleases } from '../platform/releases/live-releases.ts';
+import { rendering } from './rendering/rendering.ts';
+import { createScreenRenderer } from './rendering/screen-renderer.ts';
+import { deployRoutes } from '../areas/deploy/deploy.routes.ts';
+import { releasesRoutes } from './files/releases.routes.ts';
+import { validatorCompiler } from '../platform/routing/validator-compiler.ts';
+import { createDataCipher } from '../platform/keys/data-cipher.ts';
+import { derivedKey } from '../platform/keys/derived-key.ts';
+import { guardShares } from '../subjects/share-gate/guard-shares.ts';
+import { createOrderDependencies } from '../subjects/orders/create-order-dependencies.ts';
+import { shareAddress } from '../subjects/share-gate/share-address.ts';
+import { createOpenings } from '../subjects/share-gate/openings.ts';
+import { createShareGate } from '../subjects/share-gate/share-gate.ts';
+import { createSharePictures } from '../subjects/share-pictures/share-pictures.ts';
+import { sharePicturesRoutes } from './files/share-pictures.routes.ts';
+import { sessions } from '../platform/sessions/sessions.ts';
+import { waitingLineRoutes } from '../areas/waiting-line/waiting-line.routes.ts';
+
+export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestIdOf,
+    trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 20_000,
+    http: { headersTimeout: 15_000 },
+    // Longer than the heartbeat interval of event streams, so only dead connections time out.
+    connectionTimeout: 90_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnroutable,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(requestIds);
+  await app.register(requestLog);
+  await app.register(securityHeaders(deps));
+  await app.register(apiCaching);
+  await app.register(errorReplies);
+  await app.register(shareAddress);
+  await app.register(draining);
+  await app.register(pressure(deps));
+  await app.register(requestContent);
+  await app.register(rateLimits(deps));
+  await app.register(sessions(deps));
+  await app.register(csrf(deps));
+  await app.register(guests(deps));
+  const gate = createShareGate(deps);
+  await app.register(guardShares(gate));
+  await app.register(linkOrigins(deps));
+  await app.register(outboxWake(deps));
+
+  const pictures = createPictureStorage(deps.config);
+  const files = createReleaseFiles(deps.config);
+  const lists = createSharedItemsCache(deps.db);
+  await app.register(healthRoutes(deps));
+  await app.register(eventsRoutes(deps, gate));
+  await app.register(sessionRoutes(deps));
+  await app.register(authRoutes(deps));
+  await app.register(accountRoutes(deps, pictures));
+  await app.register(catalogueRoutes(deps));
+  await app.register(registriesRoutes(deps));
+  await app.register(itemsRoutes(deps, pictures));
+  await app.register(sectionsRoutes(deps));
+  await app.register(scrapesRoutes(deps, pictures));
+  await app.register(pageListsRoutes(deps, pictures));
+  await app.register(coverRoutes(deps, pictures));
+  await app.register(deliveryRoutes(deps));
+  await app.register(sharesRoutes(deps));
+  await app.register(linksRoutes(deps));
+  const access = {
+    ...deps,
+    cipher: createDataCipher(deps.config.dataEncryptionKey),
+    limiterKey: derivedKey(deps.config.sessionSecret, 'rate-limits'),
+  };
+  await app.register(registryAccessRoutes(access));
+  await app.register(guestViewRoutes(deps));
+  const sharePictures = createSharePictures(deps);
+  await app.register(shareKitRoutes(deps, sharePictures));
+  const openings = createOpenings(deps);
+  await app.register(dismissedHintsRoutes(deps));
+  const claims = createClaimsDependencies(deps);
+  const { readTurns } = claims;
+  await app.register(sharedRegistryRoutes(deps, { lists, openings, readTurns }));
+  const orders = createOrderDependencies(deps, claims);
+  await app.register(claimsRoutes(deps, claims, orders));
+  await app.register(ordersRoutes(orders));
+  await app.register(paymentsRoutes(orders));
+  await app.register(waitingLineRoutes(deps, claims));
+  await app.register(giftBookRoutes(deps));
+  const questions = createQuestionDependencies(deps);
+  await app.register(giftQuestionsRoutes(questions));
+  await app.register(surpriseRoutes(deps));
+  await app.register(coHostsRoutes(deps));
+  await app.register(registryLifeRoutes(deps));
+  await app.register(guestDataRoutes(deps));
+  await app.register(hostMailsRoutes(deps));
+  await app.register(queriesRoutes(deps));
+  await app.register(adminRoutes(deps));
+  await app.register(adminOrdersRoutes(orders));
+  const live = createLiveReleases(deps.db, deps.log);
+  await app.register(adminReleasesRoutes(deps, files, live));
+
+  const renderer = createScreenRenderer({ files, log: deps.log });
+  const assets = await loadDocumentAssets();
+  const reads = createDocumentReads(claims, questions, lists);
+  const sharedRenderings = createSharedRenderings(deps);
+  const documents = {
+    ...deps,
+    ...{ live, files, reads, assets, gate, openings, sharedRenderings },
+  };
+  const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
+  await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
+  await app.register(giftFormsRoutes(claims, questions, renderPage));
+  await app.register(openRegistryRoutes(access, renderPage));
+  await app.register(picturesRoutes());
+  await app.register(giftPicturesRoutes(pictures));
+  const neutral = assets.linkPicture;
+  await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, neutral }));
+  await app.register(releasesRoutes(deps, live, files));
+  await app.register(deployRoutes(deps, files, live));
+  const renders = createRenderingTrial(documents);
+  await app.register(browserReportsRoutes(deps, { live, files, renders }));
+  await app.register(documentRoutes(deps, { live, assets, renderPage, readTurns }));
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { DocumentSettings } from '@gift-registry/bff-contract';
+import type { Config } from '../../platform/config/config.ts';
+
+/** The part of the configuration that is public to browser code. */
+export function documentSettingsOf(config: Config): DocumentSettings {
+  const { email, phone, whatsappUrl, instagramUrl, facebookUrl } = config.contact;
+  const social = [
+    { name: 'Instagram', url: instagramUrl },
+    { name: 'Facebook', url: facebookUrl },
+  ];
+  return {
+    brand: config.brand,
+    publicBaseUrl: config.publicBaseUrl,
+    demoShopUrl: config.demoShopOrigin ?? null,
+    sampleRegistryPath: config.sampleShareCode ? `/r/${config.sampleShareCode}` : null,
+    googleSignIn: config.google !== undefined,
+    contact: { email: email ?? null, phone: phone ?? null, whatsappUrl: whatsappUrl ?? null },
+    social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    accountDisclosure: config.accountDisclosure,
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import { crawlerRoutes } from './crawlers/crawlers.routes.ts';
+import { documentAssetRoutes, type DocumentAssets } from './document-assets.ts';
+import type { RenderPage } from './documents.ts';
+import { manifestRoute } from './web-app-manifest.ts';
+
+interface DocumentRoutesOptions {
+  readonly live: LiveReleases;
+  readonly assets: DocumentAssets;
+  readonly renderPage: RenderPage;
+  readonly readTurns: ReadTurns;
+}
+
+const isForPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
+const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept);
+
+/** Serves the app's HTML document at every URL that is neither API nor file. */
+export const documentRoutes =
+  (
+    { config }: AppDependencies,
+    { live, assets, renderPage, readTurns }: DocumentRoutesOptions,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(documentAssetRoutes(assets));
+    await app.register(manifestRoute(config, assets));
+    await app.register(crawlerRoutes(config, live));
+    // A personal page reads the gifts of the browser's guest.
+    app.get('/*', { config: { access: 'guest' } }, async (request, reply) => {
+      const pathname = request.url.split('?', 1)[0] ?? '/';
+      if (isForPrograms(pathname) || !acceptsHtml(request.headers.accept))
+        return reply.callNotFound();
+      return readTurns.read(() => renderPage(request, reply));
+    });
+  };

@@ -1,0 +1,24 @@
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import {
+  createPageRouter,
+  type PageMatch,
+  type PageRouter,
+} from '../../platform/releases/pages/page-router.ts';
+
+export type { PageMatch, ReleasePage } from '../../platform/releases/pages/page-router.ts';
+
+/** Returns false when the page lists its entries and the URL is not one of them. */
+export const pageExists = ({ page, entry }: PageMatch): boolean =>
+  page.entries === undefined || entry !== undefined;
+
+const routers = new WeakMap<readonly LiveRelease[], PageRouter>();
+
+/** Finds the page of a live remote; fixed segments win over parameters, parameters over `*`. */
+export function findPage(
+  releases: readonly LiveRelease[],
+  pathname: string,
+): PageMatch | undefined {
+  const router = routers.get(releases) ?? createPageRouter(releases);
+  routers.set(releases, router);
+  return router(pathname);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { getSharedRegistry, shareCodeFromInput } from '@gift-registry/bff-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../../platform/database/database.ts';
+import type { PageMatch } from '../find-page.ts';
+import type { ReplyText } from '../read-replies.ts';
+import {
+  findSharePreview,
+  type SharePreview,
+} from '../../../subjects/share-pictures/share-preview.repository.ts';
+
+const PREVIEW_TIMEOUT_MS = 1_500;
+const code = z.string().min(1).max(128);
+const previewOfReply = getSharedRegistry.responses[200].pick({
+  registryName: true,
+  ownerFirstName: true,
+  occasion: true,
+  eventDate: true,
+  completed: true,
+  giftsPaused: true,
+});
+
+/** A page of one registry, which a link opens. */
+export const isLinkPage = (match: PageMatch | undefined): boolean =>
+  match !== undefined && /^\/(?:r|guest)(?:\/|$)/.test(match.page.path);
+
+/** On guest pages the code in the query wins over the one in the path. */
+export function shareCodeOf(
+  match: PageMatch | undefined,
+  search: URLSearchParams,
+): string | undefined {
+  if (!match || !isLinkPage(match)) return undefined;
+  const typed = search.get('code');
+  // A form without scripts sends whatever was pasted, such as the whole link.
+  const pasted = typed === null ? undefined : code.safeParse(shareCodeFromInput(typed)).data;
+  return pasted ?? match.params['shareCode'];
+}
+
+/** The preview from the replies of the document; undefined when they have none. */
+export function previewOf(replies: readonly ReplyText[]): SharePreview | undefined {
+  const registry = replies.find(
+    ({ path, status }) => status === 200 && /^\/api\/shared\/[^/]+$/.test(path),
+  );
+  return registry && previewOfReply.parse(JSON.parse(registry.json));
+}
+
+/** The preview from the database; a failure only costs the document its preview. */
+export const readPreview = (
+  db: Db,
+  shareCode: string,
+  log: FastifyBaseLogger,
+): Promise<SharePreview | undefined> =>
+  findSharePreview(db, shareCode, AbortSignal.timeout(PREVIEW_TIMEOUT_MS)).catch((err: unknown) => {
+    log.warn({ err }, 'share preview failed, rendering without it');
+    return undefined;
+  });

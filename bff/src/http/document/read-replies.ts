@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { errorMessages, urlOf, type RouteShape } from '@gift-registry/bff-contract';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { errorBody } from '../../platform/errors/error-body.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The address of a page: the parameters of its path, and the known part of its query. */
+export interface PageAddress {
+  readonly params: Texts;
+  readonly query: Texts;
+  /** The share code behind the address in `params`, which may be a readable one. */
+  readonly shareCode?: string | undefined;
+}
+
+/** The visitor whose replies are read. */
+export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
+
+/** An API read that the BFF answers itself while it makes a document. */
+export interface DocumentRead {
+  readonly route: RouteShape;
+  /**
+   * Resolves to the reply as JSON, or to undefined when no document may hold it; throws an `AppError` as the route does.
+   * The query has the parameters that the route knows.
+   */
+  readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
+  /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
+  readonly mayLag?: boolean;
+}
+
+/** By the id of the route. */
+export type DocumentReads = Readonly<Record<string, DocumentRead>>;
+
+export interface ReplyText {
+  /** The API path with the page's parameters. */
+  readonly path: string;
+  readonly status: number;
+  readonly json: string;
+  readonly mayLag: boolean;
+}
+
+const READ_TIMEOUT_MS = 1_500;
+
+function refusal(error: unknown): ReplyText['json'] | undefined {
+  if (!(error instanceof AppError) || error.status !== 404) return undefined;
+  // One document is sent to many requests.
+  return JSON.stringify(errorBody(error, ''));
+}
+
+const knownBy = ({ query: schema }: RouteShape, query: Texts): Texts =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => name in (schema?.shape ?? {})));
+
+async function replyOf(
+  { route, read, mayLag = false }: DocumentRead,
+  { params, query, shareCode }: PageAddress,
+  reader: Reader,
+): Promise<ReplyText | undefined> {
+  const known = knownBy(route, query);
+  const path = urlOf(route.path, { params, query: known });
+  try {
+    const opened = shareCode === undefined ? params : { ...params, shareCode };
+    const json = await read(opened, reader, known);
+    return json === undefined ? undefined : { path, status: 200, json, mayLag };
+  } catch (error) {
+    const json = refusal(error);
+    if (json === undefined) throw error;
+    return { path, status: 404, json, mayLag };
+  }
+}
+
+export const parametersOf = ({ path }: { readonly path: string }): string[] =>
+  [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+
+/**
+ * Throws `unavailable` when the reads take too long. A read whose parameters the page does not have is left out.
+ * Resolves to undefined when no document may hold one of the replies.
+ */
+export async function readReplies(
+  reads: readonly DocumentRead[],
+  address: PageAddress,
+  reader: Reader,
+): Promise<readonly ReplyText[] | undefined> {
+  const { params } = address;
+  const possible = reads.filter(({ route }) => parametersOf(route).every((name) => params[name]));
+  if (possible.length === 0) return [];
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('unavailable', errorMessages.unavailable)),
+      READ_TIMEOUT_MS,
+    );
+  });
+  try {
+    const all = Promise.all(possible.map((read) => replyOf(read, address, reader)));
+    const replies = await Promise.race([all, late]);
+    return replies.some((reply) => !reply) ? undefined : replies.flatMap((reply) => reply ?? []);
+  } finally {
+    clearTimeout(timer);
+  }
+}

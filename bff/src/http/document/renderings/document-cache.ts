@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { ReplyText } from '../read-replies.ts';
+
+const compress = promisify(brotliCompress);
+
+export interface DocumentBytes {
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+  /** Of the document's own rules, for its content security policy. */
+  readonly styleHash?: string | undefined;
+}
+
+export async function bytesOf(html: string, quality: number): Promise<DocumentBytes> {
+  const plain = Buffer.from(html);
+  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return { plain, brotli };
+}
+
+interface Entry extends DocumentBytes {
+  readonly releases: readonly LiveRelease[];
+  readonly replies: readonly ReplyText[];
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Bounds the age of what depends on the date alone, such as a countdown. */
+const MAX_AGE_MS = 60_000;
+
+type Compare = (a: ReplyText, b: ReplyText) => boolean;
+
+const every = (a: readonly ReplyText[], b: readonly ReplyText[], isSame: Compare): boolean =>
+  a.length === b.length && a.every((reply, index) => b[index] && isSame(reply, b[index]));
+
+const isSame: Compare = (a, b) => a.path === b.path && a.json === b.json;
+const isSameOrLags: Compare = (a, b) =>
+  isSame(a, b) || (a.mayLag && a.path === b.path && a.status === 200 && b.status === 200);
+
+export const isSameReplies = (a: readonly ReplyText[], b: readonly ReplyText[]): boolean =>
+  every(a, b, isSame);
+
+/**
+ * Keeps rendered documents as bytes, by their address. A document belongs to the live releases and to the replies that it
+ * was made from: with others it is made again.
+ */
+export function createDocumentCache(maxBytes = MAX_BYTES) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: ({ plain, brotli, replies }) =>
+      plain.length + brotli.length + replies.reduce((sum, { json }) => sum + 2 * json.length, 1),
+    ttl: MAX_AGE_MS,
+  });
+  const findWith =
+    (compare: Compare) =>
+    (
+      key: string,
+      releases: readonly LiveRelease[],
+      replies: readonly ReplyText[],
+    ): DocumentBytes | undefined => {
+      const entry = entries.get(key);
+      if (!entry || entry.releases !== releases) return undefined;
+      return every(entry.replies, replies, compare) ? entry : undefined;
+    };
+  return {
+    find: findWith(isSame),
+    /** Also a document of the last minute whose list alone is older. */
+    findLagging: findWith(isSameOrLags),
+    keep: (key: string, entry: Entry): void => void entries.set(key, entry),
+  };
+}
+
+export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -1,0 +1,74 @@
+import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import { pageExists, type PageMatch } from '../find-page.ts';
+import type { DocumentRead, DocumentReads } from '../read-replies.ts';
+import { shareCodeOf } from '../head/share-previews.ts';
+
+/** A page that can be rendered on the server, with everything that the rendering depends on. */
+export interface Prerendering {
+  readonly match: PageMatch;
+  /** Path and the parts of the query that the page reads. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The parts of the query that the page reads. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly reads: readonly DocumentRead[];
+  /** The rendering depends on the visitor. */
+  readonly personal: boolean;
+  /** The document loads the app. */
+  readonly scripts: boolean;
+}
+
+interface Options {
+  readonly match: PageMatch | undefined;
+  readonly shell: LiveRelease;
+  readonly url: string;
+  readonly reads: DocumentReads;
+  readonly signedIn: boolean;
+  readonly warn: (details: object, message: string) => void;
+}
+
+const home = '/';
+
+const knownQuery = (search: URLSearchParams, names: readonly string[]): URLSearchParams =>
+  new URLSearchParams(
+    [...search].filter(([name]) => names.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const definedParams = (params: PageMatch['params']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** Undefined when the document has to go out without its screen. */
+export function prerenderingOf(options: Options): Prerendering | undefined {
+  const { match, shell, url, reads, signedIn, warn } = options;
+  const prerender = match?.page.prerender;
+  if (!match || !prerender || !pageExists(match)) return undefined;
+  if (!match.release.manifest.server || !shell.manifest.server) return undefined;
+  // The shell leads signed-in visitors from here to their own page.
+  if (signedIn && match.page.path === home) return undefined;
+
+  const unknown = prerender.reads.filter((id) => !reads[id]);
+  if (unknown.length > 0) {
+    const { project, version } = match.release;
+    const { screen } = match.page;
+    warn({ project, version, screen, unknown }, 'a page asks for reads that do not exist');
+    return undefined;
+  }
+  const [pathname = home, search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  const { personal, scripts } = prerender;
+  const names = prerender.reads.length > 0 ? [...prerender.query, 'code'] : prerender.query;
+  const params = definedParams(match.params);
+  const shareCode = shareCodeOf(match, query);
+  const known = knownQuery(query, names);
+  return {
+    match,
+    path: personal ? url : pathname + (known.size > 0 ? `?${known}` : ''),
+    params: shareCode === undefined ? params : { ...params, shareCode },
+    query: Object.fromEntries(known),
+    reads: prerender.reads.flatMap((id) => reads[id] ?? []),
+    personal,
+    scripts,
+  };
+}

@@ -1,0 +1,153 @@
+import type { DocumentForm, DocumentReply, DocumentSettings } from '@gift-registry/bff-contract';
+import { renderPage } from '../../rendering/page-renderer.ts';
+import type { ScreenRenderer } from '../../rendering/screen-renderer.ts';
+import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import { isOutdated } from '../../../platform/releases/contracts.ts';
+import { routedPageOf } from '../../../platform/releases/release-table.ts';
+import {
+  bytesOf,
+  createDocumentCache,
+  isSameReplies,
+  type DocumentBytes,
+} from './document-cache.ts';
+import type { Prerendering } from './prerendering.ts';
+import { parametersOf, type ReplyText } from '../read-replies.ts';
+import type { SharedRenderings } from './shared-renderings.ts';
+
+/** A better one takes ten times as long and saves two bytes of a hundred. */
+const QUALITY = 5;
+
+export interface RenderingInput {
+  readonly releases: readonly LiveRelease[];
+  readonly shell: LiveRelease;
+  readonly prerendering: Prerendering;
+  readonly replies: readonly ReplyText[];
+  readonly signedIn: boolean;
+  /** Only visitors with a passcode get the page. */
+  readonly locked: boolean;
+  /** This process has to render the page, though another one may have its document. */
+  readonly here: boolean;
+  readonly form?: DocumentForm | undefined;
+  /** The whole document around the rendered page; undefined when it can't be made. */
+  readonly toDocument: (html: string) => Promise<RenderedDocument | undefined>;
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  readonly styleHash: string;
+}
+
+interface RunningRendering {
+  readonly releases: readonly LiveRelease[];
+  readonly replies: readonly ReplyText[];
+  readonly bytes: Promise<DocumentBytes | undefined>;
+}
+
+const versionOf = ({ version }: LiveRelease): string => version;
+const versionsOf = (releases: readonly LiveRelease[]): string =>
+  releases.map(({ version }) => version.slice(0, 8)).join('.');
+
+// A canary's visitors and the others don't take turns in one entry.
+const keyOf = ({ prerendering, signedIn, releases }: RenderingInput): string =>
+  `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
+
+/** Everybody who has the link gets the same document. */
+const isPublic = ({ prerendering, signedIn, locked }: RenderingInput): boolean =>
+  !prerendering.personal && !signedIn && !locked;
+
+/** Strangers can make up any number of other addresses. */
+function isBounded({ prerendering, replies }: RenderingInput): boolean {
+  const { match, query, reads } = prerendering;
+  const read = new Set(reads.flatMap(({ route }) => parametersOf(route)));
+  return (
+    Object.keys(query).length === 0 &&
+    parametersOf(match.page).every((name) => read.has(name)) &&
+    replies.every(({ status }) => status === 200)
+  );
+}
+
+interface Options {
+  readonly renderer: ScreenRenderer;
+  readonly settings: DocumentSettings;
+  readonly shared: SharedRenderings;
+  /** Differs between versions of the BFF whose documents differ. */
+  readonly frame: string;
+}
+
+/** Renders documents, and keeps those that do not depend on the visitor. */
+export function createRenderedDocuments({ renderer, settings, shared, frame }: Options) {
+  const cache = createDocumentCache();
+  const running = new Map<string, RunningRendering>();
+
+  async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
+    const { shell, prerendering, replies, signedIn, form, toDocument } = input;
+    const { match, path, params } = prerendering;
+    if (isOutdated(match.release, input.releases)) return undefined;
+    const html = await renderPage(renderer, {
+      shell,
+      release: match.release,
+      shared: isPublic(input),
+      request: {
+        screen: match.page.screen,
+        path,
+        params,
+        settings,
+        page: routedPageOf(match.page),
+        signedIn,
+        replies: replies.map(({ path, status, json }): DocumentReply => ({
+          ...{ path, status },
+          body: JSON.parse(json),
+        })),
+        form,
+      },
+    });
+    if (html === undefined) return undefined;
+    const document = await toDocument(html);
+    if (!document) return undefined;
+    const bytes = await bytesOf(document.html, QUALITY);
+    return { ...bytes, styleHash: document.styleHash };
+  }
+
+  const renderInOneProcess = (address: string, input: RenderingInput) =>
+    shared({
+      address,
+      version: JSON.stringify([frame, input.releases.map(versionOf), input.replies]),
+      render: () => render(input),
+    });
+
+  async function renderAndKeep(key: string, input: RenderingInput) {
+    const bytes = await (!input.here && isPublic(input) && isBounded(input)
+      ? renderInOneProcess(key, input)
+      : render(input));
+    const { releases, replies } = input;
+    if (bytes) cache.keep(key, { ...bytes, releases, replies });
+    return bytes;
+  }
+
+  function renderOnce(key: string, input: RenderingInput): Promise<DocumentBytes | undefined> {
+    const { releases, replies } = input;
+    const same = running.get(key);
+    if (same?.releases === releases && isSameReplies(same.replies, replies)) return same.bytes;
+    const bytes = renderAndKeep(key, input).finally(() => {
+      if (running.get(key)?.bytes === bytes) running.delete(key);
+    });
+    running.set(key, { releases, replies, bytes });
+    return bytes;
+  }
+
+  return {
+    /** Resolves to the document's bytes; undefined when the page could not be rendered. */
+    find(input: RenderingInput): DocumentBytes | Promise<DocumentBytes | undefined> {
+      if (input.prerendering.personal) return render(input);
+      const key = keyOf(input);
+      const { releases, replies } = input;
+      return cache.find(key, releases, replies) ?? renderOnce(key, input);
+    },
+    /** While the document is late: the one of the version before. Hosts see their lists differently, so they get none. */
+    findBefore(input: RenderingInput): DocumentBytes | undefined {
+      const { prerendering, signedIn, releases, replies } = input;
+      if (prerendering.personal || signedIn) return undefined;
+      return cache.findLagging(keyOf(input), releases, replies);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../encoding/accepted-encoding.ts';
+import { policyWithStyle } from '../plugins/document-policy.ts';
+import type { DocumentBytes } from './renderings/document-cache.ts';
+
+export interface DocumentHeaders {
+  readonly status: number;
+  /** The document is about its visitor, or its address holds a secret. */
+  readonly isPrivate: boolean;
+  /** The address holds a secret. */
+  readonly opensMailedLink: boolean;
+}
+
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, brotli, styleHash }: DocumentBytes,
+  { status, isPrivate, opensMailedLink }: DocumentHeaders,
+): Promise<FastifyReply> {
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      // A visitor's releases may differ from those of the next one.
+      'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'private, no-cache',
+      vary: 'accept-encoding',
+      ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
+      ...(styleHash && { 'content-security-policy': policyWithStyle(styleHash) }),
+    });
+  const encoding = acceptedEncoding(request);
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli);
+  // Browsers on plain http, as with a phone in development; too rare to keep.
+  if (encoding === 'gzip')
+    return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(plain));
+  return reply.send(plain);
+}

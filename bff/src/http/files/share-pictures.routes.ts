@@ -1,0 +1,64 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
+import { pictureName, previewContent } from '../../subjects/share-pictures/picture-content.ts';
+import { findSharePreview } from '../../subjects/share-pictures/share-preview.repository.ts';
+import type { SharePictures } from '../../subjects/share-pictures/share-pictures.ts';
+
+interface Picture {
+  readonly content: Buffer;
+  readonly type: string;
+}
+
+interface Options {
+  readonly gate: ShareGate;
+  readonly pictures: SharePictures;
+  /** It tells nothing. */
+  readonly neutral: Picture;
+}
+
+const parameters = z.object({ address: z.string().regex(/^[\w-]{1,128}$/), name: z.string() });
+/** Copies are kept, but asked about each time: a new passcode ends them at once. */
+const revalidated = 'public, no-cache';
+/** Messengers have no cookies, so a passcode keeps the picture from everybody. */
+const messenger = { cookies: {} };
+
+/**
+ * The picture that messengers show of a link. Any name below an open link answers with the picture of now, so old addresses
+ * stay, and an unknown, ended or locked link answers with the neutral one.
+ */
+export const sharePicturesRoutes =
+  (
+    { config, db }: Pick<AppDependencies, 'config' | 'db'>,
+    { gate, pictures, neutral }: Options,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onClose', async () => pictures.close());
+
+    async function find(address: string) {
+      const entrance = await gate.enter(address, messenger);
+      if (entrance.state !== 'open') return undefined;
+      const { shareCode, registryId } = entrance.share;
+      const preview = await findSharePreview(db, shareCode);
+      if (!preview) return undefined;
+      const content = previewContent(preview, config.brand);
+      const { ownerId } = preview;
+      return {
+        etag: `"${pictureName(content)}"`,
+        read: () => pictures.find({ registryId, ownerId }, content),
+      };
+    }
+
+    app.get('/share-pictures/:address/:name', async (request, reply) => {
+      const { data } = parameters.safeParse(request.params);
+      const found = data && (await find(data.address));
+      reply.header('cache-control', 'no-store');
+      if (!found) return reply.type(neutral.type).send(neutral.content);
+      const { etag, read } = found;
+      const isKnown = request.headers['if-none-match'] === etag;
+      const picture = isKnown ? undefined : await read();
+      reply.headers({ 'cache-control': revalidated, etag });
+      return picture ? reply.type('image/jpeg').send(picture) : reply.code(304).send();
+    });
+  };

@@ -1,0 +1,68 @@
+import { htmlEscape } from 'escape-goat';
+import { hiddenFields, type DocumentForm } from '@gift-registry/bff-contract';
+import { tag } from '../document/html.ts';
+
+interface FailurePage extends DocumentForm {
+  /** The id of the form's route. */
+  readonly formId: string;
+  /** The address of the guest's gifts. */
+  readonly back: string;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  guestName: 'Your name',
+  guestEmail: 'Email',
+  message: 'Message for the host',
+  quantity: 'Quantity',
+  amount: 'Amount',
+};
+
+const titles: Readonly<Record<string, string>> = {
+  askHostForm: 'Your question was not sent',
+  waitForGiftForm: 'Your place in the line was not saved',
+  leaveLineForm: 'You are still in the line',
+  mailedWaitForm: 'Your place in the line was not saved',
+  openRegistryForm: 'The registry was not opened',
+  openGiftsForm: 'Your gifts were not opened',
+  forgetMeForm: 'Your details were not removed',
+};
+
+const hidden = (name: string, value: string): string =>
+  tag('input', { type: 'hidden', name, value });
+
+function field([name, value]: readonly [string, string], error: string | undefined): string {
+  const label = labels[name];
+  if (label === undefined) return hidden(name, value);
+  const message = error === undefined ? '' : `<br>${htmlEscape(error)}`;
+  return `<p><label>${label}<br>${tag('input', { name, value })}</label>${message}</p>`;
+}
+
+/** The form with its messages and what was typed, for when its page can't be rendered. */
+export function failurePage(page: FailurePage): string {
+  const { failure, errors, values, back, ...form } = page;
+  const title = titles[form.formId] ?? 'Your gift was not saved';
+  const fields = Object.entries(values).map((each) => field(each, errors[each[0]]));
+  const others = Object.entries(errors).flatMap(([name, error]) => (name in values ? [] : [error]));
+  const messages = [...(failure === undefined ? [] : [failure]), ...others];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+${messages.map((message) => `<p>${htmlEscape(message)}</p>`).join('\n')}
+${tag('form', { method: 'post', action: form.action })}
+${hidden(hiddenFields.csrfToken, form.csrfToken)}
+${hidden(hiddenFields.idempotencyKey, form.idempotencyKey)}
+${fields.join('\n')}
+<p><button>Try again</button></p>
+</form>
+<p><a href="${htmlEscape(back)}">Your gifts</a></p>
+</body>
+</html>
+`;
+}

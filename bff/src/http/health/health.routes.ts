@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sql } from 'kysely';
+import pTimeout from 'p-timeout';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+
+const LIVENESS_TIMEOUT_MS = 500;
+const READINESS_TIMEOUT_MS = 2_000;
+
+/**
+ * `/healthz` is the liveness probe: it reports the database but stays 200 without it, because a restart would not bring it
+ * back. `/readyz` is the readiness probe: it fails without the database or the queues.
+ */
+export const healthRoutes =
+  ({ db, queues, log }: AppDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const passes = async (
+      name: string,
+      check: Promise<unknown>,
+      milliseconds = READINESS_TIMEOUT_MS,
+    ): Promise<boolean> => {
+      try {
+        await pTimeout(check, { milliseconds });
+        return true;
+      } catch (err) {
+        log.warn({ err, check: name }, 'health check failed');
+        return false;
+      }
+    };
+    const databaseAnswers = (milliseconds?: number): Promise<boolean> =>
+      passes('database', sql`select 1`.execute(db), milliseconds);
+
+    app.get('/healthz', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok', database: await databaseAnswers(LIVENESS_TIMEOUT_MS) };
+    });
+
+    app.get('/readyz', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      // Load balancers should learn it at once.
+      if (app.draining) return reply.code(503).send({ ready: false, draining: true });
+      const [database, queue] = await Promise.all([
+        databaseAnswers(),
+        passes('queue', queues.ping()),
+      ]);
+      const ready = database && queue;
+      return reply.code(ready ? 200 : 503).send({ ready, database, queue, draining: false });
+    });
+  };

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import fp from 'fastify-plugin';
+import pTimeout from 'p-timeout';
+import type { Deployment } from '../../platform/releases/deployment.ts';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import type { ScreenRenderer } from './screen-renderer.ts';
+
+interface Options {
+  readonly live: LiveReleases;
+  readonly renderer: ScreenRenderer;
+  /** Renders every screen once. */
+  readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
+  readonly log: FastifyBaseLogger;
+}
+
+const LOOK_EVERY_MS = 5_000;
+/** A server starts without the rest of its warm-up after this. */
+const READY_TIMEOUT_MS = 3_000;
+
+/** Loads and warms up the server bundles of releases soon after they went live, and ends the threads with the app. */
+export const rendering = ({ live, renderer, warmUp, log }: Options) =>
+  fp(
+    async (app) => {
+      let warm: Deployment | undefined;
+      async function look(): Promise<void> {
+        try {
+          const deployment = await live();
+          renderer.useReleases(deployment.served);
+          if (deployment === warm) return;
+          warm = deployment;
+          await warmUp(deployment.live);
+          const canaries = deployment.canaries.map(({ release }) => release);
+          if (canaries.length > 0) await warmUp(deployment.with(canaries));
+        } catch (err) {
+          log.warn({ err }, 'the screens of the live releases could not be warmed up');
+        }
+      }
+      const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+      app.addHook('onReady', () =>
+        pTimeout(look(), { milliseconds: READY_TIMEOUT_MS, fallback: () => undefined }),
+      );
+      app.addHook('onClose', async () => {
+        clearInterval(timer);
+        await renderer.close();
+      });
+    },
+    { name: 'rendering' },
+  );

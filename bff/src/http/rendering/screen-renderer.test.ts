@@ -1,0 +1,225 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import pino from 'pino';
+import { z } from 'zod';
+import { createFolderFiles } from '../../platform/releases/files/folder-files.ts';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { RenderLimits } from './release-renderer.ts';
+import { createScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
+import { newDataDir, releaseWith, renderRequestOf } from './testing/sample-bundles.ts';
+
+const logLine = z.object({
+  project: z.string().optional(),
+  version: z.string().optional(),
+  screen: z.string().optional(),
+  lines: z.array(z.string()).optional(),
+  err: z.unknown().optional(),
+});
+type LogLine = z.infer<typeof logLine>;
+
+let dataDir: string;
+let logged: LogLine[] = [];
+let open: ScreenRenderer[] = [];
+const log = pino(
+  {},
+  { write: (line: string) => void logged.push(logLine.parse(JSON.parse(line))) },
+);
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+});
+afterEach(async () => {
+  await Promise.all(open.map((renderer) => renderer.close()));
+  open = [];
+  logged = [];
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+function start(releases: readonly LiveRelease[], limits: Partial<RenderLimits> = {}) {
+  const renderer = createScreenRenderer({ files: createFolderFiles(dataDir), log, limits });
+  open.push(renderer);
+  renderer.useReleases(releases);
+  return renderer;
+}
+
+/** One bundle whose screens misbehave, each in its way; `fine` renders its path. */
+const hostile = `
+  var kept = [];
+  var count = 0;
+  function escape() { return URL.constructor('return process')(); }
+  var screens = {
+    fine: function (r) { return { html: '<p>' + r.path + '</p>' }; },
+    throws: function () { throw new Error('No list.'); },
+    loop: function () { for (;;); },
+    microtasks: function () {
+      var again = function () { return Promise.resolve().then(again); };
+      again();
+      return { html: 'x' };
+    },
+    leak: function () { for (;;) kept.push(new Array(10000).fill(Math.random())); },
+    interval: function () {
+      setInterval(function () { kept.push(new Array(1000000).fill(Math.random())); }, 1);
+      return { html: 'x' };
+    },
+    exit: function () { escape().exit(1); },
+    promise: function () { return new Promise(function () {}); },
+    huge: function () { return { html: 'x'.repeat(5000000) }; },
+    number: function () { return { html: 7 }; },
+    nothing: function () {},
+    deep: function f() { return f(); },
+    require: function () { return { html: typeof require + typeof process + typeof fetch + typeof XMLHttpRequest + typeof globalThis.global }; },
+    secrets: function () { return { html: JSON.stringify(escape().env) }; },
+    pollute: function (r) {
+      Object.prototype.html = 'polluted ' + r.path;
+      Array.prototype.join = function () { return 'polluted'; };
+      globalThis.visitor = r.path;
+      count += 1;
+      return { html: 'x' };
+    },
+    innocent: function () { return { html: [typeof visitor, String({}.html), count, 'a'].join() }; },
+    talks: function () { console.error('careful:', 7); return { html: 'x' }; },
+  };
+  function render(request) { return screens[request.screen](request); }
+`;
+
+const hostileRelease = () => releaseWith(dataDir, 'mfe-hostile', hostile);
+const fineRelease = () => releaseWith(dataDir, 'mfe-fine', hostile);
+
+test('a screen is rendered in the thread of its release', async () => {
+  const release = await fineRelease();
+  const renderer = start([release]);
+  expect(await renderer.render(release, renderRequestOf('fine', '/r/CODE'))).toBe('<p>/r/CODE</p>');
+  expect(logged).toStrictEqual([]);
+});
+
+test('a release without a server bundle renders nothing', async () => {
+  const { manifest, ...release } = await fineRelease();
+  const { server: _, ...without } = manifest;
+  const plain = { ...release, manifest: without };
+  expect(await start([plain]).render(plain, renderRequestOf('fine'))).toBeUndefined();
+});
+
+describe('a hostile screen gets no html, and others keep theirs:', () => {
+  const endedByLimit = new Set(['loop', 'leak']);
+  const messages: Readonly<Record<string, RegExp>> = {
+    throws: /No list\./,
+    loop: /longer than 1000 ms/,
+    leak: /memory/i,
+    exit: /exit/i,
+    promise: /invalid/i,
+    huge: /too long/,
+    number: /invalid/i,
+    nothing: /invalid/i,
+    deep: /call stack/i,
+    unknown: /not a function/,
+  };
+  for (const [screen, message] of Object.entries(messages))
+    test(screen, async () => {
+      const [bad, good] = await Promise.all([hostileRelease(), fineRelease()]);
+      // The memory limit ends a leak, the time limit everything else.
+      const renderTimeoutMs = screen === 'leak' ? 30_000 : 1_000;
+      const renderer = start([bad, good], { renderTimeoutMs, heapMb: 40 });
+      await renderer.render(good, renderRequestOf('fine'));
+      const failing = renderer.render(bad, renderRequestOf(screen));
+      const ended: string[] = [];
+      void failing.then(() => ended.push(screen));
+      expect(await renderer.render(good, renderRequestOf('fine', '/other'))).toBe('<p>/other</p>');
+      // One that ends by a limit holds up no other release.
+      if (endedByLimit.has(screen)) expect(ended).toEqual([]);
+      expect(await failing).toBeUndefined();
+      // The release's other screens go on, in a new thread when the first one was ended.
+      expect(await renderer.render(bad, renderRequestOf('fine', '/same'))).toBe('<p>/same</p>');
+      const line = logged.find((each) => each.screen === screen);
+      expect(line).toMatchObject({ project: 'mfe-hostile', version: '1' });
+      expect(JSON.stringify(line?.err ?? '')).toMatch(message);
+    });
+});
+
+test('without its time limit, an endless loop would hold up the screens of its release', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release], { renderTimeoutMs: 60_000 });
+  void renderer.render(release, renderRequestOf('loop'));
+  const next = renderer.render(release, renderRequestOf('fine'));
+  expect(await Promise.race([next, delay(1_500).then(() => 'waiting')])).toBe('waiting');
+});
+
+test('work after a rendering holds up the next one only until the limit', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release], { renderTimeoutMs: 300 });
+  await renderer.render(release, renderRequestOf('microtasks'));
+  await renderer.render(release, renderRequestOf('fine'));
+  expect(await renderer.render(release, renderRequestOf('fine', '/b'))).toBe('<p>/b</p>');
+});
+
+test('a bundle has no modules, no process, no network, and no secrets', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release]);
+  expect(await renderer.render(release, renderRequestOf('require'))).toBe('undefined'.repeat(5));
+  // Even outside of its context it finds no environment.
+  expect(await renderer.render(release, renderRequestOf('secrets'))).toBe('{}');
+});
+
+test('a rendering leaves nothing behind for the next one', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release]);
+  await renderer.render(release, renderRequestOf('pollute', '/r/SECRET'));
+  expect(await renderer.render(release, renderRequestOf('innocent'))).toBe(
+    'undefined,undefined,0,a',
+  );
+});
+
+test('an interval of a screen does not run after its rendering, so it eats no memory', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release], { heapMb: 40 });
+  expect(await renderer.render(release, renderRequestOf('interval'))).toBe('x');
+  await delay(500);
+  expect(await renderer.render(release, renderRequestOf('fine', '/a'))).toBe('<p>/a</p>');
+  expect(logged).toStrictEqual([]);
+});
+
+test('three failures pause their screen alone', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release]);
+  for (let failure = 0; failure < 5; failure += 1)
+    await renderer.render(release, renderRequestOf('throws'));
+  expect(logged).toHaveLength(3);
+  expect(await renderer.render(release, renderRequestOf('fine', '/a'))).toBe('<p>/a</p>');
+});
+
+test.each([
+  ['that throws', 'throw new Error("broken");', /broken/],
+  ['that loops', 'for (;;);', /longer than 3000 ms/],
+  ['without render', 'var x = 1;', /render is not defined/],
+])('a bundle %s while it loads is logged with its release', async (_, bundle, message) => {
+  const release = await releaseWith(dataDir, 'mfe-broken', bundle);
+  const renderer = start([release], { loadTimeoutMs: 3_000 });
+  expect(await renderer.render(release, renderRequestOf('fine'))).toBeUndefined();
+  expect(logged.at(-1)).toMatchObject({ project: 'mfe-broken', version: '1', screen: 'fine' });
+  expect(JSON.stringify(logged.at(-1)?.err)).toMatch(message);
+});
+
+test('the console of a bundle is logged', async () => {
+  const release = await hostileRelease();
+  await start([release]).render(release, renderRequestOf('talks'));
+  expect(logged).toMatchObject([{ project: 'mfe-hostile', lines: ['careful: 7'] }]);
+});
+
+test('a queue that is full refuses further renderings', async () => {
+  const release = await hostileRelease();
+  const renderer = start([release], { maxWaiting: 2, renderTimeoutMs: 500 });
+  await renderer.render(release, renderRequestOf('fine'));
+  const waiting = ['loop', 'fine', 'fine'].map((screen) =>
+    renderer.render(release, renderRequestOf(screen)),
+  );
+  await delay(20);
+  expect(await renderer.render(release, renderRequestOf('fine'))).toBeUndefined();
+  expect(await Promise.all(waiting)).toStrictEqual([undefined, '<p>/</p>', '<p>/</p>']);
+});
+
+test('the thread of a release ends when the release is not live any more', async () => {
+  const release = await fineRelease();
+  const renderer = start([release]);
+  await renderer.render(release, renderRequestOf('fine'));
+  renderer.useReleases([]);
+  expect(await renderer.render(release, renderRequestOf('fine'))).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderRequest } from '@gift-registry/bff-contract';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import { createFailureBackoff } from './failure-backoff.ts';
+import {
+  createReleaseRenderer,
+  defaultLimits,
+  type ReleaseRenderer,
+  type RenderingOptions,
+  type RenderLimits,
+} from './release-renderer.ts';
+
+export interface ScreenRenderer {
+  /** Starts a thread for each of these releases that has a server bundle, and ends the threads of others. */
+  useReleases(releases: readonly LiveRelease[]): void;
+  /**
+   * Resolves to the screen's html; undefined when the release has no server bundle, when the rendering fails, or while
+   * it is paused after failures. Never rejects.
+   */
+  render(
+    release: LiveRelease,
+    request: RenderRequest,
+    options?: RenderingOptions,
+  ): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+interface RendererOptions {
+  readonly files: Pick<ReleaseFiles, 'locate'>;
+  readonly log: FastifyBaseLogger;
+  readonly limits?: Partial<RenderLimits>;
+}
+
+const keyOf = ({ project, version }: LiveRelease): string => `${project}/${version}`;
+
+/** Renders screens by the server bundles of the live releases. A bundle can cost its own screens their rendering only. */
+export function createScreenRenderer({ files, log, limits }: RendererOptions): ScreenRenderer {
+  const renderers = new Map<string, ReleaseRenderer>();
+  const backoff = createFailureBackoff();
+  let current: readonly LiveRelease[] | undefined;
+
+  function start(release: LiveRelease & { readonly server: string }): ReleaseRenderer {
+    const { project, version, server } = release;
+    return createReleaseRenderer({
+      findBundle: () => files.locate(release, server),
+      limits: { ...defaultLimits, ...limits },
+      warn: (details, message) => log.warn({ project, version, ...details }, message),
+    });
+  }
+
+  function end(key: string, renderer: ReleaseRenderer): Promise<void> {
+    renderers.delete(key);
+    return renderer.close();
+  }
+
+  return {
+    useReleases(releases) {
+      if (releases === current) return;
+      current = releases;
+      const live = new Set(releases.map(keyOf));
+      for (const [key, renderer] of renderers) if (!live.has(key)) void end(key, renderer);
+      for (const release of releases) {
+        const { server } = release.manifest;
+        const key = keyOf(release);
+        if (server && !renderers.has(key)) renderers.set(key, start({ ...release, server }));
+      }
+    },
+    async render(release, request, options = { shared: false }) {
+      const renderer = renderers.get(keyOf(release));
+      const { project, version } = release;
+      const { screen } = request;
+      const key = `${keyOf(release)}/${screen}`;
+      if (!renderer || backoff.isPaused(key)) return undefined;
+      if (renderer.isBusy()) {
+        log.warn({ project, version, screen }, 'too many renderings wait');
+        return undefined;
+      }
+      try {
+        const html = await renderer.render(request, options);
+        backoff.succeeded(key);
+        return html;
+      } catch (err) {
+        backoff.failed(key);
+        log.warn({ err, project, version, screen }, 'screen could not be rendered on the server');
+        return undefined;
+      }
+    },
+    async close() {
+      await Promise.all([...renderers].map(([key, renderer]) => end(key, renderer)));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseManifest, type RenderRequest } from '@gift-registry/bff-contract';
+import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import { releaseFolder } from '../../../platform/releases/release-folders.ts';
+
+export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'rendering-'));
+
+/** Writes a release whose server bundle is this script. */
+export async function releaseWith(
+  dataDir: string,
+  project: string,
+  bundle: string,
+): Promise<LiveRelease> {
+  const folder = join(releaseFolder(dataDir, project, '1'), 'server');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'render.js'), bundle);
+  const manifest = releaseManifest.parse({
+    project,
+    entry: 'e.js',
+    scripts: [],
+    styles: [],
+    pages: [],
+    server: 'server/render.js',
+  });
+  return { project, version: '1', manifest };
+}
+
+export const renderRequestOf = (screen: string, path = '/'): RenderRequest => ({
+  screen,
+  path,
+  params: {},
+  settings: {
+    brand: 'Tohfa',
+    publicBaseUrl: 'https://gifts.example',
+    demoShopUrl: null,
+    sampleRegistryPath: null,
+    googleSignIn: false,
+    contact: { email: null, phone: null, whatsappUrl: null },
+    social: [],
+    accountDisclosure: 'spec',
+  },
+  page: {
+    screen,
+    path: '/',
+    title: 'Home',
+    description: 'Home',
+    access: 'public',
+    signedOutTo: '/',
+    chrome: 'public',
+  },
+  signedIn: false,
+  replies: [],
+});

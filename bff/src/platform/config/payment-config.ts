@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const RAZORPAY_ORIGIN = 'https://api.razorpay.com';
+
+const text = z.string().trim().min(1);
+
+export const paymentVariables = {
+  PAYMENTS: z
+    .enum(['manual', 'razorpay', 'demo'], 'must be manual, razorpay or demo')
+    .default('manual'),
+  PAYMENT_INSTRUCTIONS: text
+    .max(2_000, 'must have 2,000 characters or less')
+    .default('We will write to you about the payment.'),
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  PAYMENT_PROVIDER_ORIGIN: z.url({ protocol: /^http$/, error: 'must be a web address' }).optional(),
+};
+
+interface PaymentEnvironment {
+  readonly PAYMENTS: 'manual' | 'razorpay' | 'demo';
+  readonly PAYMENT_INSTRUCTIONS: string;
+  readonly RAZORPAY_KEY_ID?: string | undefined;
+  readonly RAZORPAY_KEY_SECRET?: string | undefined;
+  readonly RAZORPAY_WEBHOOK_SECRET?: string | undefined;
+  readonly PAYMENT_PROVIDER_ORIGIN?: string | undefined;
+}
+
+export type PaymentConfig =
+  | { readonly adapter: 'manual'; readonly instructions: string }
+  | {
+      readonly adapter: 'razorpay' | 'demo';
+      readonly origin: string;
+      readonly keyId: string;
+      readonly keySecret: string;
+      readonly webhookSecret: string;
+    };
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
+/** A line for each setting that is missing or refused. */
+export function paymentProblems(set: Variables): string[] {
+  const way = set['PAYMENTS'];
+  if (way !== 'razorpay' && way !== 'demo') return [];
+  if (way === 'demo' && set['NODE_ENV'] === 'production')
+    return ['PAYMENTS must not be demo with NODE_ENV=production.'];
+  const required = way === 'demo' ? [...keys, 'PAYMENT_PROVIDER_ORIGIN'] : keys;
+  return required
+    .filter((name) => set[name] === undefined)
+    .map((name) => `${name} is not set. PAYMENTS=${way} requires it.`);
+}
+
+export function paymentConfigOf(env: PaymentEnvironment): PaymentConfig {
+  if (env.PAYMENTS === 'manual')
+    return { adapter: 'manual', instructions: env.PAYMENT_INSTRUCTIONS };
+  return {
+    adapter: env.PAYMENTS,
+    origin: env.PAYMENTS === 'demo' ? (env.PAYMENT_PROVIDER_ORIGIN ?? '') : RAZORPAY_ORIGIN,
+    keyId: env.RAZORPAY_KEY_ID ?? '',
+    keySecret: env.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET ?? '',
+  };
+}

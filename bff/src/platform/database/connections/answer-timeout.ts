@@ -1,0 +1,67 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** Answered with 503, as other network errors are. */
+class DatabaseTimeoutError extends Error {
+  override readonly name = 'DatabaseTimeoutError';
+  readonly code = 'ETIMEDOUT';
+
+  constructor(timeoutMs: number) {
+    super(`The database has not answered for ${timeoutMs} ms.`);
+  }
+}
+
+export interface TimeoutOptions {
+  readonly timeoutMs: number;
+  readonly onAnswer?: () => void;
+  readonly onMissed?: () => void;
+}
+
+/**
+ * Destroys the client's connection when a statement is not answered in time, so its pool replaces it. pg's `query_timeout`
+ * only rejects the statement: a connection that died silently returns to the pool and fails again.
+ */
+export function enforceTimeout(client: Client, options: TimeoutOptions): void {
+  const { timeoutMs, onAnswer, onMissed } = options;
+  let unanswered = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const expire = (): void => {
+    const expired = timer;
+    // When the event loop was blocked, the answer may already wait in the socket.
+    setImmediate(() => {
+      if (timer !== expired) return;
+      onMissed?.();
+      client.connection.stream.destroy(new DatabaseTimeoutError(timeoutMs));
+    });
+  };
+  const restart = (): void => {
+    clearTimeout(timer);
+    timer = unanswered > 0 ? setTimeout(expire, timeoutMs).unref() : undefined;
+  };
+
+  client.query = new Proxy(client.query, {
+    apply(send, self, args: unknown[]): unknown {
+      unanswered += 1;
+      if (unanswered === 1) restart();
+      return Reflect.apply(send, self, args);
+    },
+  });
+  client.connection.on('readyForQuery', () => {
+    unanswered = Math.max(0, unanswered - 1);
+    restart();
+    onAnswer?.();
+  });
+  client.once('end', () => {
+    unanswered = 0;
+    restart();
+  });
+}
+
+/** For pools of other libraries, which create their clients themselves. */
+export const clientWithTimeout = (timeoutMs: number) =>
+  class extends Client {
+    constructor(config?: string | ClientConfig) {
+      super(config);
+      enforceTimeout(this, { timeoutMs });
+    }
+  };

@@ -1,0 +1,23 @@
+import { CompiledQuery, type Compilable } from 'kysely';
+import type { Db } from './database.ts';
+import { nameStatement } from './connections/statement-names.ts';
+
+const compiledNames = new Set<string>();
+
+/** A raw query that each connection parses and plans only once. Its values are `$1`, `$2` and so on. */
+export function prepareQuery<Row>(name: string, text: string) {
+  nameStatement(text, name);
+  return async (db: Db, ...values: unknown[]): Promise<Row[]> => {
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
+    return rows;
+  };
+}
+
+/** The same for a built query. Its text must not vary with its values. */
+export function prepared<Query extends Compilable>(name: string, query: Query): Query {
+  if (!compiledNames.has(name)) {
+    compiledNames.add(name);
+    nameStatement(query.compile().sql, name);
+  }
+  return query;
+}

@@ -1,0 +1,152 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DeliveryPreference, Occasion, RegistryStatus } from '@gift-registry/bff-contract';
+import type { Timestamp, CreatedAt, UpdatedAt, Id } from './column-types.ts';
+
+export interface RegistriesTable {
+  id: Id;
+  ownerId: string;
+  registryName: string;
+  occasion: Occasion;
+  /** A calendar day, YYYY-MM-DD. */
+  eventDate: string;
+  guestRange: string;
+  guestMessage: string | null;
+  phoneNumber: string;
+  status: Generated<RegistryStatus>;
+  deliveryPreference: DeliveryPreference | null;
+  recipientName: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  deliveryInstructions: string | null;
+  termsAccepted: Generated<boolean>;
+  version: Generated<number>;
+  /** Counts the changes by hosts, which hosts may know of while gifts are hidden. */
+  hostVersion: Generated<number>;
+  /** An IANA zone, in which the registry's days begin. */
+  timeZone: Generated<string>;
+  /** The day on which hosts see their gifts; null when they always do. */
+  surpriseUntil: string | null;
+  /** 09:00 of `surpriseUntil` in `timeZone`. */
+  hiddenUntil: GeneratedAlways<string | null>;
+  /** The time at which the hosts were told that their Gift Book is open. */
+  revealedAt: Timestamp | null;
+  /** The co-host to whom the owner offered the registry. */
+  handoverTo: string | null;
+  deletedAt: Timestamp | null;
+  /** It returns with the account. */
+  deletedWithAccount: Generated<boolean>;
+  archivedAt: Timestamp | null;
+  completedAt: Timestamp | null;
+  completionOfferedAt: Timestamp | null;
+  /** The event date of which the hosts were reminded. */
+  eventRemindedFor: string | null;
+  guestDataToldAt: Timestamp | null;
+  guestDataRemovedAt: Timestamp | null;
+  /** The parts of the host's contact that guests see. */
+  showsEmail: Generated<boolean>;
+  showsPhone: Generated<boolean>;
+  showsMessage: Generated<boolean>;
+  /** New gifts are refused since then. */
+  giftsPausedAt: Timestamp | null;
+  /** The host's message about the pause; may be empty. */
+  pauseNote: Generated<string>;
+  /** Encrypted; null without a passcode. */
+  passcodeSealed: string | null;
+  /** Counts the passcodes: a browser that opened the registry with an earlier one is asked again. */
+  passcodeVersion: Generated<number>;
+  /** The time at which the hosts were told that somebody guesses the passcode. */
+  passcodeGuessedAt: Timestamp | null;
+  /** Set by a trigger. */
+  detailsVersion: GeneratedAlways<number>;
+  /** Set by a trigger. */
+  deliveryVersion: GeneratedAlways<number>;
+  coverImageUrl: string | null;
+  coverAlt: string | null;
+  story: string | null;
+  /** Counted by a trigger. */
+  coverVersion: GeneratedAlways<number>;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+interface RegistryItemsTable {
+  id: Id;
+  registryId: string | null;
+  productId: string;
+  addedByUserId: string;
+  quantityRequested: Generated<number>;
+  quantityReserved: Generated<number>;
+  quantityFulfilled: Generated<number>;
+  /** The host's order within a section; newer items come first among equals. */
+  position: Generated<number>;
+  sectionId: string | null;
+  /** Shown to guests. */
+  note: string | null;
+  noteVersion: Generated<number>;
+  isMostWanted: Generated<boolean>;
+  /** Counted by a trigger. */
+  quantityVersion: Generated<number>;
+  /** Counted by a trigger. */
+  markVersion: Generated<number>;
+  /** The address of an external product, set by a trigger; null for duplicates from before it. */
+  externalKey: Generated<string | null>;
+  createdAt: CreatedAt;
+  updatedAt: UpdatedAt;
+}
+
+interface RegistrySectionsTable {
+  id: Id;
+  registryId: string;
+  name: string;
+  /** Counted by a trigger. */
+  nameVersion: Generated<number>;
+  position: number;
+  createdAt: CreatedAt;
+}
+
+/** Gifts that a host removed within the last day. */
+interface RemovedItemsTable {
+  id: string;
+  registryId: string | null;
+  removedByUserId: string;
+  /** The row of `registry_items`. */
+  item: ColumnType<unknown, string, never>;
+  removedAt: CreatedAt;
+}
+
+interface DismissedHintsTable {
+  userId: string;
+  hint: string;
+  dismissedAt: CreatedAt;
+}
+
+/** The links that a host pasted at once. */
+interface PageListsTable {
+  id: Id;
+  userId: string;
+  createdAt: CreatedAt;
+}
+
+interface PageListLinesTable {
+  id: Id;
+  listId: string;
+  /** From 1. */
+  place: number;
+  url: string;
+  /** A row of the outbox, until it is pruned. */
+  scrapeId: string;
+  decision: 'added' | 'dropped' | null;
+}
+
+export interface RegistryTables {
+  registries: RegistriesTable;
+  registryItems: RegistryItemsTable;
+  registrySections: RegistrySectionsTable;
+  removedItems: RemovedItemsTable;
+  dismissedHints: DismissedHintsTable;
+  pageLists: PageListsTable;
+  pageListLines: PageListLinesTable;
+}

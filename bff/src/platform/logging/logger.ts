@@ -1,0 +1,43 @@
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { loggedUrl } from './logged-url.ts';
+
+/** Requests are logged without headers and bodies; these redact secrets inside logged error objects. */
+const secretPaths = [
+  'req.headers',
+  'res.headers',
+  ...[
+    'cookie',
+    'authorization',
+    'password',
+    'token',
+    'accessToken',
+    'refreshToken',
+    'csrfToken',
+  ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  '*["x-csrf-token"]',
+  '*["set-cookie"]',
+];
+
+/** The part of an error that is logged. Errors of drivers contain whole connections, with their settings and buffers. */
+function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error && { code: String(error.code) }) };
+}
+
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: { service: 'bff', pid: process.pid },
+    redact: { paths: secretPaths, censor: '[redacted]' },
+    serializers: {
+      req: (request: { method: string; url: string; ip: string; id: string }) => ({
+        method: request.method,
+        url: loggedUrl(request.url),
+        ip: request.ip,
+      }),
+      err: loggedError,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,13 @@
+import type { PaymentAdapter } from './payment-adapter.ts';
+
+/** Guests pay as the operator's instructions say, and the team books the money by hand. */
+export const createManualAdapter = (instructions: string): PaymentAdapter => ({
+  name: 'manual',
+  holdMinutes: null,
+  leastPaise: 1,
+  start: () => Promise.resolve({ kind: 'instructions', text: instructions }),
+  end: () => Promise.resolve(true),
+  readEvent: () => null,
+  lookUp: () => Promise.resolve([]),
+  refund: () => Promise.resolve(null),
+});

@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Amounts are paise. */
+export interface PaymentRequest {
+  /** The number of the order, which is what the provider calls our reference. */
+  readonly reference: string;
+  readonly paise: number;
+  readonly description: string;
+  /** The guest's browser returns to this address. */
+  readonly returnUrl: string;
+  /** The units are held until then. */
+  readonly heldUntil: Date;
+}
+
+/** Where the guest goes to pay, or the operator's own words about it. */
+export type PaymentStart =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'instructions'; readonly text: string };
+
+interface Money {
+  /** The provider's id of the payment: a second event of the same payment and kind is the same money. */
+  readonly paymentId: string;
+  /** The number of the order; null when the provider doesn't repeat it. */
+  readonly reference: string | null;
+  readonly paise: number;
+}
+
+/** One thing that happened to money at the provider. Facts come in any order and more than once. */
+export type PaymentFact =
+  | (Money & { readonly kind: 'authorized' | 'captured' | 'failed' })
+  | (Money & { readonly kind: 'refunded' | 'refund-failed'; readonly refundId: string });
+
+export interface PaymentEvent {
+  /** The same for every delivery of one event. */
+  readonly key: string;
+  /** Empty for events that change nothing. */
+  readonly facts: readonly PaymentFact[];
+}
+
+export interface RefundRequest {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly paise: number;
+  /** The same for each try of one refund, so that it is paid once. */
+  readonly key: string;
+}
+
+/** A way to pay. Every adapter passes the tests in `testing/payment-adapter-contract.ts`. */
+export interface PaymentAdapter {
+  readonly name: 'manual' | 'razorpay' | 'demo';
+  /** Minutes for which units are held while a guest pays; null when the team books the money later. */
+  readonly holdMinutes: number | null;
+  /** The smallest amount that can be paid, in paise. */
+  readonly leastPaise: number;
+  /** A repeated start of one order leads to the same payment. */
+  start(request: PaymentRequest): Promise<PaymentStart>;
+  /** Ends an unpaid payment, so that nobody pays for what is gone. Resolves to false when it was paid meanwhile. */
+  end(reference: string): Promise<boolean>;
+  /** Null when the bytes are not signed by the provider. Bytes that can't be read are an event without facts. */
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
+  /** All that happened to the money of an order, for events that never came. */
+  lookUp(reference: string): Promise<readonly PaymentFact[]>;
+  /** Null while the provider works on it: an event tells the end. */
+  refund(request: RefundRequest): Promise<PaymentFact | null>;
+}
+
+/** The provider refused or did not answer. Nothing is known about the payment until `lookUp` tells. */
+export class PaymentProviderError extends Error {
+  override readonly name = 'PaymentProviderError';
+  /** A repeat may succeed. */
+  readonly isTemporary: boolean;
+
+  constructor(
+    message: string,
+    options: { readonly isTemporary: boolean; readonly cause?: unknown },
+  ) {
+    super(message, { cause: options.cause });
+    this.isTemporary = options.isTemporary;
+  }
+}

@@ -1,0 +1,108 @@
+import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
+import {
+  JOB_OPTIONS,
+  QUEUE_PREFIX,
+  QUEUE_SCHEMA,
+  QUEUES,
+  type QueueName,
+} from '@gift-registry/workers-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { timeoutsFor } from '../database/connections/database-timeouts.ts';
+import { clientWithTimeout } from '../database/connections/answer-timeout.ts';
+import type { JobSnapshot, JobState, Queues } from './queues.ts';
+
+type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'waitUntilReady' | 'close'>;
+
+const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
+
+export interface QueueStore {
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  /** A statement on PostgreSQL without an answer in this time loses its connection. */
+  readonly timeoutMs?: number;
+  /** Separates systems that share one Redis. */
+  readonly redisPrefix?: string;
+}
+
+function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): QueueClient {
+  // An 'error' event without a listener would crash the process.
+  const report = (err: Error) => log.error({ err, queue: name }, 'queue connection failed');
+  if (store.redisUrl)
+    return new Queue(name, {
+      prefix: store.redisPrefix ?? QUEUE_PREFIX,
+      // Fail fast when Redis is down: the outbox retries.
+      connection: {
+        url: store.redisUrl,
+        maxRetriesPerRequest: 1,
+        enableOfflineQueue: false,
+        connectTimeout: 3_000,
+        commandTimeout: 3_000,
+      },
+    }).on('error', report);
+  const timeouts = timeoutsFor(store.timeoutMs ?? 10_000);
+  return new PostgresQueue(name, {
+    connection: {
+      connectionString: store.databaseUrl,
+      schema: QUEUE_SCHEMA,
+      max: 2,
+      connectionTimeoutMillis: timeouts.connectionTimeoutMs,
+      statement_timeout: timeouts.statementTimeoutMs,
+      // BullMQ does not check idle connections, so they are not kept for long.
+      idleTimeoutMillis: 1_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      Client: clientWithTimeout(timeouts.answerTimeoutMs),
+    },
+  }).on('error', report);
+}
+
+/** Reads the state from the job itself: asking for it separately could see a job that ended in between. */
+const stateOf = ({ finishedOn, processedOn, failedReason }: Job): JobState => {
+  if (finishedOn) return failedReason === undefined ? 'completed' : 'failed';
+  return processedOn ? 'active' : 'waiting';
+};
+
+const missing: JobSnapshot = { state: 'missing', progress: null, result: null };
+
+export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues {
+  const queues = new Map(QUEUES.map((name) => [name, openQueue(store, name, log)]));
+  /** BullMQ keeps the failure of its first connection for ever, so a queue that did not get ready is opened again. */
+  const readyQueue = async (name: QueueName): Promise<QueueClient> => {
+    const queue = queues.get(name) ?? openQueue(store, name, log);
+    queues.set(name, queue);
+    try {
+      await queue.waitUntilReady();
+      return queue;
+    } catch (error) {
+      if (queues.get(name) === queue) {
+        queues.delete(name);
+        // A connection that can't be reached may close slowly, so the caller does not wait.
+        queue.close().catch((err: unknown) => log.warn({ err, queue: name }, 'queue close failed'));
+      }
+      throw error;
+    }
+  };
+  return {
+    async add(name, jobs) {
+      const queue = await readyQueue(name);
+      await queue.addBulk(
+        jobs.map(({ id, data, priority }) => ({
+          name,
+          data,
+          opts: { ...JOB_OPTIONS[name], jobId: id, ...(priority ? { priority } : {}) },
+        })),
+      );
+    },
+    async find(name, id) {
+      const job = await (await readyQueue(name)).getJob(id);
+      if (!job) return missing;
+      return { state: stateOf(job), progress: job.progress, result: job.returnvalue };
+    },
+    async ping() {
+      await (await readyQueue('mail')).getJobCounts('waiting');
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import { signUpAndIn } from '../../../testing/accounts.ts';
+import { writeSampleBuild } from '../../../testing/samples/sample-build.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { readBuild } from '../builds/build.ts';
+import { createPreviews } from '../previews.ts';
+import { promote } from './promote.ts';
+import { createReleaseFiles } from '../files/create-release-files.ts';
+import { publishBuilds } from './publish-builds.ts';
+import { rollBack } from './roll-back.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.config) });
+const page = { screen: 'a', path: '/a', title: 'A', description: 'A.' } as const;
+
+async function publish(project: string, code: string, canaryPercent?: number): Promise<string> {
+  const folder = await writeSampleBuild({
+    project,
+    code,
+    pages: project === 'shell' ? [] : [page],
+  });
+  const build = await readBuild(project, folder);
+  await publishBuilds(target(), [build], { canaryPercent });
+  return build.version;
+}
+
+/** The versions in the table and in the preloads of a document. */
+async function open(browser: TestClient) {
+  const response = await browser.fetch('/a', { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  const block = new RegExp(`id="${releaseTableId}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? 'null';
+  return {
+    version: releaseTable.parse(JSON.parse(block))['mfe-guest']?.version ?? '',
+    preloaded: [...html.matchAll(/\/_mf\/mfe-guest\/([0-9a-f]+)\//g)].map(([, version]) => version),
+    shell: /\/_mf\/shell\/([0-9a-f]+)\//.exec(html)?.[1],
+    cache: response.headers.get('cache-control'),
+    cookies: response.headers.getSetCookie(),
+  };
+}
+
+test('a canary reaches its share of browsers, each of them always and on the whole page', async () => {
+  await publish('shell', 'shell one');
+  const one = await publish('mfe-guest', 'guest one');
+  const before = await open(app.client());
+  expect(before).toMatchObject({ version: one, cache: 'private, no-cache', cookies: [] });
+
+  const two = await publish('mfe-guest', 'guest two', 50);
+  const browsers = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const browser = app.client();
+      return { browser, first: await open(browser) };
+    }),
+  );
+  const versions = browsers.map(({ first }) => first.version);
+  expect(new Set(versions)).toEqual(new Set([one, two]));
+  for (const { browser, first } of browsers) {
+    // The first page gave it the cookie, the second one finds it.
+    expect(first.cookies.length).toBe(1);
+    await browser.csrfToken();
+    const second = await open(browser);
+    expect(second.cookies).toEqual([]);
+    expect(second.version).toBe(first.version);
+    for (const { version, preloaded } of [first, second])
+      expect(new Set(preloaded)).toEqual(new Set([version]));
+  }
+});
+
+test('a canary of the shell is served as one', async () => {
+  const live = (await open(app.client())).shell;
+  const canary = await publish('shell', 'shell two', 50);
+  const shells = await Promise.all(
+    Array.from({ length: 40 }, async () => (await open(app.client())).shell),
+  );
+  expect(new Set(shells)).toEqual(new Set([live, canary]));
+  expect((await rollBack(target(), 'shell')).withdrawn).toBe(canary);
+  expect((await open(app.client())).shell).toBe(live);
+});
+
+test('a rollback ends the canary alone, and a promotion gives it to everybody', async () => {
+  const live = await publish('mfe-guest', 'guest three');
+  const canary = await publish('mfe-guest', 'guest four', 99);
+  expect(await rollBack(target(), 'mfe-guest')).toStrictEqual({ version: live, withdrawn: canary });
+  expect((await open(app.client())).version).toBe(live);
+  await publish('mfe-guest', 'guest four', 0);
+  expect((await open(app.client())).version).toBe(live);
+  expect(await promote(target(), 'mfe-guest')).toBe(canary);
+  expect((await open(app.client())).version).toBe(canary);
+  // A version that was only a canary is no target of a rollback without a name.
+  await publish('mfe-guest', 'guest five', 10);
+  await rollBack(target(), 'mfe-guest');
+  expect((await rollBack(target(), 'mfe-guest')).version).toBe(live);
+});
+
+test('a preview shows a release to admins and by a signed link, marked, and to nobody else', async () => {
+  const live = await publish('mfe-guest', 'guest six');
+  const hidden = await publish('mfe-guest', 'guest seven', 0);
+  const read = async (browser: TestClient, query: string) => {
+    const response = await browser.fetch(`/a${query}`, { headers: { accept: 'text/html' } });
+    return { html: await response.text(), cache: response.headers.get('cache-control') };
+  };
+  const named = `?release=mfe-guest@${hidden}`;
+  const { client: admin } = await signUpAndIn(app, { role: 'admin' });
+  const { client: host } = await signUpAndIn(app);
+  const link = new URL(createPreviews(app.deps).link({ project: 'mfe-guest', version: hidden }));
+  for (const [browser, query] of [
+    [admin, named],
+    [app.client(), link.search],
+  ] as const) {
+    const { html, cache } = await read(browser, query);
+    expect(html).toContain(`Preview of mfe-guest ${hidden}.`);
+    expect(html).toContain(`/_mf/mfe-guest/${hidden}/`);
+    expect(html).not.toContain(`/_mf/mfe-guest/${live}/`);
+    expect(cache).toBe('no-store');
+  }
+  const yesterday = createPreviews(app.deps, () => Date.now() - 24 * 3_600_000 - 1);
+  const elapsed = new URL(yesterday.link({ project: 'mfe-guest', version: hidden }));
+  for (const [browser, query] of [
+    [host, named],
+    [app.client(), named],
+    [app.client(), `${link.search}x`],
+    [app.client(), elapsed.search],
+    [admin, ''],
+  ] as const) {
+    const { html } = await read(browser, query);
+    expect(html).not.toContain('Preview of');
+    expect(html).not.toContain(`/_mf/mfe-guest/${hidden}/`);
+  }
+});

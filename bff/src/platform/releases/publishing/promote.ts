@@ -1,0 +1,26 @@
+import { tryTable } from '../pages/check-pages.ts';
+import { PublishError } from '../publish-error.ts';
+import type { ReleaseTarget } from './publish-builds.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
+
+/** Gives the canary of a project to everybody. Resolves to its version. */
+export function promote(
+  { db, actor = byCommand }: Omit<ReleaseTarget, 'files'>,
+  project: string,
+  /** The version that the caller knows as the canary. Default: any. */
+  known?: string,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await lockReleases(trx);
+    const canary = await canaryOf(trx, project);
+    if (!canary)
+      throw new PublishError(`${project} has no canary. Publish one with --canary 10 first.`);
+    if (known !== undefined && known !== canary.version)
+      throw new PublishError(`The canary of ${project} is another version now.`);
+    const subject = { project, version: canary.version };
+    await tryTable(trx, () => makeLive(trx, subject));
+    await insertReleaseEntry(trx, { action: 'release-promoted', subject, actor });
+    return canary.version;
+  });
+}

@@ -1,0 +1,63 @@
+import { tryTable } from '../pages/check-pages.ts';
+import { PublishError } from '../publish-error.ts';
+import type { ReleaseTarget } from './publish-builds.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import {
+  canaryOf,
+  endCanary,
+  liveVersionOf,
+  lockReleases,
+  makeLive,
+  manifestOf,
+  markWithdrawn,
+  versionBefore,
+} from '../releases.repository.ts';
+
+export interface Rollback {
+  /** The version that everybody gets now. */
+  readonly version: string;
+  /** The version that nobody gets any more. */
+  readonly withdrawn: string | undefined;
+}
+
+export interface RollbackOptions {
+  /** The version to make live. Default: the one before; with a canary, only the canary ends. */
+  readonly wanted?: string | undefined;
+  /** The version that the caller wants to end. Default: any. */
+  readonly withdraws?: string | undefined;
+}
+
+/** Makes an earlier version live, or ends the canary. */
+export function rollBack(
+  { db, files, actor = byCommand }: ReleaseTarget,
+  project: string,
+  { wanted, withdraws }: RollbackOptions = {},
+): Promise<Rollback> {
+  return db.transaction().execute(async (trx) => {
+    await lockReleases(trx);
+    const live = await liveVersionOf(trx, project);
+    const canary = await canaryOf(trx, project);
+    const ending = wanted === undefined ? (canary?.version ?? live) : live;
+    if (withdraws !== undefined && withdraws !== ending)
+      throw new PublishError(`${project} has changed since you looked. Nothing was rolled back.`);
+    if (wanted === undefined && canary !== undefined && live !== undefined) {
+      await endCanary(trx, project);
+      const subject = { project, version: canary.version };
+      await markWithdrawn(trx, subject);
+      await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
+      return { version: live, withdrawn: canary.version };
+    }
+    const version = wanted ?? (await versionBefore(trx, project));
+    if (version === undefined) throw new PublishError(`${project} has no earlier version.`);
+    if (!(await manifestOf(trx, { project, version })))
+      throw new PublishError(`${project} has no version ${version}.`);
+    if (!(await files.has({ project, version })))
+      throw new PublishError(`The files of ${project} ${version} no longer exist.`);
+    if (live !== undefined) await markWithdrawn(trx, { project, version: live });
+    await tryTable(trx, () => makeLive(trx, { project, version }));
+    const details = { from: live };
+    const subject = { project, version };
+    await insertReleaseEntry(trx, { action: 'release-rolled-back', subject, actor, details });
+    return { version, withdrawn: live === version ? undefined : live };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../database/database.ts';
+import { tryTable } from '../pages/check-pages.ts';
+import type { ReleaseTarget } from './publish-builds.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import {
+  canaryOf,
+  endCanary,
+  liveVersionOf,
+  lockReleases,
+  makeLive,
+  markWithdrawn,
+} from '../releases.repository.ts';
+
+export interface Withdrawal {
+  readonly project: string;
+  readonly version: string;
+  /** The version that becomes live when the withdrawn one is. */
+  readonly before: string;
+  /** For the audit log. */
+  readonly reason: object;
+}
+
+/** Takes a release from all visitors, together with `also`. Resolves to false when nobody gets it any more. */
+export function withdraw(
+  { db, files, actor = byCommand }: ReleaseTarget,
+  { project, version, before, reason }: Withdrawal,
+  also: (trx: Db) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockReleases(trx);
+    const canary = await canaryOf(trx, project);
+    if (canary?.version === version) await endCanary(trx, project);
+    else if ((await liveVersionOf(trx, project)) === version) {
+      if (!(await files.has({ project, version: before }))) return false;
+      await tryTable(trx, () => makeLive(trx, { project, version: before }));
+    } else return false;
+    const subject = { project, version };
+    await markWithdrawn(trx, subject);
+    const details = { before, ...reason };
+    await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor, details });
+    await also(trx);
+    return true;
+  });
+}

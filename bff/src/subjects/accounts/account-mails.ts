@@ -1,0 +1,86 @@
+import { leadsToInvitation } from '@gift-registry/bff-contract';
+import type { MailJob } from '@gift-registry/workers-contract';
+import type { Db } from '../../platform/database/database.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { insertCredential } from './credentials.repository.ts';
+import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
+import { greetingName, mailLinks } from './mail-links.ts';
+
+type Mailer = Pick<AuthDependencies, 'config' | 'outbox'>;
+interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
+  await outbox.enqueue(trx, { topic: 'mail', payload: mail });
+}
+
+interface Confirmation extends Recipient {
+  readonly userId: string;
+  /** The page that asked for the account. */
+  readonly returnTo?: string | undefined;
+}
+
+/** Mails the link that confirms a sign-up; the previous link stops working. */
+export async function sendConfirmationMail(
+  mailer: Mailer,
+  trx: Db,
+  { userId, email, firstName, returnTo }: Confirmation,
+): Promise<void> {
+  const secret = newLinkSecret();
+  const hash = hashLinkSecret(secret);
+  await insertCredential(trx, { userId, email, purpose: 'confirm-email', mode: 'signup', hash });
+  const link = mailLinks(mailer.config).confirmation(secret, returnTo);
+  await send(mailer, trx, {
+    template: 'verify-email',
+    to: email,
+    data: {
+      firstName: greetingName(firstName),
+      link,
+      ...(leadsToInvitation(returnTo) ? { isInvited: true } : {}),
+    },
+  });
+}
+
+/** Tells the owner of an account that somebody signed up with its address. */
+export function sendAccountExistsMail(
+  mailer: Mailer,
+  trx: Db,
+  { email, firstName }: Recipient,
+): Promise<void> {
+  const { signIn: loginLink, forgotPassword: resetLink } = mailLinks(mailer.config);
+  return send(mailer, trx, {
+    template: 'account-exists',
+    to: email,
+    data: { firstName: greetingName(firstName), loginLink, resetLink },
+  });
+}
+
+/** Tells the owner of a mailbox that it has no account to sign in to or to recover. */
+export function sendNoAccountMail(mailer: Mailer, trx: Db, email: string): Promise<void> {
+  const { signUp: signupLink } = mailLinks(mailer.config);
+  return send(mailer, trx, { template: 'no-account', to: email, data: { signupLink } });
+}
+
+/** Warns the owner of an account about a new password, or about a password that was removed. */
+export function sendPasswordMail(
+  mailer: Mailer,
+  trx: Db,
+  template: 'password-changed' | 'password-removed',
+  { email, firstName }: Recipient,
+): Promise<void> {
+  const { forgotPassword: resetLink } = mailLinks(mailer.config);
+  const data = { firstName: greetingName(firstName), resetLink };
+  return send(mailer, trx, { template, to: email, data });
+}
+
+export function sendNewSignInMethodMail(
+  mailer: Mailer,
+  trx: Db,
+  { email, firstName }: Recipient,
+  method: string,
+): Promise<void> {
+  const data = { firstName: greetingName(firstName), method };
+  return send(mailer, trx, { template: 'new-sign-in-method', to: email, data });
+}

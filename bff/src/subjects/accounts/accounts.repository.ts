@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Role } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
+import { logins, toLogin, type Login } from '../../platform/sessions/logins.repository.ts';
+
+const now = sql<string>`now()`;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly verified: boolean;
+}
+
+export interface Account {
+  readonly login: Login;
+  readonly verified: boolean;
+  readonly passwordHash: string | null;
+}
+
+const accounts = (db: Db) =>
+  logins(db).select([
+    'users.passwordHash',
+    sql<boolean>`users.email_verified_at is not null`.as('verified'),
+  ]);
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>;
+
+const toAccount = (row: AccountRow | undefined): Account | undefined =>
+  row && { login: toLogin(row), verified: row.verified, passwordHash: row.passwordHash };
+
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  const query = accounts(db).where('users.email', '=', email);
+  return toAccount(await prepared('find account', query).executeTakeFirst());
+}
+
+/** Locks the account until the transaction ends. */
+export async function lockAccount(
+  trx: Db,
+  by: { id: string } | { email: string },
+): Promise<Account | undefined> {
+  const row = await accounts(trx)
+    .where((eb) => ('id' in by ? eb('users.id', '=', by.id) : eb('users.email', '=', by.email)))
+    .forUpdate('users')
+    .executeTakeFirst();
+  return toAccount(row);
+}
+
+/** Resolves to the id, or to undefined when the address already has an account. */
+export async function insertAccount(trx: Db, account: NewAccount): Promise<string | undefined> {
+  const user = await trx
+    .insertInto('users')
+    .values({
+      email: account.email,
+      passwordHash: account.passwordHash,
+      emailVerifiedAt: account.verified ? now : null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const { firstName, lastName, role } = account;
+  await trx.insertInto('profiles').values({ id: user.id, role, firstName, lastName }).execute();
+  await trx.insertInto('userRoles').values({ userId: user.id, role }).execute();
+  return user.id;
+}
+
+/** Overwrites the sign-up of an unverified address: the latest one counts. */
+export async function replaceSignUp(
+  trx: Db,
+  id: string,
+  {
+    passwordHash,
+    firstName,
+    lastName,
+  }: Pick<NewAccount, 'passwordHash' | 'firstName' | 'lastName'>,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ passwordHash, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('profiles')
+    .set({ firstName, lastName, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setPassword(trx: Db, id: string, passwordHash: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ passwordHash, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markVerified(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { exportGifts } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { requireHost } from '../registry-hosts/require-host.ts';
+import { findGiftBooks } from '../surprise/gift-books.repository.ts';
+import { findGiftPage, type GiftPage, type ListedGift } from './gift-list.repository.ts';
+
+type Dependencies = Pick<AppDependencies, 'db'>;
+
+/** The books of one registry or of all; throws when the user doesn't host the one. */
+export async function booksOf(
+  { db }: Dependencies,
+  userId: string,
+  registryId: string | undefined,
+) {
+  if (registryId !== undefined) await requireHost(db, userId, registryId);
+  return findGiftBooks(db, userId, registryId);
+}
+
+const EXPORT_PAGE = 1_000;
+
+/** All gifts of the open books, newest first. */
+export async function allGifts(
+  deps: Dependencies,
+  userId: string,
+  { registryId }: z.output<typeof exportGifts.query>,
+): Promise<ListedGift[]> {
+  const { openIds } = await booksOf(deps, userId, registryId);
+  const gifts: ListedGift[] = [];
+  const page: Omit<GiftPage, 'after'> = {
+    registryIds: openIds,
+    sort: 'newest',
+    limit: EXPORT_PAGE,
+  };
+  for (let after: GiftPage['after']; ;) {
+    const found = await findGiftPage(deps.db, { ...page, after });
+    gifts.push(...found);
+    const last = found.at(-1);
+    if (found.length < EXPORT_PAGE || !last) return gifts;
+    after = { value: last.sortValue, id: last.id };
+  }
+}

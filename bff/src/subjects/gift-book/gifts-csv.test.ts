@@ -1,0 +1,33 @@
+import type { HostGift } from '@gift-registry/bff-contract';
+import { giftsCsv } from './gifts-csv.ts';
+
+const gift: HostGift = {
+  id: '019aa0f4-0000-7000-8000-000000000001',
+  registryId: '019aa0f4-0000-7000-8000-000000000002',
+  registryName: 'Asha weds Dev',
+  kind: 'contribution',
+  state: 'promised',
+  productName: 'Jhoola swing',
+  imageUrl: '/pictures/jhoola.svg',
+  quantity: 1,
+  amount: 5000,
+  price: 21000,
+  currency: 'INR',
+  giverName: 'सुनीता देवी',
+  giverEmail: null,
+  message: '=HYPERLINK("https://evil.example")',
+  receivedAt: null,
+  thankedAt: null,
+  createdAt: '2026-11-22T08:00:00.000Z',
+};
+
+test('a file begins with the mark for Excel, has one line for each gift and no formula', () => {
+  const [header, line, end] = giftsCsv([gift]).split('\r\n');
+  expect(header).toBe(
+    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Amount (₹),Price of one,Currency,State,Received on,Thanked on,Message',
+  );
+  expect(line).toBe(
+    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,"'=HYPERLINK(""https://evil.example"")"`,
+  );
+  expect(end).toBe('');
+});

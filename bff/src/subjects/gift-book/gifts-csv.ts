@@ -1,0 +1,28 @@
+import { csvFile } from '../../platform/csv/csv-file.ts';
+import { giftStateNames, todayInIndia, type HostGift } from '@gift-registry/bff-contract';
+
+const day = (instant: string | null): string =>
+  instant === null ? '' : todayInIndia(new Date(instant));
+
+const columns: readonly (readonly [string, (gift: HostGift) => string | number | null])[] = [
+  ['Date', (gift) => day(gift.createdAt)],
+  ['Registry', (gift) => gift.registryName],
+  ['Gift', (gift) => gift.productName],
+  ['Giver', (gift) => gift.giverName],
+  ['Email', (gift) => gift.giverEmail],
+  ['Quantity', (gift) => (gift.kind === 'claim' ? gift.quantity : null)],
+  ['Amount (₹)', (gift) => gift.amount],
+  ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
+  ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
+  ['State', (gift) => giftStateNames[gift.state]],
+  ['Received on', (gift) => day(gift.receivedAt)],
+  ['Thanked on', (gift) => day(gift.thankedAt)],
+  ['Message', (gift) => gift.message],
+];
+
+/** The gifts as a CSV file. */
+export const giftsCsv = (gifts: readonly HostGift[]): string =>
+  csvFile([
+    columns.map(([name]) => name),
+    ...gifts.map((gift) => columns.map(([, valueOf]) => valueOf(gift))),
+  ]);

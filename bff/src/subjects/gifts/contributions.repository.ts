@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { OwnGift } from './gifts.repository.ts';
+import { contributionIdsOf } from '../guests/opened-gifts.repository.ts';
+
+export interface ContributableItem {
+  readonly itemId: string;
+  readonly registryId: string;
+  readonly price: number | null;
+  readonly currency: string;
+  readonly external: boolean;
+}
+
+/** Locks the item of a shared registry, so that contributions to it run one after the other. */
+export async function lockContributableItem(
+  db: Db,
+  shareCode: string,
+  itemId: string,
+): Promise<ContributableItem | undefined> {
+  return db
+    .selectFrom('registryItems as item')
+    .innerJoin('products as product', 'product.id', 'item.productId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
+    .select([
+      'item.id as itemId',
+      'share.registryId',
+      'product.price',
+      'product.currency',
+      sql<boolean>`product.source_type = 'external'`.as('external'),
+    ])
+    .where('item.id', '=', itemId)
+    .where('share.shareCode', '=', shareCode)
+    .forUpdate('item')
+    .executeTakeFirst();
+}
+
+export interface SharedUnit {
+  readonly id: string;
+  readonly unitPrice: number;
+  readonly pledged: number;
+}
+
+/** The incomplete unit of the item that guests buy together, if any. */
+export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
+  return db
+    .selectFrom('claims')
+    .select(['id', sql<number>`unit_price`.as('unitPrice'), 'pledgedAmount as pledged'])
+    .where('itemId', '=', itemId)
+    .where('kind', '=', 'group')
+    .where('status', '=', 'reserved')
+    .executeTakeFirst();
+}
+
+export async function openUnit(db: Db, itemId: string, unitPrice: number): Promise<SharedUnit> {
+  const { id } = await db
+    .insertInto('claims')
+    .values({
+      itemId,
+      kind: 'group',
+      status: 'reserved',
+      quantity: 1,
+      unitPrice,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, unitPrice, pledged: 0 };
+}
+
+/** Adds to the pledged amount. Resolves to the new sum, or to undefined when it would exceed the price. */
+export async function pledge(db: Db, unitId: string, amount: number): Promise<number | undefined> {
+  const unit = await db
+    .updateTable('claims')
+    .set({
+      pledgedAmount: sql<number>`pledged_amount + ${amount}::numeric`,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', unitId)
+    .where('status', '=', 'reserved')
+    .where(sql<boolean>`pledged_amount + ${amount}::numeric <= unit_price`)
+    .returning('pledgedAmount')
+    .executeTakeFirst();
+  return unit?.pledgedAmount;
+}
+
+interface NewContribution {
+  /** Minutes after which it is withdrawn, unless the guest confirms the mailbox; null when it doesn't wait. */
+  readonly waitMinutes: number | null;
+  /** The id of the pending gift that it was before. */
+  readonly id: string | null;
+  readonly claimId: string;
+  readonly guestId: string;
+  readonly amount: number;
+  readonly guestName: string;
+  readonly guestEmail: string | null;
+  readonly message: string | null;
+}
+
+export async function insertContribution(
+  db: Db,
+  { waitMinutes, id: pendingId, ...contribution }: NewContribution,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('contributions')
+    .values({
+      ...contribution,
+      ...(pendingId === null ? {} : { id: pendingId }),
+      ...(waitMinutes === null
+        ? {}
+        : { confirmBy: sql<string>`now() + make_interval(mins => ${waitMinutes})` }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface OwnContribution {
+  readonly amount: number;
+  readonly unitId: string;
+  readonly itemId: string;
+  readonly registryId: string;
+  readonly received: boolean;
+}
+
+/** A guest's own contribution, withdrawn or not. */
+export async function findOwnContribution(
+  db: Db,
+  own: OwnGift,
+): Promise<OwnContribution | undefined> {
+  return db
+    .selectFrom('contributions')
+    .innerJoin('claims', 'claims.id', 'contributions.claimId')
+    .innerJoin('registryItems as item', 'item.id', 'claims.itemId')
+    .innerJoin('openShares as share', 'share.registryId', 'item.registryId')
+    .select([
+      'contributions.amount',
+      'claims.id as unitId',
+      'item.id as itemId',
+      'share.registryId',
+      sql<boolean>`contributions.received_at is not null`.as('received'),
+    ])
+    .where('contributions.id', '=', own.giftId)
+    .where('contributions.id', '=', sql<string>`any(${contributionIdsOf(own.guestId)})`)
+    .where('share.shareCode', '=', own.shareCode)
+    .executeTakeFirst();
+}
+
+/** Resolves to false when it was already withdrawn. */
+export async function markWithdrawn(db: Db, contributionId: string): Promise<boolean> {
+  const withdrawn = await db
+    .updateTable('contributions')
+    .set({ status: 'released', confirmBy: null })
+    .where('id', '=', contributionId)
+    .where('status', '=', 'purchased')
+    .returning('id')
+    .executeTakeFirst();
+  return withdrawn !== undefined;
+}
+
+/** Resolves to true while contributions to the unit wait for a mailbox; such a unit isn't complete. */
+export async function hasUnconfirmedContributions(db: Db, unitId: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('contributions')
+    .select('id')
+    .where('claimId', '=', unitId)
+    .where('status', '=', 'purchased')
+    .where('confirmBy', 'is not', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Resolves to false when it doesn't wait for a mailbox, or no longer. */
+export async function keepContribution(db: Db, contributionId: string): Promise<boolean> {
+  const kept = await db
+    .updateTable('contributions')
+    .set({ confirmBy: null })
+    .where('id', '=', contributionId)
+    .where('status', '=', 'purchased')
+    .where('confirmBy', '>', sql<string>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function findUnitPrice(db: Db, unitId: string): Promise<number | null | undefined> {
+  const unit = await db
+    .selectFrom('claims')
+    .select('unitPrice')
+    .where('id', '=', unitId)
+    .executeTakeFirst();
+  return unit?.unitPrice;
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { GuestGift } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+
+export interface OwnGift {
+  readonly shareCode: string;
+  readonly guestId: string;
+  readonly giftId: string;
+  /** Of a recorded gift, when it is known. */
+  readonly kind?: GuestGift['kind'];
+}
+
+type GiftsOf = Pick<OwnGift, 'shareCode' | 'guestId'>;
+
+/** The notes of thanks for a gift; null without any. Those without words, such as after the guest's data has left, are none. */
+const thanksFor = (gift: 'claim_id = claims.id' | 'contribution_id = pledge.id') => `(
+  select json_agg(json_build_object(
+      'note', note.note,
+      'from', coalesce(nullif(trim(host.first_name || ' ' || host.last_name), ''), registry.registry_name),
+      'createdAt', note.created_at) order by note.id desc)
+    from thank_you_notes note
+    join registries registry on registry.id = note.registry_id
+    left join profiles host on host.id = note.sent_by
+   where note.${gift} and note.note <> '')`;
+
+type GivenKind = GuestGift['kind'];
+
+const isAnyOf = (kind: GivenKind, gift: 'claims' | 'pledge') => `${gift}.id = any(array(
+        select id from ${kind}s where guest_id = $2
+        union all
+        select ${kind}_id from opened_gifts where guest_id = $2 and ${kind}_id is not null))`;
+
+const isThatOne = (kind: GivenKind, gift: 'claims' | 'pledge') => `${gift}.id = $3 and (
+        ${gift}.guest_id = $2
+        or exists (select from opened_gifts where guest_id = $2 and ${kind}_id = $3))`;
+
+const withItems = `with item as not materialized (
+      select item.id, product.name,
+        coalesce(product.thumbnail_url, product.image_url) as image_url, product.external_url
+      from open_shares share
+      join registry_items item on item.registry_id = share.registry_id
+      join products product on product.id = item.product_id
+      where share.share_code = $1
+    )`;
+
+const claimsWhere = (condition: string) => `
+    select claims.id, item.id as item_id, 'claim' as kind,
+      case when hold.ended_at is null then claims.status else 'released' end as status,
+      item.name as product_name, item.image_url, item.external_url,
+      claims.quantity, null::numeric as amount, claims.guest_name,
+      case when hold.ended_at is null then claims.expires_at end as expires_at,
+      claims.status = 'reserved' and claims.extended_at is null and claims.confirm_by is null
+        and claims.expires_at > now() as extendable,
+      claims.status = 'reserved' and claims.confirm_by is not null and hold.ended_at is null
+        as needs_confirmation,
+      true as held,
+      case when claims.status = 'reserved' and claims.confirm_by > now() and claims.guest_id = $2
+        then claims.guest_email end as code_sent_to,
+      claims.status <> 'released' and claims.received_at is null and hold.ended_at is null as undoable,
+      case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
+      claims.ask_after, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
+      claims.created_at
+    from claims join item on item.id = claims.item_id
+    cross join lateral (
+      select case
+        when claims.status = 'reserved' and claims.expires_at <= now() then claims.expires_at
+        when claims.status = 'released' then claims.hold_ended_at
+      end as ended_at
+    ) hold
+    where ${condition}`;
+
+const contributionsWhere = (condition: string) => `
+    select pledge.id, item.id as item_id, 'contribution' as kind, pledge.status,
+      item.name as product_name, item.image_url, item.external_url,
+      1 as quantity, pledge.amount, pledge.guest_name,
+      case when pledge.status = 'purchased' then pledge.confirm_by end as expires_at,
+      false as extendable,
+      pledge.status = 'purchased' and pledge.confirm_by is not null as needs_confirmation,
+      true as held,
+      case when pledge.status = 'purchased' and pledge.confirm_by > now() and pledge.guest_id = $2
+        then pledge.guest_email end as code_sent_to,
+      pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null as undoable,
+      null::timestamptz as hold_ended_at, null::timestamptz as ask_after, pledge.received_at,
+      ${thanksFor('contribution_id = pledge.id')} as thanks, pledge.created_at
+    from contributions pledge
+    join claims unit on unit.id = pledge.claim_id
+    join item on item.id = unit.item_id
+    where ${condition}`;
+
+const pendingWhere = (condition: string) => `
+    select pending.id, item.id, case when pending.amount is null then 'claim' else 'contribution' end,
+      'reserved', item.name, item.image_url, item.external_url,
+      pending.quantity, pending.amount, pending.guest_name, pending.expires_at, false,
+      true, false, pending.guest_email, true, null, null, null, null, pending.created_at
+    from pending_gifts pending join item on item.id = pending.item_id
+    where pending.guest_id = $2 and pending.expires_at > now() ${condition}`;
+
+const giftsOfGuest = prepareQuery<GuestGift>(
+  'gifts-of-guest',
+  `${withItems} ${claimsWhere(isAnyOf('claim', 'claims'))}
+    union all ${contributionsWhere(isAnyOf('contribution', 'pledge'))}
+    union all ${pendingWhere('')}
+    order by id desc`,
+);
+
+const ownClaim = `${withItems} ${claimsWhere(isThatOne('claim', 'claims'))}`;
+const ownContribution = contributionsWhere(isThatOne('contribution', 'pledge'));
+
+const giftOfGuest = prepareQuery<GuestGift>(
+  'gift-of-guest',
+  `${ownClaim} union all ${ownContribution} union all ${pendingWhere('and pending.id = $3')}`,
+);
+
+/** A third of the work of looking for all kinds. */
+const giftOfKind = {
+  claim: prepareQuery<GuestGift>('claim-of-guest', ownClaim),
+  contribution: prepareQuery<GuestGift>('contribution-of-guest', `${withItems} ${ownContribution}`),
+};
+
+/** The claims and contributions that a guest's browser shows in a shared registry, newest first. */
+export const findGifts = (db: Db, { shareCode, guestId }: GiftsOf): Promise<GuestGift[]> =>
+  giftsOfGuest(db, shareCode, guestId);
+
+/** One of them; undefined when the browser doesn't show it. */
+export async function findGift(db: Db, own: OwnGift): Promise<GuestGift | undefined> {
+  const find = own.kind ? giftOfKind[own.kind] : giftOfGuest;
+  const [gift] = await find(db, own.shareCode, own.guestId, own.giftId);
+  return gift;
+}
+
+/** The gift of a mailed link, whoever gave it; undefined when the share code doesn't open its registry. */
+export async function findMailedGift(
+  db: Db,
+  { shareCode, giftId }: Pick<OwnGift, 'shareCode' | 'giftId'>,
+): Promise<GuestGift | undefined> {
+  const { rows } = await sql<{ guestId: string }>`
+    select guest_id from claims where id = ${giftId} and guest_id is not null
+    union all select guest_id from contributions where id = ${giftId}
+    union all select guest_id from pending_gifts where id = ${giftId}`.execute(db);
+  const [giver] = rows;
+  if (!giver) return undefined;
+  return findGift(db, { shareCode, guestId: giver.guestId, giftId });
+}
+
+/** Takes a guest's id, an item and a gift: whether the guest had another gift of the item within ten minutes before. */
+export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
+  'had-recent-gift',
+  `select exists (
+     select from claims
+      where guest_id = $1 and item_id = $2 and id <> $3 and created_at > now() - interval '10 minutes'
+     union all
+     select from contributions pledge join claims unit on unit.id = pledge.claim_id
+      where pledge.guest_id = $1 and unit.item_id = $2 and pledge.id <> $3
+        and pledge.created_at > now() - interval '10 minutes'
+   ) as had`,
+);
+
+/** The owner, and the names that a mail to a guest mentions; the owner's name may be empty. */
+interface MailedRegistry {
+  readonly registryName: string;
+  readonly ownerName: string;
+  readonly ownerFirstName: string;
+  readonly occasion: string;
+  readonly eventDate: string;
+}
+
+export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegistry> =>
+  db
+    .selectFrom('registryShares as share')
+    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
+    .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
+    .select([
+      'registry.registryName',
+      'registry.occasion',
+      'registry.eventDate',
+      'owner.firstName as ownerFirstName',
+      sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
+    ])
+    .where('share.shareCode', '=', shareCode)
+    .executeTakeFirstOrThrow();

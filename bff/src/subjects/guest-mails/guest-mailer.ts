@@ -1,0 +1,77 @@
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
+import { createDataCipher } from '../../platform/keys/data-cipher.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { currentRequestOrigin } from '../../platform/origins/link-origin.ts';
+import { mailImportance } from '../../platform/outbox/mail-importance.ts';
+import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import type { GuestMail } from './guest-mail.ts';
+import { DAY, guestMailLimits } from './guest-mail-limits.ts';
+import { sealWaitingMail } from './waiting-mail.ts';
+import { insertWaitingMail } from './waiting-mails.repository.ts';
+
+/** A number is the seconds until the mail may be sent. */
+export type Delivery = 'sent' | number;
+
+export interface GuestMailer {
+  /** Sends a mail now, or keeps it until its mailbox may get one more. Never refuses what causes the mail. */
+  send(trx: Db, mail: GuestMail): Promise<Delivery>;
+  /** For a mail that would be of no use later: sends it now, or not at all. */
+  trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
+}
+
+async function takeOne(
+  trx: Db,
+  secret: Buffer,
+  sets: readonly (readonly RateLimit[])[],
+): Promise<number | null> {
+  const limiter = createRateLimiter(trx, secret);
+  const waits: number[] = [];
+  for (const limits of sets) {
+    const wait = await limiter.take(limits);
+    if (wait === null) return null;
+    waits.push(wait);
+  }
+  return Math.min(...waits);
+}
+
+export function createGuestMailer({
+  config,
+  outbox,
+}: Pick<AppDependencies, 'config' | 'outbox'>): GuestMailer {
+  const { mailsPerDay: strangersMails } = config.giftLimits;
+  const secret = derivedKey(config.sessionSecret, 'rate-limits');
+  const cipher = createDataCipher(config.dataEncryptionKey);
+
+  const trySend = async (trx: Db, mail: GuestMail): Promise<Delivery> => {
+    const { to, guestId, causedBy, asksAgain = false } = mail;
+    const { confirmed, own } = mail.mailbox ?? (await readMailbox(trx, { guestId, email: to }));
+    if (asksAgain && !confirmed) return DAY;
+    const browser = causedBy === 'guest' ? guestId : null;
+    const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser, strangersMails }));
+    if (wait !== null) return wait;
+    const payload = confirmed ? mail.full : mail.neutral;
+    await Promise.all([
+      outbox.enqueue(trx, { topic: 'mail', payload }),
+      browser !== null && markMailed(trx, { guestId: browser, email: to }),
+    ]);
+    return 'sent';
+  };
+
+  return {
+    trySend,
+    async send(trx, mail) {
+      const delivery = await trySend(trx, mail);
+      if (delivery === 'sent') return delivery;
+      await insertWaitingMail(trx, {
+        guestId: mail.guestId,
+        importance: mailImportance(mail.full.template),
+        payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
+        wait: delivery,
+        expiresAt: mail.usefulUntil ?? null,
+      });
+      return delivery;
+    },
+  };
+}

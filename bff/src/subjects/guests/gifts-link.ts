@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createUrlTokens } from '../../platform/keys/url-token.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+
+const separator = '~';
+const shareCode = z.string().min(1).max(128);
+const contents = z.tuple([z.literal('gift'), z.uuid(), shareCode, z.uuid()]);
+const contentsOfOldLink = z.tuple([z.uuid(), shareCode, z.uuid().optional()]);
+
+export interface GiftsLinkContents {
+  readonly giftId: string;
+  readonly shareCode: string;
+  /** The mailbox that opening the link confirms. */
+  readonly mailboxId: string;
+}
+
+/** A link of a mail of an earlier version: it names the guest instead of the gift. */
+export interface OldGiftsLink {
+  readonly guestId: string;
+  readonly shareCode: string;
+  readonly mailboxId?: string | undefined;
+}
+
+export interface GiftsLinks {
+  /** The URL in mails that shows one gift on any device. */
+  readonly create: (contents: GiftsLinkContents) => string;
+  /** The URL in mails that asks whether a held gift was bought. */
+  readonly createQuestion: (contents: GiftsLinkContents) => string;
+  /** The contents of a link's token; null when we didn't sign it. */
+  readonly verify: (token: string) => GiftsLinkContents | OldGiftsLink | null;
+}
+
+export function createGiftsLinks(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+): GiftsLinks {
+  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'gifts-link'));
+  const tokenOf = ({ giftId, shareCode, mailboxId }: GiftsLinkContents) =>
+    tokens.sign(['gift', giftId, shareCode, mailboxId].join(separator));
+  const pageOf = (shareCode: string) => `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}`;
+  return {
+    create: (gift) =>
+      `${pageOf(gift.shareCode)}/mine?${new URLSearchParams({ gifts: tokenOf(gift) })}`,
+    createQuestion: (gift) =>
+      `${pageOf(gift.shareCode)}/answer/${encodeURIComponent(tokenOf(gift))}`,
+    verify(token) {
+      const parts = tokens.read(token)?.split(separator);
+      const link = contents.safeParse(parts).data;
+      if (link) return { giftId: link[1], shareCode: link[2], mailboxId: link[3] };
+      const old = contentsOfOldLink.safeParse(parts).data;
+      return old ? { guestId: old[0], shareCode: old[1], mailboxId: old[2] } : null;
+    },
+  };
+}

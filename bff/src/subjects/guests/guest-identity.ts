@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
+import { z } from 'zod';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+
+const guestId = z.uuid();
+
+export interface GuestIdentity {
+  /** The cookie value of a guest. */
+  sign(id: string): string;
+  /** The guest of a cookie value; null when we didn't sign it. */
+  read(value: string | undefined): string | null;
+  /**
+   * Derives a new guest's id from a secret cookie of the browser. When the reply with the guest cookie is lost, the repeated
+   * request still belongs to the same guest.
+   */
+  derive(secret: string): string;
+}
+
+/** Formats sixteen bytes as a UUID of version 8, whose content is free. */
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join('-');
+}
+
+export function createGuestIdentity(sessionSecret: string): GuestIdentity {
+  const signer = new Signer(derivedKey(sessionSecret, 'guest-cookie'));
+  const browserKey = derivedKey(sessionSecret, 'guest-of-browser');
+  return {
+    sign: (id) => signer.sign(id),
+    read(value) {
+      if (!value) return null;
+      const unsigned = signer.unsign(value);
+      return unsigned.valid ? (guestId.safeParse(unsigned.value).data ?? null) : null;
+    },
+    derive: (secret) => uuidOf(createHmac('sha256', browserKey).update(secret).digest()),
+  };
+}

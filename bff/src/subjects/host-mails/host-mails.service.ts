@@ -1,0 +1,137 @@
+import { withoutLinks, type MailSubject } from '@gift-registry/bff-contract';
+import type { MailData } from '@gift-registry/workers-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
+import type { MailSettingsLinks } from './mail-settings-link.ts';
+import {
+  takeDigests,
+  takeNoticesAtOnce,
+  writeNotices,
+  type GiftNews,
+} from './notices.repository.ts';
+import {
+  takeCompletionOffers,
+  takeEventReminders,
+  takeGuestDataWarnings,
+  takeReveals,
+  type HostOccasion,
+} from './occasions.repository.ts';
+import { takeUnusualNetworks } from './unusual-networks.repository.ts';
+
+export interface HostMailDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'config'> {
+  readonly links: MailSettingsLinks;
+}
+
+/** More gifts stand in the Gift Book. */
+const MAX_LISTED = 10;
+
+type Person = Pick<GiftNews, 'userId' | 'firstName' | 'registryId' | 'registryName'>;
+
+const common = ({ links, config }: HostMailDependencies, person: Person, about: MailSubject) => ({
+  firstName: person.firstName || 'there',
+  registryName: withoutLinks(person.registryName, 100) || 'your registry',
+  bookLink: `${linkOrigin(config)}/gifts/${person.registryId}`,
+  settingsLink: links.settings(person.userId),
+  unsubscribeLink: links.oneClick(person.userId, about),
+});
+
+async function mailGifts(
+  deps: HostMailDependencies,
+  trx: Db,
+  news: readonly GiftNews[],
+  digest: boolean,
+): Promise<void> {
+  for (const { gifts, ...person } of news)
+    await deps.outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'host-gifts',
+        to: person.email,
+        data: {
+          ...common(deps, person, 'gifts'),
+          digest,
+          gifts: gifts.slice(0, MAX_LISTED).map(({ message, ...gift }) => ({
+            ...gift,
+            giverName: withoutLinks(gift.giverName, 50) || 'A guest',
+            productName: withoutLinks(gift.productName, 120) || 'A gift',
+            message: message === null ? null : withoutLinks(message, 300) || null,
+          })),
+          more: Math.max(0, gifts.length - MAX_LISTED),
+        },
+      },
+    });
+}
+
+async function mailOccasion(
+  deps: HostMailDependencies,
+  trx: Db,
+  occasions: readonly HostOccasion[],
+  occasion: MailData<'host-occasion'>['occasion'],
+): Promise<void> {
+  for (const { email, eventDate, left, days, ...person } of occasions)
+    await deps.outbox.enqueue(trx, {
+      topic: 'mail',
+      payload: {
+        template: 'host-occasion',
+        to: email,
+        data: {
+          ...common(deps, person, 'events'),
+          ...{ occasion, eventDate, left, days },
+          completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
+        },
+      },
+    });
+}
+
+/** Mails hosts about new gifts, soon or as a digest, as each of them wishes. */
+export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
+  await transact(deps.db, (trx) => writeNotices(trx));
+  await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeNoticesAtOnce(trx), false));
+  await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeDigests(trx), true));
+  deps.outbox.wake();
+}
+
+/** Mails hosts about networks from which unusually much was given. */
+export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    for (const host of await takeUnusualNetworks(trx))
+      await deps.outbox.enqueue(trx, {
+        topic: 'mail',
+        payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
+      });
+  });
+  deps.outbox.wake();
+}
+
+/** Opens the books whose surprise has ended: open pages read them, and hosts are mailed. */
+export async function revealGifts(deps: HostMailDependencies): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const { registryIds, occasions } = await takeReveals(trx);
+    await mailOccasion(deps, trx, occasions, 'book-open');
+    for (const registryId of registryIds) await publishRegistryChanged(trx, registryId, 'host');
+  });
+  deps.outbox.wake();
+}
+
+/** Mails hosts around the event. */
+export async function mailOccasions(deps: HostMailDependencies): Promise<void> {
+  const { db, config, outbox } = deps;
+  await transact(db, async (trx) =>
+    mailOccasion(deps, trx, await takeEventReminders(trx), 'event-soon'),
+  );
+  await transact(db, async (trx) =>
+    mailOccasion(deps, trx, await takeCompletionOffers(trx), 'completion'),
+  );
+  await transact(db, async (trx) =>
+    mailOccasion(
+      deps,
+      trx,
+      await takeGuestDataWarnings(trx, config.guestDataDays),
+      'guest-data-ends',
+    ),
+  );
+  outbox.wake();
+}

@@ -1,0 +1,48 @@
+import { Signer } from '@fastify/cookie';
+import { z } from 'zod';
+import { mailSubjects, type MailSubject } from '@gift-registry/bff-contract';
+import type { Config } from '../../platform/config/config.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+
+interface Unsubscribing {
+  readonly userId: string;
+  /** The mails that the link ends. Links of earlier versions end all. */
+  readonly about: MailSubject | null;
+}
+
+export interface MailSettingsLinks {
+  /** The page on which the account changes its mails without signing in. */
+  settings(userId: string, about?: MailSubject): string;
+  /** The address of RFC 8058: a POST to it ends the mails about one subject. */
+  oneClick(userId: string, about: MailSubject): string;
+  /** The account and the subject of a token; null when we didn't sign it. */
+  verify(token: string): Unsubscribing | null;
+}
+
+export const oneClickPath = '/api/unsubscribe/:token';
+
+const separator = '~';
+const contents = z.union([z.tuple([z.uuid()]), z.tuple([z.uuid(), z.enum(mailSubjects)])]);
+
+export function createMailSettingsLinks(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+): MailSettingsLinks {
+  const signer = new Signer(derivedKey(config.sessionSecret, 'mail-settings-link'));
+  return {
+    settings(userId, about) {
+      const query = new URLSearchParams({ token: signer.sign(userId) });
+      if (about) query.set('about', about);
+      return `${linkOrigin(config)}/mail-settings?${query}`;
+    },
+    oneClick(userId, about) {
+      const token = signer.sign([userId, about].join(separator));
+      return `${linkOrigin(config)}${oneClickPath.replace(':token', encodeURIComponent(token))}`;
+    },
+    verify(token) {
+      const unsigned = signer.unsign(token);
+      const read = unsigned.valid ? contents.safeParse(unsigned.value.split(separator)).data : null;
+      return read ? { userId: read[0], about: read[1] ?? null } : null;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { bookIsOpen } from '../surprise/hidden-gifts.ts';
+
+/** Everybody who hosts a registry. */
+const hosts = sql`(
+  select id as registry_id, owner_id as user_id from registries
+  union all select registry_id, user_id from co_hosts) hosts`;
+
+const mayBeTold = sql`registries.deleted_at is null and ${bookIsOpen}`;
+
+/**
+ * Notes for each host which gifts to mail about. Gifts wait a minute, because guests undo a mistake at once. Gifts that are a
+ * surprise wait until their book opens.
+ */
+export async function writeNotices(trx: Db): Promise<void> {
+  await sql`
+    with bought as (
+      select claims.id from claims join registries on registries.id = claims.registry_id
+       where claims.told_at is null and claims.kind = 'guest' and claims.status = 'purchased'
+         and claims.updated_at < now() - interval '1 minute' and ${mayBeTold}
+       limit 500 for update of claims skip locked
+    ), promised as (
+      select contributions.id from contributions
+        join registries on registries.id = contributions.registry_id
+       where contributions.told_at is null and contributions.status = 'purchased'
+         and contributions.confirm_by is null
+         and contributions.created_at < now() - interval '1 minute' and ${mayBeTold}
+       limit 500 for update of contributions skip locked
+    ), told as (
+      update claims set told_at = now() from bought where claims.id = bought.id
+      returning claims.id, claims.registry_id
+    ), told_promises as (
+      update contributions set told_at = now() from promised where contributions.id = promised.id
+      returning contributions.id, contributions.registry_id
+    )
+    insert into host_notices (user_id, registry_id, gift_id)
+    select hosts.user_id, gifts.registry_id, gifts.id
+      from (select * from told union all select * from told_promises) gifts
+      join ${hosts} on hosts.registry_id = gifts.registry_id
+      left join host_mail_settings settings on settings.user_id = hosts.user_id
+     where coalesce(settings.gift_mails, 'at-once') <> 'never'
+    on conflict do nothing`.execute(trx);
+}
+
+/** One host and the gifts of one registry. */
+export interface GiftNews {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly registryId: string;
+  readonly registryName: string;
+  readonly gifts: readonly {
+    readonly giverName: string;
+    readonly productName: string;
+    readonly quantity: number;
+    readonly amount: number | null;
+    readonly message: string | null;
+  }[];
+}
+
+/** The details of the rows taken; gifts that were undone meanwhile are left out. */
+const newsOf = (before: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql<GiftNews>`
+  with ${before} taken as (${taken})
+  select taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name,
+    json_agg(json_build_object('giverName', gift.guest_name, 'productName', product.name,
+      'quantity', gift.quantity, 'amount', gift.amount, 'message', gift.message) order by gift.id) as gifts
+    from taken
+    join users on users.id = taken.user_id
+    join profiles on profiles.id = taken.user_id
+    join registries on registries.id = taken.registry_id
+    join (
+      select id, guest_name, product_id, quantity, null::numeric as amount, message
+        from claims where status = 'purchased'
+      union all
+      select id, guest_name, product_id, 1, amount, message
+        from contributions where status = 'purchased'
+    ) gift on gift.id = taken.gift_id
+    join products product on product.id = gift.product_id
+   where ${mayBeTold}
+   group by taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name`;
+
+/**
+ * Takes the gifts of hosts who are mailed as they come: all of a registry ten minutes after the first of them, a minute of
+ * which it has waited for its notice.
+ */
+export async function takeNoticesAtOnce(trx: Db): Promise<GiftNews[]> {
+  const { rows } = await newsOf(
+    sql`due as (
+      select n.user_id, n.registry_id
+        from host_notices n
+        left join host_mail_settings settings on settings.user_id = n.user_id
+       where coalesce(settings.gift_mails, 'at-once') = 'at-once'
+       group by n.user_id, n.registry_id
+      having min(n.created_at) <= now() - interval '9 minutes'
+       limit 200
+    ),`,
+    sql`
+      delete from host_notices notice using due
+       where notice.user_id = due.user_id and notice.registry_id = due.registry_id
+      returning notice.user_id, notice.registry_id, notice.gift_id`,
+  ).execute(trx);
+  return rows;
+}
+
+/** Takes the gifts of hosts whose digest is due: after 09:00 in the registry's zone, once a day. */
+export async function takeDigests(trx: Db): Promise<GiftNews[]> {
+  const { rows } = await newsOf(
+    sql`due as (
+      select distinct n.user_id, n.registry_id, (now() at time zone registries.time_zone)::date as today
+        from host_notices n
+        join registries on registries.id = n.registry_id
+        join host_mail_settings settings on settings.user_id = n.user_id
+        left join host_digests digest
+          on digest.user_id = n.user_id and digest.registry_id = n.registry_id
+       where settings.gift_mails = 'daily'
+         and (now() at time zone registries.time_zone)::time >= time '09:00'
+         and coalesce(digest.sent_on, date '2000-01-01') < (now() at time zone registries.time_zone)::date
+       limit 200
+    ), sent as (
+      insert into host_digests (user_id, registry_id, sent_on)
+      select user_id, registry_id, today from due
+      on conflict (user_id, registry_id) do update set sent_on = excluded.sent_on
+    ),`,
+    sql`
+      delete from host_notices notice using due
+       where notice.user_id = due.user_id and notice.registry_id = due.registry_id
+      returning notice.user_id, notice.registry_id, notice.gift_id`,
+  ).execute(trx);
+  return rows;
+}

@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.ts';
+
+/** One host of a registry to whom something happens. */
+export interface HostOccasion {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly registryId: string;
+  readonly registryName: string;
+  /** YYYY-MM-DD. */
+  readonly eventDate: string;
+  /** Gifts of which some are still needed; null while gifts are hidden. */
+  readonly left: number | null;
+  /** Days until the event; until guests' data ends in warnings about it. */
+  readonly days: number;
+}
+
+const today = sql`(now() at time zone registries.time_zone)::date`;
+const morning = sql`(now() at time zone registries.time_zone)::time >= time '09:00'`;
+const alive = sql`registries.deleted_at is null and registries.status <> 'draft'`;
+
+interface Due {
+  readonly registries: RawBuilder<unknown>;
+  readonly mark: RawBuilder<unknown>;
+  /** Until the event by default. */
+  readonly days?: RawBuilder<unknown>;
+  /** All by default. */
+  readonly hosts?: RawBuilder<unknown>;
+}
+
+/** Marks due registries, and resolves to those hosts of them who want mails around the event. */
+async function take(
+  trx: Db,
+  { registries: due, mark, days = sql`registries.event_date - ${today}`, hosts = sql`true` }: Due,
+): Promise<HostOccasion[]> {
+  const { rows } = await sql<HostOccasion>`
+    with due as (
+      select registries.id from registries where ${alive} and ${due} limit 50 for no key update skip locked
+    ), marked as (
+      update registries set ${mark} from due where registries.id = due.id
+    )
+    select hosts.user_id, users.email, profiles.first_name, registries.id as registry_id,
+      registries.registry_name, registries.event_date,
+      greatest(${days}, 0) as days, case when ${giftsAreHidden} then null else (
+        select count(*) from registry_items item where item.registry_id = registries.id
+          and item.quantity_reserved + item.quantity_fulfilled < item.quantity_requested) end as left
+      from due
+      join registries on registries.id = due.id
+      join (select id as registry_id, owner_id as user_id from registries
+        union all select registry_id, user_id from co_hosts) hosts on hosts.registry_id = registries.id
+      join users on users.id = hosts.user_id
+      join profiles on profiles.id = hosts.user_id
+      left join host_mail_settings settings on settings.user_id = hosts.user_id
+     where coalesce(settings.event_mails, true) and ${hosts}`.execute(trx);
+  return rows;
+}
+
+/** Seven days before the event; a late start of the server still reminds two days later. */
+export const takeEventReminders = (trx: Db) =>
+  take(trx, {
+    registries: sql`registries.status = 'published' and ${morning}
+      and registries.event_date - ${today} between 5 and 7
+      and registries.event_reminded_for is distinct from registries.event_date`,
+    mark: sql`event_reminded_for = registries.event_date`,
+  });
+
+/** Thirty days after the event, to the owner: nobody else can complete a registry. */
+export const takeCompletionOffers = (trx: Db) =>
+  take(trx, {
+    registries: sql`registries.status = 'published' and registries.completion_offered_at is null
+      and ${morning} and ${today} - registries.event_date between 30 and 60`,
+    mark: sql`completion_offered_at = now()`,
+    hosts: sql`hosts.user_id = registries.owner_id`,
+  });
+
+/** Fourteen days before guests' data ends. */
+export const takeGuestDataWarnings = (trx: Db, keptDays: number) =>
+  take(trx, {
+    registries: sql`registries.guest_data_told_at is null and registries.guest_data_removed_at is null
+      and ${today} - registries.event_date >= ${keptDays}::int - 14
+      and exists (select from claims where claims.registry_id = registries.id)`,
+    mark: sql`guest_data_told_at = now()`,
+    days: sql`registries.event_date + ${keptDays}::int + 1 - ${today}`,
+  });
+
+interface Reveals {
+  readonly registryIds: readonly string[];
+  readonly occasions: readonly HostOccasion[];
+}
+
+/** Registries whose surprise has ended. Their gifts need no mails of their own any more. */
+export async function takeReveals(trx: Db): Promise<Reveals> {
+  const occasions = await take(trx, {
+    registries: revealIsDue,
+    mark: sql`revealed_at = now()`,
+  });
+  // The time of this transaction.
+  const revealed = await trx
+    .selectFrom('registries')
+    .select('id')
+    .where('revealedAt', '=', sql<string>`now()`)
+    .orderBy('id')
+    .execute();
+  const registryIds = revealed.map(({ id }) => id);
+  await sql`
+    update claims set told_at = now() where registry_id = any(${registryIds}::uuid[]) and told_at is null`.execute(
+    trx,
+  );
+  await sql`
+    update contributions set told_at = now()
+     where registry_id = any(${registryIds}::uuid[]) and told_at is null`.execute(trx);
+  return { registryIds, occasions };
+}

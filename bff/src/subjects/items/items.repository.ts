@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { maxQuantity, type ItemChanges, type RegistryItem } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
+import { forHostsOfItem } from '../surprise/hidden-gifts.ts';
+import { detachAllGifts } from '../taken-gifts/detach.repository.ts';
+import { selectProduct } from '../catalogue/select-product.ts';
+
+const items = (db: Db) =>
+  db
+    .selectFrom('registryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
+    .select([
+      'i.id',
+      'i.registryId',
+      'i.quantityRequested',
+      forHostsOfItem(sql<number>`i.quantity_reserved`).as('quantityReserved'),
+      forHostsOfItem(sql<number>`i.quantity_fulfilled`).as('quantityFulfilled'),
+      forHostsOfItem(sql<number>`coalesce((
+        select c.pledged_amount from claims c
+         where c.item_id = i.id and c.kind = 'group' and c.status = 'reserved'), 0)`).as(
+        'pledgedAmount',
+      ),
+      'i.sectionId',
+      'i.note',
+      'i.noteVersion',
+      'i.isMostWanted',
+      'i.quantityVersion',
+      'i.markVersion',
+      selectProduct(),
+    ]);
+
+/** In the host's order; items without a place come first, the newest on top. */
+export const findItemsOf = (db: Db, registryId: string): Promise<RegistryItem[]> =>
+  items(db)
+    .where('i.registryId', '=', registryId)
+    .orderBy('i.position')
+    .orderBy('i.id', 'desc')
+    .execute();
+
+export const findUnattachedItems = (db: Db, adderId: string): Promise<RegistryItem[]> =>
+  items(db)
+    .where('i.registryId', 'is', null)
+    .where('i.addedByUserId', '=', adderId)
+    .orderBy('i.id', 'desc')
+    .execute();
+
+export const findItem = (db: Db, itemId: string): Promise<RegistryItem> =>
+  items(db).where('i.id', '=', itemId).executeTakeFirstOrThrow();
+
+/** The items with these ids, the newest first. */
+export const findItems = async (db: Db, itemIds: readonly string[]): Promise<RegistryItem[]> =>
+  itemIds.length === 0
+    ? []
+    : items(db).where('i.id', 'in', itemIds).orderBy('i.id', 'desc').execute();
+
+/** An item that the user may change: of a registry that the user hosts, or unattached and added by the user. */
+const editableItem = (db: Db, userId: string, itemId: string) =>
+  db
+    .selectFrom('registryItems as i')
+    .select('i.registryId')
+    .where('i.id', '=', itemId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', userId)]),
+        eb('i.registryId', 'in', hostedRegistryIds(db, userId)),
+      ]),
+    );
+
+type EditableItem = { readonly registryId: string | null } | undefined;
+
+export const findEditableItem = (db: Db, userId: string, itemId: string): Promise<EditableItem> =>
+  editableItem(db, userId, itemId).executeTakeFirst();
+
+export const lockEditableItem = (db: Db, userId: string, itemId: string): Promise<EditableItem> =>
+  editableItem(db, userId, itemId).forUpdate().executeTakeFirst();
+
+/** Locks the items that the user added to a registry, in the order of their ids. */
+export async function lockItemsOfAdder(
+  db: Db,
+  { userId, registryId }: { readonly userId: string; readonly registryId: string },
+): Promise<string[]> {
+  const items = await db
+    .selectFrom('registryItems')
+    .select('id')
+    .where('registryId', '=', registryId)
+    .where('addedByUserId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return items.map(({ id }) => id);
+}
+
+interface ItemOfAddress {
+  readonly id: string;
+  /** The account whose words describe the product. */
+  readonly describedBy: string | null;
+}
+
+/** The oldest item of an address in a registry, or among the adder's items without one. */
+export const findItemOfAddress = (
+  db: Db,
+  { registryId, adderId, url }: { registryId: string | null; adderId: string; url: string },
+): Promise<ItemOfAddress | undefined> =>
+  db
+    .selectFrom('registryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
+    .select(['i.id', 'p.addedByUserId as describedBy'])
+    .where('p.sourceType', '=', sql.lit('external'))
+    .where('p.externalUrl', '=', url)
+    .where((eb) =>
+      registryId === null
+        ? eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', adderId)])
+        : eb('i.registryId', '=', registryId),
+    )
+    .orderBy('i.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Resolves to false when the sum would exceed `maxQuantity`. */
+export async function raiseQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('registryItems')
+    .set((eb) => ({
+      quantityRequested: eb('quantityRequested', '+', quantity),
+      updatedAt: sql`now()`,
+    }))
+    .where('id', '=', itemId)
+    .where((eb) => eb(eb('quantityRequested', '+', quantity), '<=', maxQuantity))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface NewItem {
+  readonly registryId: string | null;
+  readonly productId: string;
+  readonly adderId: string;
+  readonly quantity: number;
+}
+
+interface ExistingItem {
+  readonly id: string;
+  /** False when the sum would exceed `maxQuantity`. */
+  readonly raised: boolean;
+}
+
+/** Adds the quantity to the adder's existing item of this product; undefined when there is none. */
+export async function addToExistingItem(db: Db, item: NewItem): Promise<ExistingItem | undefined> {
+  const { rows } = await sql<ExistingItem>`
+    with existing as (
+      select id, quantity_requested from registry_items
+       where product_id = ${item.productId} and added_by_user_id = ${item.adderId}
+         and registry_id is not distinct from ${item.registryId}
+         for update
+    ), raised as (
+      update registry_items i
+         set quantity_requested = i.quantity_requested + ${item.quantity}, updated_at = now()
+        from existing
+       where i.id = existing.id and existing.quantity_requested + ${item.quantity} <= ${maxQuantity}
+      returning i.id
+    )
+    select existing.id, raised.id is not null as raised
+      from existing left join raised on raised.id = existing.id`.execute(db);
+  return rows[0];
+}
+
+export async function insertItem(db: Db, item: NewItem): Promise<string> {
+  const { id } = await db
+    .insertInto('registryItems')
+    .values({
+      registryId: item.registryId,
+      productId: item.productId,
+      addedByUserId: item.adderId,
+      quantityRequested: item.quantity,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Resolves to false when guests have taken more units. */
+export async function setQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('registryItems')
+    .set({ quantityRequested: quantity, updatedAt: sql`now()` })
+    .where('id', '=', itemId)
+    .where((eb) => eb(eb('quantityReserved', '+', eb.ref('quantityFulfilled')), '<=', quantity))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setNoteAndMark(
+  db: Db,
+  itemId: string,
+  { note, isMostWanted }: Pick<ItemChanges, 'note' | 'isMostWanted'>,
+): Promise<void> {
+  await db
+    .updateTable('registryItems')
+    .set((eb) => ({
+      ...(note === undefined ? {} : { note, noteVersion: eb('noteVersion', '+', 1) }),
+      ...(isMostWanted === undefined ? {} : { isMostWanted }),
+      updatedAt: sql`now()`,
+    }))
+    .where('id', '=', itemId)
+    .execute();
+}
+
+/** True when guests have taken nothing of the item, as far as its hosts may know. */
+export async function isUntaken(db: Db, itemId: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: number }>`
+    select ${forHostsOfItem(sql<number>`i.quantity_reserved + i.quantity_fulfilled`)} as taken
+      from registry_items i where i.id = ${itemId}`.execute(db);
+  return rows[0]?.taken === 0;
+}
+
+/** Deletes the item. Gifts that guests took lose their item and stay in the Gift Book. */
+export async function deleteItem(db: Db, itemId: string): Promise<void> {
+  await detachAllGifts(db, itemId);
+  await db.deleteFrom('registryItems').where('id', '=', itemId).execute();
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { releaseClaim } from '../gifts/release-claim.ts';
+import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
+import type { LineMailer } from '../waiting-line/tell-next.ts';
+import { changeOrder, type OrderChange } from './change-order.repository.ts';
+import { giveBackMoney } from './give-back-money.ts';
+import type { TellGiver } from './order-mailer.ts';
+import { lockOrder } from './orders.repository.ts';
+
+interface Ending extends Omit<OrderChange, 'action'> {
+  readonly action: 'cancel' | 'expire';
+}
+
+export interface EndingOrders {
+  readonly line: LineMailer;
+  readonly tell: TellGiver;
+}
+
+/** Ends an order: its gifts are free again, and its money goes back. Resolves to false when it can't be ended any more. */
+export async function endOrder(
+  { line, tell }: EndingOrders,
+  trx: Transaction<Database>,
+  ending: Ending,
+): Promise<boolean> {
+  const { orderId, why = '' } = ending;
+  const order = await lockOrder(trx, orderId);
+  if (!order || !(await changeOrder(trx, ending))) return false;
+  for (const { claimId, itemId, status, quantity } of order.lines)
+    if (status !== 'released' && itemId !== null)
+      await releaseClaim(line, trx, { id: claimId, itemId, status, quantity });
+  await giveBackMoney(trx, orderId, order.paidPaise - order.givenBackPaise, why || 'Cancelled.');
+  await tell(trx, orderId, 'cancelled');
+  if (order.registryId !== null) await publishRegistryChanged(trx, order.registryId);
+  return true;
+}

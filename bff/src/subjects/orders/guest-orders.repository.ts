@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { GuestOrder } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+
+type Stored = Omit<GuestOrder, 'instructions' | 'trackingUrl' | 'cancellable'> & {
+  readonly id: string;
+  readonly payment: string;
+};
+
+/** Takes the order's number. Of the host's address it has the city and the state alone. */
+const selectOrder = prepareQuery<Stored>(
+  'guest-order',
+  `select orders.id, orders.number, orders.payment, registry.registry_name, (
+       select share.share_code from guest_links link join open_shares share on share.id = link.share_id
+        where link.guest_id = orders.guest_id and link.registry_id = orders.registry_id limit 1) as share_code,
+     orders.guest_name, orders.guest_email, orders.message, orders.state, orders.money, orders.parcel,
+     orders.ship_to, case orders.ship_to
+       when 'host' then nullif(concat_ws(', ', registry.city, registry.state), '')
+       when 'guest' then concat_ws(', ', orders.address->>'city', orders.address->>'state') end as destination,
+     case when orders.ship_to = 'guest' then orders.address end as address, orders.wanted_day,
+     (select json_agg(json_build_object('productName', line.product_name, 'imageUrl', line.image_url,
+               'quantity', line.quantity, 'unitPaise', line.unit_paise) order by line.claim_id)
+        from order_lines line where line.order_id = orders.id) as lines,
+     orders.total_paise, orders.paid_paise, orders.refunded_paise, orders.held_until,
+     orders.carrier, orders.tracking_number, (
+       select json_agg(json_build_object('step', step.name, 'at', step.at, 'paise', step.paise)
+                       order by step.at, step.name)
+         from (
+           select 'placed' as name, orders.created_at as at, null::bigint as paise
+           union all
+           select case change.action when 'pack' then 'packed' when 'ship' then 'shipped'
+                    when 'deliver' then 'delivered' when 'return' then 'returned' else 'cancelled' end,
+                  change.created_at, null
+             from order_changes change
+            where change.order_id = orders.id
+              and change.action in ('pack', 'ship', 'deliver', 'return', 'cancel', 'expire')
+           union all
+           select case movement.kind when 'captured' then 'paid' else 'refunded' end,
+                  movement.created_at, movement.paise
+             from money_movements movement
+            where movement.order_id = orders.id and movement.kind in ('captured', 'refunded')
+         ) step) as steps,
+     orders.created_at
+   from orders left join registries registry on registry.id = orders.registry_id
+  where orders.number = $1`,
+);
+
+export async function findGuestOrder(db: Db, number: string): Promise<Stored | undefined> {
+  const [order] = await selectOrder(db, number);
+  return order;
+}
+
+/** True for the browser that placed the order. */
+export async function isOwnOrder(db: Db, number: string, guestId: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('orders')
+    .select(sql`1`.as('one'))
+    .where('number', '=', number)
+    .where('guestId', '=', guestId)
+    .executeTakeFirst();
+  return own !== undefined;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import type { PaymentFact } from '../../platform/payments/payment-adapter.ts';
+
+const insertEvent = prepareQuery<{ readonly key: string }>(
+  'insert-payment-event',
+  `insert into payment_events (provider, key) values ($1, $2) on conflict do nothing returning key`,
+);
+
+/** Resolves to false for an event that was handled before. */
+export async function isNewEvent(db: Db, provider: string, key: string): Promise<boolean> {
+  return (await insertEvent(db, provider, key)).length > 0;
+}
+
+const insertMovement = prepareQuery<{ readonly id: string }>(
+  'insert-money-movement',
+  `insert into money_movements (order_id, provider, payment_id, kind, refund_id, paise)
+   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+);
+
+/** Books what happened to money. Resolves to false when it was booked before: the same payment by another event. */
+export async function bookMovement(
+  db: Db,
+  orderId: string,
+  provider: string,
+  fact: PaymentFact,
+): Promise<boolean> {
+  const refundId = 'refundId' in fact ? fact.refundId : '';
+  const booked = await insertMovement(
+    db,
+    ...[orderId, provider, fact.paymentId, fact.kind, refundId, fact.paise],
+  );
+  return booked.length > 0;
+}
+
+interface OrderOfPayment {
+  readonly orderId: string;
+}
+
+/** The order of a payment whose event doesn't name it. */
+export async function findOrderOfPayment(
+  db: Db,
+  provider: string,
+  paymentId: string,
+): Promise<OrderOfPayment | undefined> {
+  const { rows } = await sql<OrderOfPayment>`
+    select order_id from money_movements
+     where provider = ${provider} and payment_id = ${paymentId} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Ends the asked refund that a fact is about: one of the same payment and amount. */
+export async function markRefund(
+  db: Db,
+  orderId: string,
+  { paymentId, paise }: Pick<PaymentFact, 'paymentId' | 'paise'>,
+  state: 'done' | 'failed',
+): Promise<void> {
+  await sql`
+    update refunds set state = ${state}
+     where id = (select id from refunds
+                  where order_id = ${orderId} and payment_id = ${paymentId} and paise = ${paise}
+                    and state = 'asked'
+                  order by id limit 1)`.execute(db);
+}

@@ -1,0 +1,24 @@
+import type { GuestOrder } from '@gift-registry/bff-contract';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { findGuestOrder } from './guest-orders.repository.ts';
+import { guestMayCancel, type OrderState } from './order-transitions.ts';
+import { trackingUrl } from './tracking-url.ts';
+
+/** An order as its giver sees it; undefined for a number that doesn't exist. */
+export async function showOrder(
+  { db, config }: { readonly db: Db; readonly config: Pick<Config, 'payments'> },
+  number: string,
+): Promise<GuestOrder | undefined> {
+  const order = await findGuestOrder(db, number);
+  if (!order) return undefined;
+  const { id: _id, payment, ...shown } = order;
+  const whole = `${order.state} ${order.parcel}`;
+  const isManual = payment === 'manual' && config.payments.adapter === 'manual';
+  return {
+    ...shown,
+    instructions: isManual && order.state === 'open' ? config.payments.instructions : null,
+    trackingUrl: trackingUrl(order.carrier, order.trackingNumber),
+    cancellable: guestMayCancel.some((state: OrderState) => state === whole),
+  };
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const picturesFolder = join(import.meta.dirname, '../../../seeds/pictures');
+
+/** The content hash in the URL lets browsers cache a drawing until it changes. */
+export async function pictureUrl(key: string): Promise<string> {
+  const content = await readFile(join(picturesFolder, `${key}.svg`));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return `/pictures/${key}.svg?v=${hash}`;
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import type { Database } from '../../platform/database/tables.ts';
+
+const incrementVersion = prepareQuery(
+  'increment-registry-version',
+  `with changed as (
+     update registries
+        set version = version + 1, host_version = host_version + case when $2 then 1 else 0 end
+      where id = $1 returning id, version, host_version
+   )
+   insert into outbox (topic, payload)
+   select 'event', jsonb_build_object('type', 'registry-changed', 'registryId', id, 'version', version,
+            'hostVersion', host_version, 'byHost', $2::boolean, 'hostsChanged', $3::boolean)
+     from changed`,
+);
+
+/**
+ * Increments the registry's version and queues the `registry-changed` event. Call it last in a transaction: it locks the
+ * registry until the commit. While gifts are hidden, hosts are told of changes by hosts only.
+ */
+export async function publishRegistryChanged(
+  trx: Transaction<Database>,
+  registryId: string,
+  by: 'guest' | 'host' = 'guest',
+): Promise<void> {
+  await incrementVersion(trx, registryId, by === 'host', false);
+}
+
+/** The same, when the hosts themselves changed or the time until which gifts are hidden from them. */
+export async function publishHostsChanged(
+  trx: Transaction<Database>,
+  registryId: string,
+): Promise<void> {
+  await incrementVersion(trx, registryId, true, true);
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+
+/** A link that opens its registry now. */
+export interface OpenShare {
+  readonly shareId: string;
+  readonly shareCode: string;
+  readonly registryId: string;
+  /** Null without a passcode. */
+  readonly passcodeVersion: number | null;
+}
+
+const columns = `
+  share.id as share_id, share.share_code, share.registry_id,
+  case when registry.passcode_sealed is not null then registry.passcode_version end as passcode_version`;
+
+const byCode = prepareQuery<OpenShare>(
+  'open-share-by-code',
+  `select ${columns}
+     from open_shares share join registries registry on registry.id = share.registry_id
+    where share.share_code = $1`,
+);
+
+/** A readable address opens the main link. */
+const byAddress = prepareQuery<OpenShare>(
+  'open-share-by-address',
+  `select ${columns}
+     from registry_addresses address
+     join registry_shares main on main.registry_id = address.registry_id and main.is_active
+     join open_shares share on share.id = main.id
+     join registries registry on registry.id = share.registry_id
+    where address.address = $1 and address.released_at is null`,
+);
+
+const looksReadable = (address: string): boolean => /^[a-z\d-]{4,40}$/i.test(address);
+
+/** The open link of a share code or, after that, of a readable address. */
+export async function findOpenShare(db: Db, address: string): Promise<OpenShare | undefined> {
+  const [coded] = await byCode(db, address);
+  if (coded || !looksReadable(address)) return coded;
+  const [named] = await byAddress(db, address.toLowerCase());
+  return named;
+}

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import {
+  fitText,
+  overflows,
+  type PlacedLine,
+  type TextBox,
+  type TextSizes,
+} from '../text/fit-text.ts';
+import { garland } from './garland.ts';
+import type { PictureContent } from '../picture-content.ts';
+import { pictureShapes } from './picture-shapes.ts';
+import { qrCodeSvg } from './qr-code.ts';
+
+const QUALITY = 88;
+
+function drawLine({ text, size, x, y }: PlacedLine, colour: string): string {
+  const glyphs = text.glyphs.map(({ font, id, ...at }) => {
+    const scale = size / font.face.upem;
+    const place = `translate(${x + at.x * size} ${y - at.y * size}) scale(${scale} ${-scale})`;
+    return `<path transform="${place}" d="${font.glyphToPath(id)}"/>`;
+  });
+  return `<g fill="${colour}">${glyphs.join('')}</g>`;
+}
+
+export interface SetText {
+  readonly svg: string;
+  readonly missing: readonly string[];
+  readonly overflows: boolean;
+}
+
+async function setText(
+  text: string,
+  { colour, ...box }: TextBox & TextSizes & { readonly colour: string },
+): Promise<SetText> {
+  const lines = await fitText(text, box, box);
+  return {
+    svg: lines.map((line) => drawLine(line, colour)).join(''),
+    missing: lines.flatMap((line) => line.text.missing),
+    overflows: overflows(lines, box),
+  };
+}
+
+/** The texts of a picture at their places. */
+export async function setTexts(content: PictureContent) {
+  const { names, occasion, dayOrState, foot, invitation, shape } = content;
+  const { boxes } = pictureShapes[shape];
+  const named = await setText(names, boxes.names);
+  const isDrawn = named.missing.length === 0;
+  return {
+    names: named,
+    others: [
+      ...(isDrawn ? [await setText(occasion, boxes.occasion)] : []),
+      await setText(dayOrState, boxes.dayOrState),
+      await setText(foot, boxes.foot),
+      ...(invitation
+        ? [
+            await setText(invitation.line, boxes.line),
+            await setText(invitation.link.replace(/^https?:\/\//, ''), boxes.address),
+          ]
+        : []),
+    ],
+    title: isDrawn ? named : await setText(occasion, boxes.names),
+  };
+}
+
+function qrCodeAt(svg: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="24" fill="#fff"/><image x="${x}" y="${y}" width="${size}" height="${size}" href="${source}"/>`;
+}
+
+/** Draws a JPEG. Letters are outlines, so the fonts of the machine don't matter. */
+export async function drawPicture(content: PictureContent): Promise<Buffer> {
+  const { width, height, garlandScale, qrCode } = pictureShapes[content.shape];
+  const { title, others } = await setTexts(content);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><radialGradient id="glow" cx="0.5" cy="0.35" r="0.7"><stop offset="0" stop-color="#fdf1d6"/><stop offset="1" stop-color="#fbf6ec"/></radialGradient></defs>
+<rect width="100%" height="100%" fill="url(#glow)"/>
+<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="#e5c98a" stroke-width="2"/>
+${garland(width, garlandScale)}
+${[title, ...others].map((text) => text.svg).join('\n')}
+${content.invitation && qrCode ? qrCodeAt(await qrCodeSvg(content.invitation.link), qrCode) : ''}
+</svg>`;
+  return sharp(Buffer.from(svg), { limitInputPixels: width * height })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { createFairTurns } from '../fair-turns.ts';
+import type { Drawing } from '../picture-content.ts';
+
+export interface DrawerLimits {
+  readonly maxWaiting: number;
+  readonly timeoutMs: number;
+  /** The fonts leave the memory with the process. */
+  readonly idleTimeoutMs: number;
+}
+
+const defaultLimits: DrawerLimits = { maxWaiting: 300, timeoutMs: 10_000, idleTimeoutMs: 15_000 };
+
+const file = fileURLToPath(import.meta.resolve('./drawing-process.ts'));
+const reply = z.union([
+  z.object({ picture: z.instanceof(Uint8Array) }),
+  z.object({ error: z.string() }),
+]);
+const messageArguments = z.tuple([reply], z.unknown());
+
+function startProcess(): ChildProcess {
+  return fork(file, {
+    // It gets no secrets, and fewer arenas keep less memory.
+    env: { MALLOC_ARENA_MAX: '2' },
+    execArgv: ['--max-old-space-size=96'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** Draws pictures in a process of their own, one after the other. The process ends when nobody needs it. */
+export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
+  const turns = createFairTurns(limits.maxWaiting);
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function stop(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  function runningProcess(): ChildProcess {
+    if (child) return child;
+    const started = startProcess();
+    child = started;
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  }
+
+  async function ask(drawing: Drawing): Promise<Buffer> {
+    clearTimeout(idle);
+    const asked = runningProcess();
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    const ended = new AbortController();
+    const end = (): void => ended.abort(new Error('The drawing process ended.'));
+    asked.once('exit', end);
+    try {
+      asked.send({ ...drawing });
+      const message: unknown = await once(asked, 'message', {
+        signal: AbortSignal.any([signal, ended.signal]),
+      });
+      const [answer] = messageArguments.parse(message);
+      if ('error' in answer) throw new Error(answer.error);
+      return Buffer.from(answer.picture);
+    } catch (error) {
+      stop();
+      throw error;
+    } finally {
+      asked.off('exit', end);
+      idle = setTimeout(stop, limits.idleTimeoutMs).unref();
+    }
+  }
+
+  return {
+    /** Rejects when it takes too long, and with a `QueueFullError` when too many others wait. */
+    draw: (account: string, drawing: Drawing): Promise<Buffer> =>
+      turns.run(account, () => ask(drawing)),
+    /** The number of the process; undefined without one. */
+    processId: (): number | undefined => child?.pid,
+    close: stop,
+  };
+}

@@ -1,0 +1,81 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { createDrawnPictures, type PictureKey } from './drawn-pictures.ts';
+import { QueueFullError } from './fair-turns.ts';
+import { pictureName, type Drawing } from './picture-content.ts';
+import { createPictureDrawer } from './drawing/picture-drawer.ts';
+import { findUnlockedRegistries } from './unlocked-registries.repository.ts';
+
+/** New pictures of one account, which is more than a host edits. */
+const DRAWINGS_PER_HOUR = 300;
+const RETRY_SECONDS = 5;
+
+/** The registry of a picture, and the account that owns it. */
+export interface PictureOwner {
+  readonly registryId: string;
+  readonly ownerId: string;
+}
+
+const busy = (retryAfter: number, cause?: unknown): AppError =>
+  new AppError('unavailable', 'We are drawing many pictures right now. Please try again soon.', {
+    retryAfter,
+    cause,
+  });
+
+/** Finds the pictures of registries, and draws each content once. */
+export function createSharePictures({ config, db, events, log, schedule }: AppDependencies) {
+  const warn = (err: unknown) => log.warn({ err }, 'share picture could not be kept or deleted');
+  const drawer = createPictureDrawer();
+  const drawn = createDrawnPictures(join(config.dataDir, 'share-pictures'));
+  const limiter = createRateLimiter(db, derivedKey(config.sessionSecret, 'share-pictures'));
+  const drawing = new Map<string, Promise<Buffer>>();
+  const sweep = () => drawn.sweep((ids) => findUnlockedRegistries(db, ids));
+  const { dataDir } = config;
+  schedule.every(3_600, `share pictures of ${hostname()}, ${dataDir}`, sweep);
+  // Every process hears of a new passcode, and each machine has its own files.
+  const unsubscribe = events.subscribe(
+    (message) => {
+      if (message.type === 'share-revoked') drawn.forget(message.registryId).catch(warn);
+    },
+    () => void sweep().catch(warn),
+  );
+
+  async function drawAndKeep(ownerId: string, key: PictureKey, wanted: Drawing): Promise<Buffer> {
+    const wait = await limiter.take([
+      { name: 'share-picture', subject: ownerId, max: DRAWINGS_PER_HOUR, seconds: 3_600 },
+    ]);
+    if (wait !== null) throw busy(wait);
+    const picture = await drawer.draw(ownerId, wanted).catch((error: unknown) => {
+      if (!(error instanceof QueueFullError)) log.warn({ err: error }, 'picture was not drawn');
+      throw busy(RETRY_SECONDS, error);
+    });
+    await drawn.write(key, picture).catch(warn);
+    return picture;
+  }
+
+  function drawOnce(ownerId: string, key: PictureKey, wanted: Drawing): Promise<Buffer> {
+    const id = `${key.registryId}/${key.name}`;
+    const started =
+      drawing.get(id) ?? drawAndKeep(ownerId, key, wanted).finally(() => drawing.delete(id));
+    drawing.set(id, started);
+    return started;
+  }
+
+  return {
+    /** Throws `unavailable` while it can't be drawn. */
+    async find({ registryId, ownerId }: PictureOwner, wanted: Drawing): Promise<Buffer> {
+      const key = { registryId, name: pictureName(wanted) };
+      return (await drawn.read(key)) ?? drawOnce(ownerId, key, wanted);
+    },
+    close(): void {
+      unsubscribe();
+      drawer.close();
+    },
+  };
+}
+
+export type SharePictures = ReturnType<typeof createSharePictures>;

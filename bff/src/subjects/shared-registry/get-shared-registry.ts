@@ -1,0 +1,14 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findSharedRegistry } from './shared-registry.repository.ts';
+
+/** One answer for unknown, malformed and revoked codes. */
+export const registryUnavailable = (): AppError =>
+  new AppError('not-found', 'This registry could not be found or is no longer available.');
+
+export async function getSharedRegistry(db: Db, shareCode: string): Promise<SharedRegistry> {
+  const registry = await findSharedRegistry(db, shareCode);
+  if (!registry) throw registryUnavailable();
+  return registry;
+}

@@ -1,0 +1,122 @@
+import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+
+/** The contact is there when the host shows it. */
+const registryByCode = prepareQuery<SharedRegistry>(
+  'shared-registry',
+  `select r.id as registry_id,
+          r.registry_name,
+          p.first_name as owner_first_name,
+          p.last_name as owner_last_name,
+          r.occasion,
+          r.event_date,
+          nullif(r.guest_range, '') as expected_guests,
+          r.cover_image_url,
+          r.cover_alt,
+          r.story,
+          case when r.shows_message then r.guest_message end as guest_message,
+          case when r.shows_email then u.email end as contact_email,
+          case when r.shows_phone then r.phone_number end as contact_phone,
+          r.delivery_preference,
+          r.status = 'completed' as completed,
+          r.gifts_paused_at is not null as gifts_paused,
+          nullif(r.pause_note, '') as pause_note
+     from open_shares s
+     join registries r on r.id = s.registry_id
+     join users u on u.id = r.owner_id
+     join profiles p on p.id = r.owner_id
+    where s.share_code = $1`,
+);
+
+export async function findSharedRegistry(
+  db: Db,
+  shareCode: string,
+): Promise<SharedRegistry | undefined> {
+  const [registry] = await registryByCode(db, shareCode);
+  return registry;
+}
+
+/** Units of expired holds that are not released yet. A claim would get them, so they count as available. */
+const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
+  select coalesce(sum(c.quantity), 0) from claims c
+   where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;
+
+/** An item as guests see it: counters and pledges, never names of givers. */
+const sharedItem = `
+  i.id,
+  p.name,
+  p.brand,
+  p.description,
+  p.price,
+  p.currency,
+  coalesce(p.thumbnail_url, p.image_url) as image_url,
+  nullif(p.more_image_urls, '{}') as more_image_urls,
+  p.external_url,
+  p.source_type as source,
+  i.quantity_requested,
+  i.quantity_reserved - ${expiredUnits} as quantity_reserved,
+  i.quantity_fulfilled,
+  coalesce(g.pledged_amount, 0) as pledged_amount,
+  i.note,
+  i.is_most_wanted,
+  n.name as section,
+  p.source_type = 'internal' and p.stock_quantity < 1 as out_of_stock,
+  case when p.external_url is not null
+    then (p.updated_at at time zone 'Asia/Kolkata')::date end as price_seen_on,
+  (select json_agg(json_build_object('question', q.question, 'answer', q.answer) order by q.id)
+     from gift_questions q where q.item_id = i.id and q.is_public) as answers`;
+
+const productAndPledges = `
+  join products p on p.id = i.product_id
+  left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'
+  left join registry_sections n on n.id = i.section_id`;
+
+export interface SharedItems {
+  readonly version: number;
+  readonly items: SharedItem[];
+}
+
+/** One statement, so that version and items match. A registry without items gives one row of nulls. */
+const itemsByCode = prepareQuery<
+  (SharedItem & { version: number }) | { version: number; id: null }
+>(
+  'shared-items',
+  `select r.version, list.*
+     from open_shares s
+     join registries r on r.id = s.registry_id
+     left join (
+       select i.registry_id, n.position as section_position, i.position, ${sharedItem}
+         from registry_items i ${productAndPledges}
+     ) list on list.registry_id = r.id
+    where s.share_code = $1
+    order by list.section_position nulls last, list.section, list.position, list.id desc`,
+);
+
+export async function findSharedItems(db: Db, shareCode: string): Promise<SharedItems | undefined> {
+  const rows = await itemsByCode(db, shareCode);
+  const [first] = rows;
+  return first && { version: first.version, items: rows.filter((row) => row.id !== null) };
+}
+
+const versionByCode = prepareQuery<{ readonly version: number }>(
+  'shared-items-version',
+  `select r.version from open_shares s join registries r on r.id = s.registry_id
+    where s.share_code = $1`,
+);
+
+/** undefined when no active share has this code. */
+export async function findListVersion(db: Db, shareCode: string): Promise<number | undefined> {
+  const [row] = await versionByCode(db, shareCode);
+  return row?.version;
+}
+
+const itemById = prepareQuery<SharedItem>(
+  'shared-item',
+  `select ${sharedItem} from registry_items i ${productAndPledges} where i.id = $1`,
+);
+
+export async function findSharedItem(db: Db, itemId: string): Promise<SharedItem | undefined> {
+  const [item] = await itemById(db, itemId);
+  return item;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { RegistryAudience } from './registry-audience.ts';
+import { findHostIds, hostedBy } from '../registry-hosts/registry-hosts.repository.ts';
+import { giftsAreHidden } from './hidden-gifts.ts';
+
+/** The hosts of a registry, and until when its events may not tell them of gifts; undefined for an unknown registry. */
+export async function findAudience(
+  db: Db,
+  registryId: string,
+): Promise<RegistryAudience | undefined> {
+  const registry = await db
+    .selectFrom('registries')
+    .select(sql<number>`coalesce(extract(epoch from hidden_until) * 1000, 0)::float8`.as('until'))
+    .where('id', '=', registryId)
+    .executeTakeFirst();
+  if (!registry) return undefined;
+  return {
+    hostIds: new Set(await findHostIds(db, registryId)),
+    hiddenUntil: registry.until,
+  };
+}
+
+export interface ClosedBook {
+  readonly registryName: string;
+  /** Counts the changes that its hosts may know of. */
+  readonly hostVersion: number;
+  readonly opensAt: string;
+}
+
+/** The shared registry when the user hosts it and may not know its gifts yet; undefined for everybody else. */
+export const findClosedBook = (
+  db: Db,
+  userId: string,
+  shareCode: string,
+): Promise<ClosedBook | undefined> =>
+  db
+    .selectFrom('registries')
+    .innerJoin('openShares as share', 'share.registryId', 'registries.id')
+    .select(['registries.registryName', 'registries.hostVersion'])
+    .select(sql<string>`registries.hidden_until`.as('opensAt'))
+    .where('share.shareCode', '=', shareCode)
+    .where(hostedBy(userId))
+    .where(giftsAreHidden)
+    .executeTakeFirst();

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { SurpriseRegistry } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { hostedBy } from '../registry-hosts/registry-hosts.repository.ts';
+import { giftsAreHidden } from './hidden-gifts.ts';
+
+export interface GiftBooks {
+  /** The registries whose gifts the host may see. */
+  readonly openIds: string[];
+  readonly surprises: SurpriseRegistry[];
+}
+
+/** The books that the user hosts; with `registryId` only that one. */
+export async function findGiftBooks(
+  db: Db,
+  userId: string,
+  registryId?: string,
+): Promise<GiftBooks> {
+  const books = await db
+    .selectFrom('registries')
+    .select(['registries.id', 'registryName', giftsAreHidden.as('hidden')])
+    .select(sql<string>`coalesce(hidden_until, now())`.as('opensAt'))
+    .where(hostedBy(userId))
+    .$if(registryId !== undefined, (query) => query.where('registries.id', '=', registryId ?? ''))
+    .orderBy('registries.id', 'desc')
+    .execute();
+  return {
+    openIds: books.filter(({ hidden }) => !hidden).map(({ id }) => id),
+    surprises: books
+      .filter(({ hidden }) => hidden)
+      .map(({ id, registryName, opensAt }) => ({ registryId: id, registryName, opensAt })),
+  };
+}

@@ -1,0 +1,22 @@
+import { listSharedItems } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { findClosedBook } from './audience.repository.ts';
+import { withoutGifts } from './hidden-gifts.ts';
+
+const reply = listSharedItems.responses[200];
+
+/**
+ * The shared list as the viewer may see it: a host who opens the guests' page while gifts are hidden sees every item as not
+ * given, under a version that counts the changes by hosts only.
+ */
+export async function sharedListFor(
+  db: Db,
+  viewerId: string | undefined,
+  shareCode: string,
+  list: string,
+): Promise<string> {
+  const closed = viewerId === undefined ? undefined : await findClosedBook(db, viewerId, shareCode);
+  if (!closed) return list;
+  const { items } = reply.parse(JSON.parse(list));
+  return JSON.stringify({ version: closed.hostVersion, items: items.map(withoutGifts) });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createUrlTokens } from '../../platform/keys/url-token.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
+
+export interface WaitingLinks {
+  /** The page on which the recipient confirms a place in the line or leaves it. */
+  readonly place: (wait: { readonly id: string; readonly shareCode: string }) => string;
+  /** The page on which the gift can be given. */
+  readonly gift: (gift: { readonly itemId: string; readonly shareCode: string }) => string;
+  /** The id of the place; null when we didn't sign the token. */
+  readonly verify: (token: string) => string | null;
+}
+
+export function createWaitingLinks(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+): WaitingLinks {
+  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'waiting-link'));
+  const pageOf = (shareCode: string) => `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}`;
+  return {
+    place: ({ id, shareCode }) => `${pageOf(shareCode)}/waiting/${tokens.sign(id)}`,
+    gift: ({ itemId, shareCode }) => `${pageOf(shareCode)}/gifts/${itemId}/purchase`,
+    verify: (token) => z.uuid().safeParse(tokens.read(token)).data ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { adminOnly, everybody, giverOnly } from '../access-rows.ts';
+import { orderForm } from '../../samples/orders.ts';
+import { none, type Request, type RouteCases } from '../sample-requests.ts';
+
+const why = 'The guest asked for it.';
+
+const orderWith =
+  (body?: Readonly<Record<string, unknown>>): Request =>
+  async (fixtures) => ({
+    params: { number: await fixtures.orderNumber() },
+    ...(body && { body }),
+  });
+
+export const orderCases: RouteCases = {
+  placeOrder: {
+    access: everybody(201),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return {
+        params: { shareCode },
+        headers: { 'idempotency-key': randomUUID() },
+        body: orderForm([itemId]),
+      };
+    },
+  },
+  getOrder: { access: giverOnly(200), request: orderWith() },
+  payOrder: { access: giverOnly(200), request: orderWith() },
+  cancelOrder: { access: giverOnly(200), request: orderWith() },
+  listOrders: { access: adminOnly(200), request: none },
+  getOrderCounts: { access: adminOnly(200), request: none },
+  exportOrders: { access: adminOnly(200), request: none },
+  getTeamOrder: { access: adminOnly(200), request: orderWith() },
+  changeOrders: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      body: { numbers: [await fixtures.orderNumber()], action: 'pack' },
+    }),
+  },
+  shipOrder: { access: adminOnly(409), request: orderWith({ carrier: 'DTDC' }) },
+  bookPayment: { access: adminOnly(200), request: orderWith({ paise: 100, why }) },
+  refundOrder: { access: adminOnly(409), request: orderWith({ paise: 100, why }) },
+  cancelTeamOrder: { access: adminOnly(200), request: orderWith({ why }) },
+  noteOrder: { access: adminOnly(200), request: orderWith({ why }) },
+  closeOrderCase: {
+    access: adminOnly(404),
+    request: async (fixtures) => ({
+      params: { number: await fixtures.orderNumber(), caseId: randomUUID() },
+      body: { decision: why },
+    }),
+  },
+};

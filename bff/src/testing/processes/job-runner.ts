@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPostgresBackend, withBackend, Worker } from 'bullmq';
+import { QUEUE_SCHEMA, type QueueName } from '@gift-registry/workers-contract';
+import type { QueueStore } from '../../platform/queues/create-queues.ts';
+import { requireBackendsTest } from '../backend.ts';
+
+const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
+
+export interface JobRunner {
+  /** Job ids in the order in which they ran, including repetitions. */
+  readonly runs: string[];
+  close(): Promise<void>;
+}
+
+/** A worker that runs one job at a time, records its id and returns `{ ran: id }`. */
+export async function runJobs(
+  store: QueueStore,
+  queue: QueueName,
+  { jobMs = 0 } = {},
+): Promise<JobRunner> {
+  requireBackendsTest();
+  const runs: string[] = [];
+  const processor = async (job: { id?: string | undefined }): Promise<{ ran: string }> => {
+    const id = job.id ?? '';
+    runs.push(id);
+    if (jobMs > 0) await delay(jobMs);
+    return { ran: id };
+  };
+  const worker = store.redisUrl
+    ? new Worker(queue, processor, {
+        connection: { url: store.redisUrl, maxRetriesPerRequest: null },
+        prefix: store.redisPrefix ?? '',
+      })
+    : new PostgresWorker(queue, processor, {
+        connection: { connectionString: store.databaseUrl, schema: QUEUE_SCHEMA, max: 3 },
+      });
+  await worker.waitUntilReady();
+  return { runs, close: () => worker.close() };
+}

@@ -1,0 +1,22 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { testRedisUrl } from '../backend.ts';
+import type { TestDatabase } from '../test-database.ts';
+
+const script = join(import.meta.dirname, '../../../../workers/src/main.ts');
+
+/** Starts the real mail worker in its own process. */
+export const startMailWorker = (database: TestDatabase, smtpUrl: string): ChildProcess =>
+  spawn(process.execPath, [script, '--queue', 'mail'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      ...(testRedisUrl ? { REDIS_URL: testRedisUrl } : {}),
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'Tohfa <hello@tohfa.example>',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });

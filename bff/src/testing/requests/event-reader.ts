@@ -1,0 +1,72 @@
+import { serverEvent, type ServerEvent } from '@gift-registry/bff-contract';
+
+export interface EventReader {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The versions that the server names first. */
+  readonly joined: ServerEvent[];
+  /** Everything after them. */
+  readonly events: ServerEvent[];
+  /** Resolves when the server ends the stream. */
+  readonly ended: Promise<void>;
+  next(timeoutMs?: number): Promise<ServerEvent>;
+  stop(): void;
+}
+
+/** Reads an event stream as a browser does. */
+export async function readEvents(
+  fetchEvents: (init: RequestInit) => Promise<Response>,
+): Promise<EventReader> {
+  const stopping = new AbortController();
+  const response = await fetchEvents({
+    headers: { accept: 'text/event-stream' },
+    signal: stopping.signal,
+  });
+  const joined: ServerEvent[] = [];
+  const events: ServerEvent[] = [];
+  const keep = (event: ServerEvent) => (event.type === 'joined' ? joined : events).push(event);
+  let seen = 0;
+  let notify = (): void => undefined;
+
+  async function read(): Promise<void> {
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      const frames = text.split('\n\n');
+      text = frames.pop() ?? '';
+      for (const frame of frames)
+        for (const line of frame.split('\n'))
+          if (line.startsWith('data: ')) keep(serverEvent.parse(JSON.parse(line.slice(6))));
+      notify();
+    }
+  }
+
+  const ended = read().catch(() => undefined);
+  return {
+    status: response.status,
+    headers: response.headers,
+    joined,
+    events,
+    ended,
+    async next(timeoutMs = 15_000) {
+      const deadline = Date.now() + timeoutMs;
+      for (;;) {
+        const event = events[seen];
+        if (event) {
+          seen += 1;
+          return event;
+        }
+        const left = deadline - Date.now();
+        if (left <= 0) throw new Error(`No event within ${timeoutMs} ms`);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, left);
+          notify = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    },
+    stop: () => stopping.abort(),
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { claimItem, contributeToItem } from '@gift-registry/bff-contract';
+import type { TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
+
+interface Giver {
+  readonly guestName?: string;
+  readonly guestEmail?: string;
+  readonly message?: string;
+}
+
+/** A guest's browser and the gift that it gave. */
+export interface GivenGift {
+  readonly guest: TestClient;
+  readonly giftId: string;
+}
+
+/** Claims one unit in a new browser. */
+export async function giveGift(
+  app: TestApp,
+  target: { readonly shareCode: string; readonly itemId: string },
+  giver: Giver = {},
+): Promise<GivenGift> {
+  const guest = app.client();
+  const { gift } = await guest.call(claimItem, {
+    params: target,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', quantity: 1, ...giver },
+  });
+  return { guest, giftId: gift.id };
+}
+
+/** Promises an amount in a new browser. */
+export async function promiseGift(
+  app: TestApp,
+  target: { readonly shareCode: string; readonly itemId: string },
+  amount: number,
+  giver: Giver = {},
+): Promise<GivenGift> {
+  const guest = app.client();
+  const { gift } = await guest.call(contributeToItem, {
+    params: target,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', amount, ...giver },
+  });
+  return { guest, giftId: gift.id };
+}
+
+/** Inserts many bought gifts of one item into the database, with names that differ. */
+export async function insertGifts(
+  { deps: { db } }: Pick<TestApp, 'deps'>,
+  itemId: string,
+  count: number,
+): Promise<void> {
+  await sql`
+    insert into claims (item_id, guest_id, status, quantity, guest_name, guest_email, message)
+    select ${itemId}, gen_random_uuid(), 'purchased', 1, 'Guest ' || lpad(n::text, 5, '0'),
+           'guest-' || n || '@example.com', case when n % 3 = 0 then 'With love' end
+      from generate_series(1, ${count}::int) n`.execute(db);
+  await sql`analyze claims`.execute(db);
+}

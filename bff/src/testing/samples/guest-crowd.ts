@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, claimItem, type ClaimForm, type GiftChange } from '@gift-registry/bff-contract';
+import { createTestClient, type TestClient } from '../test-client.ts';
+
+/** Settings of a server at which one guest, or guests of one address, take any number of gifts. */
+export const withoutGiftCaps = {
+  REQUESTS_PER_MINUTE: '10000000',
+  GIFT_UNITS_WITHOUT_MAILBOX: '1000000',
+  GIFT_UNITS_PER_BROWSER_HOUR: '1000000',
+  GIFT_UNITS_PER_NETWORK: '1000000',
+  GIFT_UNITS_PER_NETWORK_HOUR: '1000000',
+} as const;
+
+/** Creates guests in separate browsers, spread evenly over the servers, each with a CSRF token. */
+export async function createGuests(
+  baseUrls: readonly string[],
+  count: number,
+): Promise<TestClient[]> {
+  const guests = Array.from({ length: count }, (_, index) => {
+    const baseUrl = baseUrls[index % baseUrls.length] ?? '';
+    return createTestClient({ baseUrl, origin: baseUrl });
+  });
+  for (let start = 0; start < guests.length; start += 20)
+    await Promise.all(guests.slice(start, start + 20).map((guest) => guest.csrfToken()));
+  return guests;
+}
+
+export interface WantedGift {
+  readonly shareCode: string;
+  readonly itemId: string;
+  readonly key?: string;
+  readonly form?: Partial<ClaimForm>;
+}
+
+export const claimForm = (form: Partial<ClaimForm> = {}): ClaimForm => ({
+  guestName: 'Asha',
+  quantity: 1,
+  ...form,
+});
+
+export const claim = (guest: TestClient, wanted: WantedGift): Promise<GiftChange> =>
+  guest.call(claimItem, {
+    params: { shareCode: wanted.shareCode, itemId: wanted.itemId },
+    headers: { 'idempotency-key': wanted.key ?? randomUUID() },
+    body: claimForm(wanted.form),
+  });
+
+/** Counts the outcomes: 'claimed', or the error code. */
+export async function countOutcomes(
+  claims: readonly Promise<unknown>[],
+): Promise<Map<string, number>> {
+  const outcomes = await Promise.allSettled(claims);
+  const counts = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const name =
+      outcome.status === 'fulfilled'
+        ? 'claimed'
+        : outcome.reason instanceof ApiError
+          ? outcome.reason.code
+          : String(outcome.reason);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const linkedFiles = (text: string): string[] =>
+  Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, path = '']) => path);
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const pages = globSync(['*.md', 'docs/**/*.md', '{*,*/*}/README.md'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+});
+const decisions = globSync('docs/adr/0*.md', { cwd: root });
+
+test('every link between pages leads to a file', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const broken = pages.flatMap((page) =>
+    linkedFiles(read(page))
+      .filter((path) => !existsSync(join(root, dirname(page), path)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(broken).toStrictEqual([]);
+});
+
+/** Paths from the root or from a package, as in `bff/src/http/app.ts`; examples of a how-to have placeholders. */
+const namedFiles = (text: string): string[] =>
+  Array.from(
+    text.matchAll(
+      /`((?:bff|boundaries|design-system|docs|e2e|mfe-[a-z]+|release|scripts|shell|workers)\/[\w@./-]+)`/g,
+    ),
+    ([, path = '']) => path,
+  );
+
+test('every file or folder that a page names exists', () => {
+  const missing = pages.flatMap((page) =>
+    namedFiles(read(page))
+      .filter(
+        (path) => !existsSync(join(root, path)) && !/gift-cards|thank-you-notes|dist/.test(path),
+      )
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toStrictEqual([]);
+});
+
+test.each(decisions)('%s is named by its title and tells its status', (file) => {
+  const [, number = '', title = '', status] =
+    /^# (\d+)\. (.+)\n\n(Status: .+)\n/.exec(read(file)) ?? [];
+  expect(basename(file)).toBe(`${number.padStart(4, '0')}-${slug(title)}.md`);
+  const day = '\\d{4}-\\d{2}-\\d{2}';
+  expect(status).toMatch(
+    new RegExp(`^Status: (proposed|accepted|superseded by .+), ${day}(; refined ${day})?\\.$`),
+  );
+});
+
+test('the index lists every decision once', () => {
+  const listed = linkedFiles(read('docs/adr/README.md')).filter((path) => path.startsWith('0'));
+  expect(listed.sort()).toStrictEqual(decisions.map((file) => basename(file)).sort());
+});

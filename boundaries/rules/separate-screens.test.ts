@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import configuration from '../../.dependency-cruiser.mjs';
+import { screensOfRemotes, separateScreens } from './separate-screens.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const { forbidden = [] } = configuration;
+
+let workspace: string;
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'separate-screens-'));
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(join(workspace, dirname(file)), { recursive: true });
+  writeFileSync(join(workspace, file), text);
+}
+
+/** The imports, as `from → to`, that the rule about screens reports. */
+async function reported(rules = forbidden): Promise<string[]> {
+  const { output } = await cruise(['.'], {
+    baseDir: workspace,
+    ruleSet: { forbidden: rules.filter(({ name }) => name === 'screens-are-separate') },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error('The cruise printed text instead of a result.');
+  return output.summary.violations.map(({ from, to }) => `${from} → ${to}`).sort();
+}
+
+test('the rule knows every screen of every remote', async () => {
+  const remotes = await screensOfRemotes(root);
+  expect(remotes.map(({ remote }) => remote)).toEqual([
+    'mfe-admin',
+    'mfe-auth',
+    'mfe-guest',
+    'mfe-host',
+    'mfe-public',
+  ]);
+  const expected: string[] = [];
+  for (const { remote, screens } of remotes) {
+    const [first = '', second = ''] = screens;
+    for (const screen of screens) {
+      const other = screen === first ? second : first;
+      write(`${remote}/src/${screen}/part.ts`, 'export const part = 1;\n');
+      write(`${remote}/src/${screen}/own.ts`, "import './part.ts';\n");
+      write(`${remote}/src/${other}/of-${screen}.ts`, `import '../${screen}/part.ts';\n`);
+      write(`${remote}/src/some-subject/of-${screen}.ts`, `import '../${screen}/part.ts';\n`);
+      for (const folder of [other, 'some-subject'])
+        expected.push(`${remote}/src/${folder}/of-${screen}.ts → ${remote}/src/${screen}/part.ts`);
+    }
+  }
+  expect(await reported()).toEqual(expected.sort());
+});
+
+test('a screen that pages.ts adds is separate, and a folder that it does not list is shared', async () => {
+  write('mfe-new/src/pages.ts', "export const pages = [{ screen: 'letter' }];\n");
+  write('mfe-new/src/letter/letter-page.ts', "import '../paper/paper.ts';\n");
+  write('mfe-new/src/paper/paper.ts', "import '../letter/stamp.ts';\n");
+  write('mfe-new/src/letter/stamp.ts', 'export const stamp = 1;\n');
+  expect(await reported()).toEqual([]);
+  expect(await reported([separateScreens(await screensOfRemotes(workspace))])).toEqual([
+    'mfe-new/src/paper/paper.ts → mfe-new/src/letter/stamp.ts',
+  ]);
+});

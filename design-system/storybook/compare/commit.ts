@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** `1a2b3c4 Subject of the commit`. */
+export async function describeCommit(repository: string, ref: string): Promise<string> {
+  const { stdout } = await run('git', ['log', '-1', '--format=%h %s', ref, '--'], {
+    cwd: repository,
+  });
+  return stdout.trim();
+}
+
+/** Writes the design system of a commit into a folder. It uses the packages that are installed in the working tree. */
+export async function checkOut(repository: string, ref: string, folder: string): Promise<void> {
+  await mkdir(folder);
+  const archive = `${folder}.tar`;
+  const paths = ['design-system', 'tsconfig*.json'];
+  await run('git', ['archive', '--output', archive, ref, '--', ...paths], { cwd: repository });
+  await run('tar', ['-xf', archive, '-C', folder]);
+  for (const packages of ['node_modules', 'design-system/node_modules'])
+    if (existsSync(join(repository, packages)))
+      await symlink(join(repository, packages), join(folder, packages));
+}

@@ -1,0 +1,24 @@
+/** A story in one theme. */
+export type View = { id: string; title: string; theme: 'light' | 'dark' };
+
+/** A picture of a view, or the reason why there is none. */
+export type Picture = View & ({ file: string } | { problem: string });
+
+export type Outcome = View & {
+  /** Of the pixels, from 0 to 1. */
+  share: number;
+  kind: Kind;
+  problem?: string;
+};
+
+type Kind = (typeof KINDS)[number];
+
+/** In the order of interest. */
+export const KINDS = ['failed', 'changed', 'new', 'removed', 'same'] as const;
+
+export function countsOf(outcomes: readonly Outcome[]): string {
+  const count = (wanted: Kind) => outcomes.filter(({ kind }) => kind === wanted).length;
+  return KINDS.map((kind) => `${count(kind)} ${kind}`).join(', ');
+}
+
+export const fileOf = ({ id, theme }: View) => `${id}.${theme}.png`;

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runPublish, runRollback } from '@gift-registry/release';
+import { runningSystem } from '../../system/system.ts';
+
+const workspaceRoot = join(import.meta.dirname, '../../..');
+
+async function serverFor(project: string) {
+  const { url, databaseUrl, dataDir } = runningSystem();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'bff/src/platform/releases/deploy-tokens/deploy-token.ts',
+      'make',
+      project,
+      'A journey',
+      '--minutes',
+      '5',
+    ],
+    {
+      cwd: workspaceRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+      },
+    },
+  );
+  return { address: url, token: stdout.trim() };
+}
+
+export const publish = async (project: string, folder: string) =>
+  runPublish(await serverFor(project), { project, folder });
+
+export const rollBack = async (project: string, version?: string) =>
+  runRollback(await serverFor(project), project, version);
+
+export const releaseFolder = (project: string, version: string): string =>
+  join(runningSystem().dataDir, 'releases', project, version);

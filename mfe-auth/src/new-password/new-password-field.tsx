@@ -1,0 +1,37 @@
+import { passwordStrength } from '@gift-registry/bff-contract';
+import { PasswordField } from '@gift-registry/design-system/password-field';
+import { StrengthMeter } from '@gift-registry/design-system/strength-meter';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface Props {
+  readonly label: string;
+  readonly control: UseFormRegisterReturn;
+  readonly password: string;
+  /** Why the password is easy to guess. */
+  readonly guessable: string | undefined;
+  readonly error: string | undefined;
+  readonly onFocus: () => void;
+}
+
+/** A password that is chosen. Shows its strength from the first character on, and how to improve it. */
+export function NewPasswordField(props: Props) {
+  const { label, control, password, guessable, error, onFocus } = props;
+  const { score, missing } = passwordStrength(password, guessable !== undefined);
+  const advice =
+    guessable ?? (missing.length > 0 ? `Stronger with: ${missing.join(', ')}` : undefined);
+  return (
+    <PasswordField
+      label={label}
+      autoComplete="new-password"
+      hint="8+ characters, upper/lowercase, numbers, symbols"
+      {...control}
+      onFocus={onFocus}
+      error={error}
+      meter={
+        password !== '' && (
+          <StrengthMeter score={score} hint={advice === error ? undefined : advice} />
+        )
+      }
+    />
+  );
+}

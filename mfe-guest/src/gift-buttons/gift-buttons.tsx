@@ -1,0 +1,55 @@
+import { unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { contributePath, purchasePath } from '../address/gift-paths.ts';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+import { takesContributions } from '../gift-state/gift-state.ts';
+
+export interface GiftActions {
+  readonly shareCode: string;
+  /** The host takes no new gifts now: there are no buttons. */
+  readonly paused?: boolean | undefined;
+  readonly onPurchase: (item: SharedItem) => void;
+  /** `amount`: rupees that stand in the form at first. */
+  readonly onContribute: (item: SharedItem, amount?: number) => void;
+}
+
+interface Props extends GiftActions {
+  readonly item: SharedItem;
+  /** Keeps the ids apart when a gift's buttons are on the page twice. */
+  readonly within?: string;
+  /** Rupees to contribute that fit the guest's budget. */
+  readonly part?: number | undefined;
+}
+
+/** Buttons that open dialogs, or without scripts links to pages with the same forms. */
+export function GiftButtons({ item, within, part, shareCode, paused, ...actions }: Props) {
+  const scriptsRun = useScriptsRun();
+  const actionOf = (path: string, onClick: () => void) =>
+    scriptsRun ? { onClick } : { href: path };
+  const idOf = (action: string) => [within, action, item.id].filter(Boolean).join('-');
+  if (paused) return null;
+  return (
+    <>
+      {unitsLeft(item) > 0 && (
+        <Button
+          // The focus stays here when the scripts replace the link.
+          id={idOf('purchase')}
+          variant="primary"
+          aria-label={`Purchase ${item.name}`}
+          {...actionOf(purchasePath(shareCode, item.id), () => actions.onPurchase(item))}
+        >
+          Purchase
+        </Button>
+      )}
+      {takesContributions(item) && (
+        <Button
+          id={idOf('contribute')}
+          aria-label={`Contribute to ${item.name}`}
+          {...actionOf(contributePath(shareCode, item.id), () => actions.onContribute(item, part))}
+        >
+          Contribute
+        </Button>
+      )}
+    </>
+  );
+}

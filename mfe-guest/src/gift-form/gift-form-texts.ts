@@ -1,0 +1,41 @@
+import { formatRupees, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import { deliveryText } from '../gift-state/delivery-text.ts';
+
+/** The words around the form of a gift, as a dialog and as a page. */
+export interface GiftFormTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly submitLabel: string;
+  readonly failureTitle: string;
+}
+
+const notRecorded = 'Your gift was not recorded';
+
+/** `opensShop`: the form opens the shop of a gift from elsewhere by itself. */
+export function purchaseTexts(
+  item: SharedItem,
+  registry: SharedRegistry,
+  { opensShop }: { readonly opensShop: boolean },
+): GiftFormTexts {
+  const title = `Purchase ${item.name}`;
+  if (item.externalUrl === null)
+    return {
+      title,
+      description: `We mark it as purchased, so nobody gives the same gift twice. ${deliveryText(item, registry)}`,
+      submitLabel: 'Purchase',
+      failureTitle: notRecorded,
+    };
+  return {
+    title,
+    description: `We hold it for you for 24 hours while you buy it at the shop${opensShop ? ', which opens in a new tab' : ''}.`,
+    submitLabel: opensShop ? 'Hold it and go to the shop' : 'Hold it for 24 hours',
+    failureTitle: notRecorded,
+  };
+}
+
+export const contributionTexts = ({ name, price, pledgedAmount }: SharedItem): GiftFormTexts => ({
+  title: `Contribute to ${name}`,
+  description: `${formatRupees((price ?? 0) - pledgedAmount)} is left to give. You promise an amount now and settle the money with the host directly.`,
+  submitLabel: 'Contribute',
+  failureTitle: 'Your contribution was not recorded',
+});

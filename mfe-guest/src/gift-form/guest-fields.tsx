@@ -1,0 +1,61 @@
+import { Button } from '@gift-registry/design-system/button';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+
+interface TypedValue {
+  readonly name: string;
+  readonly defaultValue: string | undefined;
+  readonly autoFocus: boolean;
+}
+
+/** An input of the dialog’s form, or of a form that the browser posts. */
+export interface GiftField {
+  readonly control: UseFormRegisterReturn | TypedValue;
+  readonly error: string | undefined;
+}
+
+interface Props {
+  readonly field: (name: 'guestName' | 'guestEmail' | 'message') => GiftField;
+  /** Empties a remembered name and e-mail; undefined when none is remembered. */
+  readonly onForget?: (() => void) | undefined;
+}
+
+export function GuestFields({ field, onForget }: Props) {
+  const name = field('guestName');
+  const email = field('guestEmail');
+  const message = field('message');
+  // Nothing counts the characters without scripts.
+  const limit = useScriptsRun() ? { limit: 500 } : { hint: 'Up to 500 characters.' };
+  return (
+    <>
+      <div>
+        <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
+        {onForget && (
+          <Button variant="quiet" size="sm" onClick={onForget}>
+            Not you?
+          </Button>
+        )}
+      </div>
+      <TextField
+        label="Email"
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="We email you a link to see, confirm or undo your gift on any device."
+        {...email.control}
+        error={email.error}
+      />
+      <TextArea
+        label="Message for the host"
+        optional
+        rows={3}
+        {...limit}
+        {...message.control}
+        error={message.error}
+      />
+    </>
+  );
+}

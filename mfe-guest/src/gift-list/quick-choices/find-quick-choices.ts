@@ -1,0 +1,43 @@
+import { formatRupees, type SharedItem } from '@gift-registry/bff-contract';
+import { filterGifts } from '../view/filter-and-sort.ts';
+import type { ListQuery } from '../view/list-query.ts';
+import { wholeList } from '../view/list-query.ts';
+import { rupeePrice } from '../view/rupee-price.ts';
+
+export interface QuickChoice {
+  readonly label: string;
+  /** The filters that the choice sets. */
+  readonly filters: Partial<ListQuery>;
+}
+
+const amounts = [500, 1000, 2000, 5000, 10_000, 20_000];
+/** Fewer gifts are no choice. */
+const fewest = 2;
+
+function underAmount(items: readonly SharedItem[]): QuickChoice[] {
+  const prices = items.flatMap((item) => rupeePrice(item) ?? []);
+  const fits = (amount: number) => {
+    const under = prices.filter((price) => price <= amount).length;
+    return under >= fewest && under < prices.length;
+  };
+  const amount = amounts.find(fits);
+  return amount === undefined
+    ? []
+    : [{ label: `Under ${formatRupees(amount)}`, filters: { max: String(amount) } }];
+}
+
+const otherChoices: readonly QuickChoice[] = [
+  { label: 'Give together', filters: { only: 'together' } },
+  { label: 'Most wanted', filters: { only: 'wanted' } },
+  { label: 'Still needed', filters: { purchased: false } },
+];
+
+/** The choices that leave some of these gifts, and not all. */
+export function findQuickChoices(items: readonly SharedItem[]): QuickChoice[] {
+  const everyGift = { ...wholeList, price: [0, Infinity] as const };
+  const isUseful = ({ filters }: QuickChoice) => {
+    const left = filterGifts(items, { ...everyGift, ...filters, budget: undefined }).length;
+    return left > 0 && left < items.length;
+  };
+  return [...underAmount(items), ...otherChoices.filter(isUseful)];
+}

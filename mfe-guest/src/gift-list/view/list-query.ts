@@ -1,0 +1,99 @@
+import { readRupees } from '@gift-registry/bff-contract';
+import type { Only, PriceRange, SortOrder } from './filter-and-sort.ts';
+import { onlyKinds, sortOrders } from './filter-and-sort.ts';
+
+/** The sorting and filtering of a gift list, as its address names them. */
+export interface ListQuery {
+  readonly order: SortOrder;
+  /** Rupees as typed; undefined where the address names none. */
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly available: boolean;
+  readonly purchased: boolean;
+  /** Only gifts that several guests give together, or those that the host wants most. */
+  readonly only: Only | undefined;
+  /** Rupees as typed; empty while the guest is asked for them. */
+  readonly budget: string | undefined;
+}
+
+/** Sorted as at first, and with every gift. */
+export const wholeList: ListQuery = {
+  order: 'price-low',
+  min: undefined,
+  max: undefined,
+  available: true,
+  purchased: true,
+  only: undefined,
+  budget: undefined,
+};
+
+/** The parameters of a list; others, such as `code`, belong to the page. */
+const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget'] as const;
+
+/**
+ * Reads `?sort=&min=&max=&show=&only=&budget=`. A form sends `show` once for each ticked box, and never when none is: then everything is
+ * shown. `show=none` hides both.
+ */
+export function readListQuery(search: string): ListQuery {
+  const query = new URLSearchParams(search);
+  const sort = query.get('sort');
+  const show = query.getAll('show');
+  const shows = (kind: string) => show.length === 0 || show.includes(kind);
+  return {
+    order: sortOrders.find((order) => order === sort) ?? wholeList.order,
+    min: query.get('min') ?? undefined,
+    max: query.get('max') ?? undefined,
+    available: shows('available'),
+    purchased: shows('purchased'),
+    only: onlyKinds.find((kind) => kind === query.get('only')),
+    budget: query.get('budget') ?? undefined,
+  };
+}
+
+/** The query of the address with the list's parameters replaced; what is as at first is left out. */
+export function writeListQuery(search: string, list: ListQuery): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of listParameters) query.delete(name);
+  if (list.order !== wholeList.order) query.set('sort', list.order);
+  if (list.min !== undefined) query.set('min', list.min);
+  if (list.max !== undefined) query.set('max', list.max);
+  if (!list.available && !list.purchased) query.set('show', 'none');
+  else if (!list.available) query.set('show', 'purchased');
+  else if (!list.purchased) query.set('show', 'available');
+  if (list.only !== undefined) query.set('only', list.only);
+  if (list.budget !== undefined) query.set('budget', list.budget);
+  return query;
+}
+
+/** The number of filters that differ from the whole list; the order is none. */
+export const countFilters = (list: ListQuery): number =>
+  [
+    list.min !== undefined || list.max !== undefined,
+    !list.available || !list.purchased,
+    list.only !== undefined,
+    budgetOf(list) !== undefined,
+  ].filter(Boolean).length;
+
+/** The address of the same page with another list. */
+export function listAddress(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  list: ListQuery,
+): string {
+  const query = writeListQuery(search, list);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** The budget in rupees; undefined when none is typed, or no amount. */
+export const budgetOf = ({ budget }: ListQuery): number | undefined =>
+  readRupees(budget ?? '') || undefined;
+
+/** The range in rupees. Amounts that the query doesn't name follow the bounds; unreadable ones fall back. */
+export function priceRangeOf(
+  { min, max }: ListQuery,
+  bounds: PriceRange,
+  fallback: PriceRange,
+): PriceRange {
+  const low = min === undefined ? bounds[0] : (readRupees(min) ?? fallback[0]);
+  const high = max === undefined ? bounds[1] : (readRupees(max) ?? fallback[1]);
+  return low <= high ? [low, high] : [high, low];
+}

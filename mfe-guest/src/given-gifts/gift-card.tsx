@@ -1,0 +1,124 @@
+import {
+  formatPrice,
+  formatRupees,
+  type GiftState,
+  giftStateNames,
+  type GuestGift,
+  pictureSources,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { ItemRow } from '@gift-registry/design-system/item-row';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { EnterCodeButton } from '../gift-code/enter-code-button.tsx';
+import { takesCode } from '../gift-code/gift-code.tsx';
+import { waitingText } from '../gift-code/waiting-text.ts';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
+import { GiftAction } from './gift-action.tsx';
+import { isAnswered, ReceivedNote } from './received-note.tsx';
+import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
+  readonly gift: GuestGift;
+  /** The gift's item of the wish list; undefined when the host removed it. */
+  readonly item: SharedItem | undefined;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** One of the guest's own gifts with its actions. */
+export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Props) {
+  const formatHoldEnd = useFormatHoldEnd();
+  const own = { shareCode, gift };
+  const unconfirmed = gift.needsConfirmation === true;
+  const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed;
+  const entersCode = useScriptsRun() && takesCode(gift);
+  const undoLabel = undoLabelOf({ held, unconfirmed });
+
+  return (
+    <ItemRow
+      name={gift.productName}
+      headingLevel={headingLevel}
+      imageUrl={gift.imageUrl}
+      imageSources={pictureSources(gift.imageUrl)}
+      price={priceOf(gift, item)}
+      quantity={gift.kind === 'claim' ? gift.quantity : undefined}
+      meta={describe(gift, entersCode, formatHoldEnd)}
+      badges={
+        <Badge tone={held || unconfirmed ? 'warning' : 'success'}>
+          {unconfirmed ? 'Not confirmed yet' : giftStateNames[stateOf(gift)]}
+        </Badge>
+      }
+      note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
+      actions={
+        <>
+          {entersCode && <EnterCodeButton gift={gift} />}
+          {held && gift.externalUrl && (
+            <TextLink external variant="standalone" href={gift.externalUrl}>
+              Go to the shop
+            </TextLink>
+          )}
+          {held && (
+            <GiftAction {...own} kind="confirm" variant="primary">
+              Yes, I bought it
+            </GiftAction>
+          )}
+          {held && gift.extendable && (
+            <GiftAction {...own} kind="extend">
+              Hold for another 24 hours
+            </GiftAction>
+          )}
+          {gift.undoable && (
+            <GiftAction
+              {...own}
+              kind="release"
+              variant="quiet"
+              aria-label={`${undoLabel} ${gift.productName}`}
+            >
+              {undoLabel}
+            </GiftAction>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function priceOf({ amount }: GuestGift, item: SharedItem | undefined): string | undefined {
+  if (amount !== null) return formatRupees(amount);
+  return item && formatPrice(item.price, item.currency);
+}
+
+function undoLabelOf({ held, unconfirmed }: { held: boolean; unconfirmed: boolean }): string {
+  if (unconfirmed) return 'Don’t give this gift';
+  return held ? 'No, give it back' : 'Undo';
+}
+
+function stateOf({ kind, status, receivedAt }: GuestGift): GiftState {
+  if (receivedAt) return 'received';
+  if (status === 'reserved' && kind === 'claim') return 'reserved';
+  return kind === 'claim' ? 'bought' : 'promised';
+}
+
+function mailStep({ codeSentTo }: GuestGift, entersCode: boolean): string {
+  const mail = codeSentTo ? `our email to ${codeSentTo}` : 'our email';
+  return entersCode ? `Enter the code from ${mail}.` : `Open the link in ${mail}.`;
+}
+
+function describe(
+  gift: GuestGift,
+  entersCode: boolean,
+  formatHoldEnd: (time: string) => string,
+): string | undefined {
+  if (gift.needsConfirmation)
+    return `${mailStep(gift, entersCode)} ${waitingText(gift, formatHoldEnd)}`;
+  if (gift.expiresAt)
+    return `Did you buy it? We hold it for you until ${formatHoldEnd(gift.expiresAt)}.`;
+  if (gift.amount !== null) return `You contribute ${formatRupees(gift.amount)}.`;
+  if (gift.receivedAt) return undefined;
+  const thanks = 'Thank you! The host can look forward to it.';
+  return gift.externalUrl === null ? `${thanks} ${arrangeWithHost}` : thanks;
+}

@@ -1,0 +1,33 @@
+import type { GuestGift, SharedRegistry } from '@gift-registry/bff-contract';
+import styles from './received-note.module.css';
+import { useFormatDay } from '../scripts/use-format-instant.ts';
+
+type Answer = Pick<GuestGift, 'receivedAt' | 'thanks'>;
+
+interface Props {
+  readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
+  readonly gift: Answer;
+}
+
+/** The host marked the gift as received, or wrote thanks for it. */
+export const isAnswered = ({ receivedAt, thanks }: Answer): boolean =>
+  Boolean(receivedAt) || Boolean(thanks?.length);
+
+/** Tells the giver that the gift arrived, with the thanks of the host. */
+export function ReceivedNote({ registry, gift: { receivedAt, thanks } }: Props) {
+  const formatDay = useFormatDay();
+  const host = `${registry.ownerFirstName} ${registry.ownerLastName}`.trim() || 'the host';
+  return (
+    <>
+      {receivedAt && (
+        <span className={styles.received}>{`Received by ${host} on ${formatDay(receivedAt)}`}</span>
+      )}
+      {thanks?.map(({ note, from, createdAt }) => (
+        <span key={createdAt} className={styles.thanks}>
+          <q className={styles.words}>{note}</q>
+          <cite className={styles.from}>{`${from}, ${formatDay(createdAt)}`}</cite>
+        </span>
+      ))}
+    </>
+  );
+}

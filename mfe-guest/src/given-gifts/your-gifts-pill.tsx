@@ -1,0 +1,28 @@
+import { Button } from '@gift-registry/design-system/button';
+import { GiftIcon } from '@gift-registry/design-system/icon';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { LinkFromList } from '../page/back-to-list.tsx';
+import { yourGiftsPath } from '../address/gift-paths.ts';
+import styles from './your-gifts-pill.module.css';
+
+interface Props {
+  readonly shareCode: string;
+  readonly count: number;
+}
+
+/** Leads to the guest's gifts from everywhere on the page. */
+export function YourGiftsPill({ shareCode, count }: Props) {
+  const isOnList = usePathParams()['itemId'] === undefined;
+  return (
+    <nav className={styles.pill} aria-label="Your gifts">
+      <Button
+        variant="primary"
+        href={yourGiftsPath(shareCode)}
+        linkComponent={isOnList ? LinkFromList : Link}
+        startIcon={<GiftIcon />}
+      >
+        {`Your gifts (${count})`}
+      </Button>
+    </nav>
+  );
+}

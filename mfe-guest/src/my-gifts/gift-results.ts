@@ -1,0 +1,53 @@
+import { formatRupees, type GiftFormResult, type GuestGift } from '@gift-registry/bff-contract';
+import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
+
+export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
+  purchased: 'Thank you!',
+  contributed: 'Thank you!',
+  held: 'Held for you for 24 hours',
+  unconfirmed: 'One more step',
+  confirmed: 'Marked as purchased. Thank you!',
+  extended: 'Held for another 24 hours',
+  postponed: 'We ask you again tomorrow',
+  released: 'Given back. Someone else can give it now.',
+  hidden: 'We no longer show that this hold has ended.',
+  forgotten: 'We have forgotten your name, address and message.',
+};
+
+/** The result that a new gift has. */
+export function formResultOf({ kind, needsConfirmation, status }: GuestGift): GiftFormResult {
+  if (needsConfirmation) return 'unconfirmed';
+  if (kind === 'contribution') return 'contributed';
+  return status === 'reserved' ? 'held' : 'purchased';
+}
+
+/** The title and the next step after a change of a gift. */
+export function resultText(
+  result: GiftFormResult,
+  gift: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held'>,
+): { readonly title: string; readonly description?: string } {
+  const { productName, amount, externalUrl, codeSentTo, held } = gift;
+  const title = giftResultTitles[result];
+  const added = `${productName} is now among your gifts.`;
+  switch (result) {
+    case 'purchased':
+      return { title, description: externalUrl === null ? `${added} ${arrangeWithHost}` : added };
+    case 'contributed':
+      return {
+        title,
+        description: `You promised ${formatRupees(amount ?? 0)} towards ${productName}. Please settle the money with the host directly.`,
+      };
+    case 'held':
+      return {
+        title,
+        description: `Buy ${productName} at the shop now. Then come back and tell us: did you buy it?`,
+      };
+    case 'unconfirmed':
+      return {
+        title,
+        description: `Open the link in our email${codeSentTo ? ` to ${codeSentTo}` : ''} ${held === false ? `to give ${productName}. We don’t hold it meanwhile.` : `to keep ${productName}.`}`,
+      };
+    default:
+      return { title };
+  }
+}

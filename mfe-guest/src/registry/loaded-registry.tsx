@@ -1,0 +1,74 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Stack } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import type { ReactNode } from 'react';
+import { openPath } from '../address/gift-paths.ts';
+import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { isLocked, isNotFound } from '../reads/shared-reads.ts';
+import { useSharedRegistry } from '../reads/use-shared-registry.ts';
+import { RegistryUnavailable } from './registry-unavailable.tsx';
+
+function RegistrySkeleton() {
+  return (
+    <PageBody>
+      <Stack gap={6}>
+        <p role="status">Loading registry...</p>
+        <Card padding="lg">
+          <Skeleton lines={4} />
+        </Card>
+        <GiftListSkeleton />
+      </Stack>
+    </PageBody>
+  );
+}
+
+/** Replaces a registry whose passcode this browser has not given. */
+function RegistryLocked({ shareCode }: { readonly shareCode: string }) {
+  return (
+    <PageBody width="narrow">
+      <EmptyState
+        headingLevel={1}
+        title="This registry opens with a passcode"
+        action={
+          <Button variant="primary" href={openPath(shareCode)}>
+            Enter the passcode
+          </Button>
+        }
+      >
+        The host gave it to you with the link. Ask the host if you don’t have it.
+      </EmptyState>
+    </PageBody>
+  );
+}
+
+interface Props {
+  readonly shareCode: string;
+  readonly children: (registry: SharedRegistry) => ReactNode;
+}
+
+/** Loads the registry of a share code and renders its loading, 'not available' and error states. */
+export function LoadedRegistry({ shareCode, children }: Props) {
+  const { data, error, refetch } = useSharedRegistry(shareCode);
+  // Checked before `data`: a revoked share closes pages that are already open.
+  if (isNotFound(error))
+    return (
+      <RegistryUnavailable title="Registry Not Available">
+        This registry could not be found or is no longer available.
+      </RegistryUnavailable>
+    );
+  if (isLocked(error)) return <RegistryLocked shareCode={shareCode} />;
+  if (data) return children(data);
+  if (!error) return <RegistrySkeleton />;
+  return (
+    <RegistryUnavailable
+      title="Failed to load registry. Please try again."
+      onRetry={() => void refetch()}
+    >
+      {error.message}
+    </RegistryUnavailable>
+  );
+}

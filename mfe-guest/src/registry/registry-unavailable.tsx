@@ -1,0 +1,36 @@
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Link } from '@gift-registry/shell-contract';
+import type { ReactNode } from 'react';
+import { PageBody } from '../page/page-body.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Replaces a registry that can't be shown. Offers a retry, or the search for another registry. */
+export function RegistryUnavailable({ title, children, onRetry }: Props) {
+  return (
+    <PageBody width="narrow">
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        action={
+          onRetry ? (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : (
+            <Button variant="primary" href="/guest" linkComponent={Link}>
+              Search for Another Registry
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </PageBody>
+  );
+}

@@ -1,0 +1,220 @@
+import type { RegistryItem, ScrapedPicture, ScrapedProduct } from '@gift-registry/bff-contract';
+import { maxQuantity, typedExternalProduct } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useToast } from '@gift-registry/shell-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { addFailureToast } from '../../items/adding/add-failure-toast.ts';
+import { DetailsFields } from './details-fields.tsx';
+import styles from './details-form.module.css';
+import { ExistingGift } from './existing-gift.tsx';
+import type { ExternalDetails, ExternalProduct } from './external-details.ts';
+import {
+  correctedFields,
+  initialDetails,
+  otherPictures,
+  fieldOfError,
+  withDefaultCurrency,
+} from './external-details.ts';
+import { fieldNoteText } from './field-notes.ts';
+import { pastedPhoto } from '../../photo/photo-upload.tsx';
+import { PicturePicker } from '../picture/picture-picker.tsx';
+import type { DetailsDraft } from '../external-draft-storage.ts';
+import { useUploadPhoto } from '../../photo/use-upload-photo.ts';
+import { useAddExternalItem, type ExternalAddition } from './use-add-external-item.ts';
+
+interface Props {
+  /** undefined while the registry loads. */
+  readonly registryId: string | null | undefined;
+  readonly url: string;
+  /** The name of a gift that was not read from a page. */
+  readonly suggestedName: string;
+  /** Details found on the page; null when the host fills them in by hand. */
+  readonly scraped: ScrapedProduct | null;
+  /** Values from before the host left the page. */
+  readonly draft: DetailsDraft | null;
+  readonly onDraftChange?: ((draft: DetailsDraft) => void) | undefined;
+  /** Default: the addition of any product. */
+  readonly send?: ((addition: ExternalAddition) => Promise<RegistryItem>) | undefined;
+  readonly onAdded: (item: RegistryItem, quantity: number) => void;
+  readonly onCancel: () => void;
+}
+
+const checkProduct = zodResolver(typedExternalProduct);
+const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, ...rest) =>
+  checkProduct(withDefaultCurrency(details), ...rest);
+
+/** Details of an external product, which the host corrects and completes before adding it. */
+export function DetailsForm({
+  registryId,
+  url,
+  suggestedName,
+  scraped,
+  draft,
+  onDraftChange,
+  send,
+  onAdded,
+  onCancel,
+}: Props) {
+  const showToast = useToast();
+  const start = initialDetails(url, scraped, suggestedName);
+  const {
+    quantity: draftQuantity,
+    importedPictures,
+    showsOthers: draftShowsOthers,
+    ...draftDetails
+  } = draft ?? {
+    quantity: 1,
+    showsOthers: true,
+    importedPictures: [],
+  };
+  const { register, control, handleSubmit, setError, setValue, clearErrors, formState } = useForm<
+    ExternalDetails,
+    unknown,
+    ExternalProduct
+  >({ resolver, defaultValues: { ...start, ...draftDetails } });
+  const typed = useWatch({ control });
+  const [quantity, setQuantity] = useState(draftQuantity);
+  const [imported, setImported] = useState(importedPictures);
+  const [showsOthers, setShowsOthers] = useState(draftShowsOthers);
+  const pictures = [...(scraped?.pictures ?? []), ...imported];
+  const notes = scraped?.notes ?? {};
+
+  const saveDraft = useEffectEvent((values: DetailsDraft) => onDraftChange?.(values));
+  useEffect(() => {
+    saveDraft({
+      name: typed.name ?? '',
+      brand: typed.brand ?? '',
+      description: typed.description ?? '',
+      price: typed.price ?? null,
+      currency: typed.currency ?? '',
+      picture: typed.picture ?? null,
+      showsOthers,
+      quantity,
+      importedPictures: imported,
+    });
+  }, [typed, showsOthers, quantity, imported]);
+
+  const choosePicture = (hash: string | null) => {
+    clearErrors('picture');
+    setValue('picture', hash);
+  };
+  const takePicture = (picture: ScrapedPicture) => {
+    setImported((before) => [...before.filter(({ hash }) => hash !== picture.hash), picture]);
+    choosePicture(picture.hash);
+  };
+  const upload = useUploadPhoto(takePicture);
+  const pastePhoto = (event: ClipboardEvent<HTMLFormElement>) => {
+    const photo = pastedPhoto(event.clipboardData);
+    if (!photo || upload.isPending) return;
+    event.preventDefault();
+    upload.mutate(photo);
+  };
+  const { add, isPending, asks, reset } = useAddExternalItem({
+    registryId: registryId ?? null,
+    send,
+    onAdded,
+    onRefused(error, { product }) {
+      const field = fieldOfError(error);
+      if (field) setError(field, { message: error.message }, { shouldFocus: true });
+      else
+        showToast(
+          addFailureToast(error, {
+            name: product.name,
+            title: 'Failed to add product to registry. Please try again.',
+          }),
+        );
+    },
+  });
+  const submit = handleSubmit((product) =>
+    add({
+      product: {
+        ...product,
+        morePictures: showsOthers ? otherPictures(pictures, product.picture) : [],
+      },
+      quantity,
+      corrected: correctedFields(start, product),
+    }),
+  );
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onPaste={pastePhoto}
+      className={styles.form}
+    >
+      <Stack gap={5}>
+        <DetailsFields
+          register={register}
+          errors={formState.errors}
+          currency={start.currency}
+          price={typed.price ?? null}
+          priceCurrency={typed.currency || 'INR'}
+          notes={notes}
+          onCurrencyTyped={(currency) => setValue('currency', currency)}
+          onPriceChosen={(price) => setValue('price', price, { shouldValidate: true })}
+        />
+        <div className={styles.quantity}>
+          <span aria-hidden="true">Quantity</span>
+          <QuantityStepper
+            label="Quantity"
+            value={quantity}
+            max={maxQuantity}
+            onValueChange={setQuantity}
+          />
+        </div>
+        {start.url === null && url !== '' && (
+          <p className={styles.address}>
+            Guests can’t open {url}, so the gift has no link. Describe where to find it.
+          </p>
+        )}
+        {start.url !== null && (
+          <p className={styles.address}>
+            <TextLink href={start.url} external>
+              {start.url}
+            </TextLink>
+          </p>
+        )}
+      </Stack>
+      <PicturePicker
+        pictures={pictures}
+        showsOthers={showsOthers}
+        chosen={typed.picture ?? null}
+        note={fieldNoteText('picture', notes.picture)}
+        error={formState.errors.picture?.message}
+        onChoose={choosePicture}
+        onShowOthers={setShowsOthers}
+        onImport={takePicture}
+        upload={upload}
+      />
+      {asks && (
+        <ExistingGift
+          item={asks.item}
+          more={quantity}
+          onAdd={() => add({ ...asks.addition, quantity, addToExisting: true })}
+          onLeave={reset}
+        />
+      )}
+      <Cluster className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={registryId === undefined}
+          busy={isPending}
+          busyLabel="Adding..."
+        >
+          Add to Registry
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  formatPrice,
+  formatRupees,
+  type GiftSort,
+  type GiftState,
+  type HostGift,
+  plural,
+} from '@gift-registry/bff-contract';
+import type { BadgeTone } from '@gift-registry/design-system/badge';
+
+export const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
+  reserved: 'warning',
+  bought: 'accent',
+  promised: 'accent',
+  received: 'info',
+  thanked: 'success',
+  released: 'neutral',
+};
+
+export const sortNames: Readonly<Record<GiftSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  giver: 'Giver: A to Z',
+  gift: 'Gift: A to Z',
+  amount: 'Highest amount first',
+};
+
+/** The giver's name; guests' data leaves the system some time after the event. */
+export const giverOf = ({ giverName }: HostGift): string => giverName || 'A guest';
+
+/** '₹5,000 promised', '2 × ₹1,499' or '2 pieces'. */
+export function valueOf({ kind, amount, price, currency, quantity, receivedAt }: HostGift): string {
+  if (kind === 'contribution')
+    return `${formatRupees(amount ?? 0)} ${receivedAt === null ? 'promised' : 'received'}`;
+  const pieces = plural(quantity, '# piece', '# pieces');
+  if (!price) return pieces;
+  return quantity === 1
+    ? formatPrice(price, currency)
+    : `${quantity} × ${formatPrice(price, currency)}`;
+}
+
+/** Bought and promised gifts can arrive; held and undone ones can't. */
+export const canBeReceived = ({ state, receivedAt }: HostGift): boolean =>
+  receivedAt === null && (state === 'bought' || state === 'promised' || state === 'thanked');
+
+/** Held gifts are not given yet, and undone ones no longer. */
+export const canBeThanked = ({ state }: HostGift): boolean =>
+  state !== 'reserved' && state !== 'released';

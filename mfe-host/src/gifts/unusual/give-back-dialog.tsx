@@ -1,0 +1,24 @@
+import { plural } from '@gift-registry/bff-contract';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import type { GiftsToGiveBack } from './give-back-texts.ts';
+
+interface Props {
+  readonly gifts: GiftsToGiveBack;
+  readonly layer: HistoryLayer;
+  readonly onGiveBack: () => void;
+}
+
+/** Asks whether all gifts of a guest or connection are to be given back. */
+export function GiveBackDialog({ gifts, layer, onGiveBack }: Props) {
+  return (
+    <ConfirmDialog
+      layer={layer}
+      title={gifts.question}
+      question={`Other guests can take ${plural(gifts.count, 'it', 'them')} again at once. ${gifts.whoIsTold} Gifts that you marked as received stay. This can’t be undone.`}
+      confirm={gifts.confirmLabel}
+      danger
+      onConfirm={onGiveBack}
+    />
+  );
+}

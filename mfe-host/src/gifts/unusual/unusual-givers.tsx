@@ -1,0 +1,56 @@
+import { listUnusualGivers } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { GiveBackButton } from './give-back-button.tsx';
+import { giftsOfGiver } from './give-back-texts.ts';
+import { UnusualNetworkAlert } from './unusual-network-alert.tsx';
+import { giftBookKey } from '../../gift-book/use-gift-book.ts';
+
+interface Props {
+  readonly registryId: string;
+  /** Searches the book for a giver. */
+  readonly onShow: (giverName: string) => void;
+}
+
+/** Names guests who took an unusual number of gifts, perhaps by mistake, alone or from one connection. */
+export function UnusualGivers({ registryId, onShow }: Props) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [...giftBookKey, 'unusual-givers', registryId],
+    queryFn: ({ signal }) => api(listUnusualGivers, { params: { registryId } }, { signal }),
+  });
+  return (
+    <>
+      {data?.givers.map((giver) => (
+        <Alert
+          key={giver.giftId}
+          type="warning"
+          title={`${giver.giverName || 'A guest'} has taken ${giver.gifts} different gifts`}
+          action={
+            <Cluster>
+              {giver.giverName && (
+                <Button onClick={() => onShow(giver.giverName)}>See these gifts</Button>
+              )}
+              {giver.returnable > 0 && (
+                <GiveBackButton registryId={registryId} gifts={giftsOfGiver(giver)} />
+              )}
+              <Button href={`/links/${registryId}`} linkComponent={Link}>
+                Pause gifts
+              </Button>
+            </Cluster>
+          }
+        >
+          That is more than usual within a day. If it looks like a mistake, please ask them, or give
+          the gifts back.
+        </Alert>
+      ))}
+      {data?.networks?.map((network) => (
+        <UnusualNetworkAlert key={network.giftId} registryId={registryId} network={network} />
+      ))}
+    </>
+  );
+}

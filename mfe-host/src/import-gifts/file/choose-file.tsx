@@ -1,0 +1,79 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useRef, useState } from 'react';
+import styles from '../import-gifts.module.css';
+import { decodeFile } from './decode-file.ts';
+import { type TableRow, readTable } from './read-table.ts';
+
+/** The largest file that is read, in bytes. */
+const maxBytes = 5 * 1024 * 1024;
+const maxRows = 5000;
+
+type FileContent = { readonly rows: readonly TableRow[] } | { readonly problem: string };
+
+/** The rows of a CSV file, or the reason why there are none. */
+async function readFile(file: File): Promise<FileContent> {
+  if (file.size > maxBytes) return { problem: 'Please choose a file of up to 5 MB.' };
+  const content = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  if ('problem' in content) return content;
+  const rows = readTable(content.text);
+  if (rows.length === 0) return { problem: 'We found no gifts in this file.' };
+  return rows.length > maxRows
+    ? { problem: 'Please choose a file of up to 5,000 rows.' }
+    : { rows };
+}
+
+interface Props {
+  readonly onRead: (rows: readonly TableRow[]) => void;
+}
+
+/** Takes a CSV file and reads it in the browser. */
+export function ChooseFile({ onRead }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const read = async (file: File) => {
+    const result = await readFile(file);
+    if ('problem' in result) setError(result.problem);
+    else onRead(result.rows);
+  };
+  return (
+    <Card padding="lg">
+      <Stack>
+        <p>
+          Choose a CSV file: one that you downloaded here, or a list with a row for each gift, such
+          as
+        </p>
+        <pre className={styles.example} tabIndex={0} aria-label="Example of a file">
+          {
+            'name,url,price,quantity\nBrass lamp,https://shop.example/lamp,1499,2\nPainting by Ravi,,,1'
+          }
+        </pre>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label="CSV file"
+          tabIndex={-1}
+          className={styles.input}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again after a change.
+            target.value = '';
+            if (file) void read(file);
+          }}
+        />
+        <div>
+          <Button variant="primary" onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

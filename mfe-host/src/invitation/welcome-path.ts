@@ -1,8 +1,0 @@
-import { registryPath } from '../registries/registry-path.ts';
-
-export const welcomeParameter = 'welcome';
-export const coHostWelcome = 'co-host';
-
-/** The registry, with a welcome for its new co-host. */
-export const welcomePath = (registryId: string): string =>
-  `${registryPath('/registry', registryId)}&${welcomeParameter}=${coHostWelcome}`;

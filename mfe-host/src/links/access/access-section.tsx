@@ -1,0 +1,47 @@
+import { Card } from '@gift-registry/design-system/card';
+import { Section } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { AddressForm } from './address-form.tsx';
+import { PasscodeForm } from './passcode-form.tsx';
+import { useAccess } from '../../sharing/use-access.ts';
+
+/** The readable address and the passcode. */
+export function AccessSection({ registryId }: { readonly registryId: string }) {
+  const access = useAccess(registryId);
+  if (access.isPending) return <Skeleton lines={6} />;
+  if (access.isError && !access.data)
+    return (
+      <LoadFailure
+        title="Failed to load registry. Please try again."
+        error={access.error}
+        onRetry={access.refetch}
+      />
+    );
+  const { address, passcode, passcodeGuessedAt } = access.data;
+  return (
+    <>
+      <Section
+        title="Address of your own"
+        lede="Easy to read out and to print on a card. The main link keeps working beside it."
+      >
+        <Card>
+          <AddressForm registryId={registryId} address={address} hasPasscode={passcode !== null} />
+        </Card>
+      </Section>
+      <Section
+        title="Passcode"
+        lede="Guests give it once on each device. Without it, the link shows nothing of your registry."
+      >
+        <Card>
+          <PasscodeForm
+            key={passcode}
+            registryId={registryId}
+            passcode={passcode}
+            guessedAt={passcodeGuessedAt}
+          />
+        </Card>
+      </Section>
+    </>
+  );
+}

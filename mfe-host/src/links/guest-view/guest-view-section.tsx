@@ -1,0 +1,52 @@
+import { type Registry, getGuestView } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { Section } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { registryKeys } from '../../registries/registry-keys.ts';
+import { PauseForm } from './pause-form.tsx';
+import { ShownContact } from './shown-contact.tsx';
+
+/** The contact that guests see, and whether they can give now. */
+function useGuestView(registryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...registryKeys.one(registryId), 'guest-view'],
+    queryFn: ({ signal }) => api(getGuestView, { params: { registryId } }, { signal }),
+  });
+}
+
+/** The contact that guests see, and the pause of gifts. */
+export function GuestViewSection({ registry }: { readonly registry: Registry }) {
+  const view = useGuestView(registry.id);
+  if (view.isPending) return <Skeleton lines={6} />;
+  if (view.isError && !view.data)
+    return (
+      <LoadFailure
+        title="Failed to load registry. Please try again."
+        error={view.error}
+        onRetry={view.refetch}
+      />
+    );
+  return (
+    <>
+      <Section title="What guests see" lede="Beside your names, the occasion and the list.">
+        <Card>
+          <ShownContact registryId={registry.id} view={view.data} />
+        </Card>
+      </Section>
+      {registry.status === 'published' && (
+        <Section
+          title="Pause gifts"
+          lede="Guests see the list without buttons, and your sentence. Chosen gifts stay."
+        >
+          <Card>
+            <PauseForm registryId={registry.id} view={view.data} />
+          </Card>
+        </Section>
+      )}
+    </>
+  );
+}

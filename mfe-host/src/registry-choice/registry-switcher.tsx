@@ -1,0 +1,41 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { listRegistries } from '@gift-registry/bff-contract';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+
+interface Props {
+  readonly registry: Registry;
+}
+
+/** Chooses another registry for this page; nothing with one registry only. */
+export function RegistrySwitcher({ registry }: Props) {
+  const api = useApi();
+  const { location, pushQuery } = useNavigation();
+  const { data: registries = [] } = useQuery({
+    queryKey: registryKeys.list,
+    queryFn: ({ signal }) => api(listRegistries, {}, { signal }),
+    select: (list) => list.registries,
+  });
+  const others = registries.filter(({ id }) => id !== registry.id);
+  if (others.length === 0) return null;
+  return (
+    <SelectField
+      label="Registry"
+      hideLabel
+      size="compact"
+      value={registry.id}
+      options={[registry, ...others].map(({ id, registryName }) => ({
+        value: id,
+        label: registryName,
+      }))}
+      onValueChange={(registryId) => {
+        const query = new URLSearchParams(location.search);
+        query.set('registryId', registryId);
+        pushQuery(query);
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { listRegistries } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+
+/** The registries that gifts can be added to, newest first; loaded once `enabled`. */
+export function useRegistryChoices(enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: registryKeys.list,
+    queryFn: ({ signal }) => api(listRegistries, {}, { signal }),
+    select: ({ registries }) => registries.filter(({ status }) => status !== 'completed'),
+    enabled,
+  });
+}

@@ -1,0 +1,32 @@
+import { storedValue, useSession } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useRegistryIdInQuery } from '../registries/registry-path.ts';
+import { useRegistryChoices } from './use-registry-choices.ts';
+
+/**
+ * The registry for gifts from elsewhere: the chosen one, that of `?registryId=`, or the last one of this browser.
+ * `registry` is null when the host has none yet, and undefined while they load.
+ */
+export function useRegistryToAddTo() {
+  const account = useSession().state.user?.id ?? '';
+  const inQuery = useRegistryIdInQuery();
+  const registries = useRegistryChoices(true);
+  const last = storedValue('localStorage', `gr-registry-to-add-to:${account}`, z.string());
+  const [chosen, setChosen] = useState<string>();
+  const choices = registries.data;
+  const registry =
+    [chosen, inQuery, last.read()]
+      .map((wanted) => choices?.find(({ id }) => id === wanted))
+      .find((found) => found !== undefined) ??
+    (choices && (choices[0] ?? null));
+  return {
+    registries,
+    choices: choices ?? [],
+    registry,
+    choose(registryId: string) {
+      last.write(registryId);
+      setChosen(registryId);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ApiError } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureToast } from '../failure/failure-toast.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
+
+export interface Setting<Input, Reply> {
+  readonly send: (input: Input) => Promise<Reply>;
+  /** The toast of a success; none without it. */
+  readonly done?: ((reply: Reply, input: Input) => string | undefined) | undefined;
+  readonly onDone?: (reply: Reply) => void;
+  readonly failureTitle: string;
+}
+
+/** Saves a setting, says so, and re-reads everything about registries. */
+export function useSettingMutation<Input, Reply>(setting: Setting<Input, Reply>) {
+  const { send, done, onDone, failureTitle } = setting;
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<Reply, ApiError, Input>({
+    mutationFn: send,
+    onSuccess(reply, input) {
+      const title = done?.(reply, input);
+      if (title) showToast({ type: 'success', title });
+      onDone?.(reply);
+    },
+    onError: (error) => {
+      // A field shows its own problem.
+      if (!error.field) showToast(failureToast(failureTitle, error));
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: registryKeys.all }),
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  getGuestView,
+  getRegistry,
+  getRegistryAccess,
+  getShare,
+  listLinks,
+  type GuestView,
+  type Registry,
+  type RegistryAccess,
+  type RegistryLink,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { aRegistry, aShare, newId } from './fixtures.ts';
+import { openScreen } from './open-screen.tsx';
+
+export const aLink = (changes: Partial<RegistryLink> = {}): RegistryLink => ({
+  id: newId(),
+  label: null,
+  url: 'https://tohfa.example/r/AAAAAAAAAAAAAAAAAAAAAA',
+  paused: false,
+  endsOn: null,
+  ended: false,
+  openings: [],
+  ...changes,
+});
+
+export const hiddenContact: GuestView = {
+  showsEmail: false,
+  showsPhone: false,
+  showsMessage: true,
+  giftsPaused: false,
+  pauseNote: null,
+};
+
+export const openAccess: RegistryAccess = {
+  address: null,
+  passcode: null,
+  passcodeGuessedAt: null,
+};
+
+interface Links {
+  readonly links?: RegistryLink[];
+  readonly access?: RegistryAccess;
+  readonly registry?: Partial<Registry>;
+}
+
+/** Opens the page of a published registry's links. */
+export async function openLinks({ links = [aLink()], access = openAccess, ...of }: Links = {}) {
+  const registry = aRegistry({ status: 'published', ...of.registry });
+  testServer.reply(getRegistry, registry);
+  testServer.reply(listLinks, { links });
+  testServer.reply(getRegistryAccess, access);
+  testServer.reply(getGuestView, hiddenContact);
+  testServer.reply(getShare, { share: aShare() });
+  return { registry, ...(await openScreen(`/links/${registry.id}`)) };
+}

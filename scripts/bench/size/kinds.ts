@@ -1,0 +1,31 @@
+import { matchesGlob } from 'node:path';
+
+const CODE = /\.(ts|tsx|js|cjs|mjs|css)$/;
+
+/** Written by a program. */
+const generated = [
+  'package-lock.json',
+  '*/contract/{openapi.json,api-report/*,recorded/*}',
+  '**/pin-code-table.ts',
+];
+
+/** Runs in tests, benches and Storybook only. */
+const support = [
+  '**/*.{test,spec,stories}.{ts,tsx}',
+  '**/{testing,fixtures,bench,corpus,.storybook}/**',
+  'design-system/{*.ts,src/screens/**}',
+];
+
+const DEPLOYABLE = /^(shell|mfe-\w+|bff|workers|design-system|release)\//;
+
+const isOneOf = (patterns: readonly string[], path: string): boolean =>
+  patterns.some((pattern) => matchesGlob(path, pattern));
+
+export const isGenerated = (path: string): boolean => isOneOf(generated, path);
+
+export const isCode = (path: string): boolean => CODE.test(path) && !isGenerated(path);
+
+/** The deployable whose production code a file is part of; undefined for all other files. */
+export function deployableOf(path: string): string | undefined {
+  return isCode(path) && !isOneOf(support, path) ? DEPLOYABLE.exec(path)?.[1] : undefined;
+}

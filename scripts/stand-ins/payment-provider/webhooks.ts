@@ -1,0 +1,106 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Link, Payment, Refund } from './books.ts';
+
+/** Faults of deliveries: shares from 0 to 1, and the longest delay. */
+export const faultsSchema = z.object({
+  doubled: z.number().min(0).max(1).default(0),
+  lost: z.number().min(0).max(1).default(0),
+  wrongSignature: z.number().min(0).max(1).default(0),
+  wrongAmount: z.number().min(0).max(1).default(0),
+  /** Deliveries arrive in random order within this time. */
+  longestDelayMs: z.number().min(0).max(60_000).default(0),
+});
+export type Faults = z.output<typeof faultsSchema>;
+
+export interface Receiver {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const TRIES = 10;
+const TIMEOUT_MS = 5_000;
+
+const happens = (share: number): boolean => Math.random() < share;
+
+/** The provider tells one payment by three events. */
+export const eventsOfPayment = (link: Link, payment: Payment): [string, object][] => {
+  const notes = { order: link.reference };
+  const entity = { id: payment.id, amount: payment.paise, status: payment.status, notes };
+  const about = { payment: { entity } };
+  if (payment.status === 'failed') return [['payment.failed', about]];
+  return [
+    ['payment.captured', about],
+    ['order.paid', about],
+    [
+      'payment_link.paid',
+      { ...about, payment_link: { entity: { id: link.id, reference_id: link.reference } } },
+    ],
+  ];
+};
+
+export const eventOfRefund = (link: Link, refund: Refund): [string, object] => [
+  `refund.${refund.status}`,
+  {
+    refund: { entity: { id: refund.id, payment_id: refund.paymentId, amount: refund.paise } },
+    payment: {
+      entity: { id: refund.paymentId, amount: refund.paise, notes: { order: link.reference } },
+    },
+  },
+];
+
+/** Delivers events to the product, with the faults that real deliveries have. */
+export class Webhooks {
+  faults: Faults = faultsSchema.parse({});
+  readonly #receiver: Receiver | undefined;
+  readonly #underway = new Set<Promise<void>>();
+
+  constructor(receiver: Receiver | undefined) {
+    this.#receiver = receiver;
+  }
+
+  send(event: string, payload: object): void {
+    if (!this.#receiver) return;
+    const body = JSON.stringify({ entity: 'event', event, payload, created_at: Date.now() });
+    const id = randomBytes(8).toString('hex');
+    const copies = happens(this.faults.lost) ? 0 : happens(this.faults.doubled) ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const delivery = this.#deliver(this.#receiver, id, body).finally(() =>
+        this.#underway.delete(delivery),
+      );
+      this.#underway.add(delivery);
+    }
+  }
+
+  /** Resolves when nothing is on its way. */
+  async settled(): Promise<void> {
+    while (this.#underway.size > 0) await Promise.all(this.#underway);
+  }
+
+  async #deliver({ url, secret }: Receiver, id: string, body: string): Promise<void> {
+    const forged = happens(this.faults.wrongSignature);
+    if (forged) await this.#post(url, body, { id: `${id}f`, secret: 'a wrong secret' });
+    await delay(Math.random() * this.faults.longestDelayMs);
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      if (await this.#post(url, body, { id, secret })) return;
+      await delay(100 * 2 ** tries);
+    }
+  }
+
+  async #post(url: string, body: string, { id, secret }: { id: string; secret: string }) {
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': id,
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+    await response?.body?.cancel();
+    return response?.ok === true;
+  }
+}

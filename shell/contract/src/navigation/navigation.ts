@@ -1,0 +1,76 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { createShellContext } from '../shell-context.ts';
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  /** Serializable state for the next screen; read back from `useNavigation().location.state`. */
+  readonly state?: unknown;
+  /**
+   * The address bar shows this address instead, and the scroll position stays: for a part of the screen that has a page
+   * of its own. A reload, a new tab and a copied link open that page.
+   */
+  readonly shownAs?: string;
+}
+
+export interface ScreenLocation {
+  readonly pathname: string;
+  /** With its leading `?`, or empty. */
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+  readonly to: string;
+}
+
+/** While `when` is true, leaving the screen calls `onLeave` instead; `proceed` continues the navigation. */
+export interface LeaveGuard {
+  readonly when: boolean;
+  readonly onLeave: (proceed: () => void) => void;
+}
+
+/** A dialog, sheet or menu that is open in a history entry. */
+export interface OpenLayer {
+  readonly name: string;
+  /** Ids of its subject, such as a gift. */
+  readonly subject: readonly string[];
+  /** It ends with its entry: neither Forward nor a reload opens it again, and a navigation from it replaces its entry. */
+  readonly momentary: boolean;
+}
+
+/** The shell's router as remotes see it. */
+export interface Navigation {
+  readonly location: ScreenLocation;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** Goes back one entry, or to `fallback` from the first page of the visit. */
+  readonly back: (fallback: string) => void;
+  /** Replaces the query without adding a history entry. */
+  readonly replaceQuery: (query: URLSearchParams) => void;
+  /**
+   * Adds a history entry with another query; the scroll position stays. Consecutive changes by one `control`, such as a
+   * slider or a search field, share an entry. A query that is set while a layer is open outlives the layer.
+   */
+  readonly pushQuery: (query: URLSearchParams, control?: string) => void;
+  /** The open layers of this history entry, the lowest first. */
+  readonly layers: readonly OpenLayer[];
+  /**
+   * Adds a history entry with the layer; of an open layer it replaces the subject. `instead` names a finished layer, whose
+   * entry it takes.
+   */
+  readonly showLayer: (layer: OpenLayer, instead?: string) => void;
+  /** Goes back to the entry below the layer; nothing when it is not open. */
+  readonly closeLayer: (name: string) => void;
+  readonly Link: ComponentType<LinkProps>;
+  /** Registers a guard until the returned function is called. The browser also asks before the tab is closed. */
+  readonly guardLeaving: (guard: LeaveGuard) => () => void;
+}
+
+const navigation = createShellContext<Navigation>('Navigation');
+export const NavigationContext = navigation.context;
+export const useNavigation = navigation.use;
+
+/** The `:name` parts of the current page's path. */
+const params = createShellContext<Readonly<Record<string, string | undefined>>>('PathParams');
+export const PathParamsContext = params.context;
+export const usePathParams = params.use;

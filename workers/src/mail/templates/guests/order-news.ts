@@ -1,0 +1,84 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import { button, facts, note, quote, text, type Block, type MailContent } from '../../content.ts';
+import { formatPaise } from '@gift-registry/bff-contract/formats';
+import { safeName } from '../../safe-text.ts';
+
+type News = MailData<'order-news'>;
+
+interface Words {
+  readonly subject: string;
+  readonly heading: string;
+  readonly message: string;
+}
+
+function wordsOf({ step, number, productName, registryName }: News): Words {
+  switch (step) {
+    case 'placed':
+      return {
+        subject: `Your order ${number}: ${productName}`,
+        heading: 'Thank you for your order',
+        message: `We keep it for ${registryName}, so nobody else gives the same.`,
+      };
+    case 'paid':
+      return {
+        subject: `Paid: ${productName} for ${registryName}`,
+        heading: 'Your payment is here',
+        message: 'Thank you. We pack your gift next and write to you when it is on its way.',
+      };
+    case 'shipped':
+      return {
+        subject: `On its way: ${productName}`,
+        heading: 'Your gift is on its way',
+        message: `The parcel for ${registryName} has left us.`,
+      };
+    case 'delivered':
+      return {
+        subject: `Delivered: ${productName}`,
+        heading: 'Your gift has arrived',
+        message: `The parcel for ${registryName} was delivered. What a lovely gift!`,
+      };
+    case 'cancelled':
+      return {
+        subject: `Cancelled: order ${number}`,
+        heading: 'Your order is cancelled',
+        message: 'The gifts are free again. What you paid goes back the way it came.',
+      };
+    case 'refunded':
+      return {
+        subject: `Your money is on its way back: order ${number}`,
+        heading: 'Your money is on its way back',
+        message: 'Banks take up to seven working days until it is in your account.',
+      };
+  }
+}
+
+export function orderNews(data: News): MailContent {
+  const { subject, heading, message } = wordsOf(data);
+  const { number, productName, moreGifts, registryName, paise, instructions } = data;
+  const { carrier, trackingNumber } = data;
+  const more = moreGifts > 0 ? ` and ${moreGifts} more` : '';
+  const amount = formatPaise(paise);
+  const paying: Block[] =
+    instructions === null ? [] : [text('Please pay like this:'), quote(instructions)];
+  return {
+    subject,
+    preview: message,
+    heading,
+    blocks: [
+      text(
+        `Hello ${safeName(data.guestName)}, ${message[0]?.toLowerCase() ?? ''}${message.slice(1)}`,
+      ),
+      ...paying,
+      facts(
+        ['Order', number],
+        ['Gift', `${productName}${more}`],
+        ['Registry', registryName],
+        [data.step === 'refunded' ? 'Refund' : 'Total', amount],
+        ...(carrier === null ? [] : [['Carrier', carrier] as const]),
+        ...(trackingNumber === null ? [] : [['Tracking number', trackingNumber] as const]),
+      ),
+      button('See your order', data.orderLink),
+      note('This link is yours alone: it shows this order on any device. Please don’t forward it.'),
+    ],
+  };
+}

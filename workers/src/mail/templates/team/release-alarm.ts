@@ -1,0 +1,22 @@
+import type { MailData } from '@gift-registry/workers-contract';
+import { button, facts, text, type MailContent } from '../../content.ts';
+
+export function releaseAlarm(data: MailData<'release-alarm'>): MailContent {
+  return {
+    subject: `${data.project} ${data.version} fails in browsers`,
+    preview: `Its pages failed in ${data.failed} of ${data.views} views. It is still live.`,
+    heading: 'A live release fails in browsers',
+    blocks: [
+      text(
+        `Browsers report that pages of ${data.project} fail much more often than with the version before. Our own checks could not prove it, so the release is still live.`,
+      ),
+      facts(
+        ['Release', `${data.project} ${data.version}`],
+        ['Failed views', `${data.failed} of ${data.views}`],
+        ['Most on', data.page],
+      ),
+      text('Open the page. If visitors can’t use it, roll the area back.'),
+      button('Open the releases', data.releasesLink),
+    ],
+  };
+}

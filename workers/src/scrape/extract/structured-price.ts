@@ -1,0 +1,30 @@
+import { parsePrice, type Price } from '../price/parse-price.ts';
+import { readNumber } from '../price/read-number.ts';
+
+// These have no decimals: "34.000" is thirty-four thousand.
+const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'ISK', 'HUF']);
+// Negative amounts and scientific notation come from templates that failed.
+const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;
+const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
+
+/** Reads a price in structured data: mostly a plain number, sometimes formatted as on the page. */
+export function readStructuredPrice(
+  value: unknown,
+  currency: string | null,
+  hostname: string,
+): Price | null {
+  if (typeof value === 'number') return positive({ amount: value, currency });
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (NO_PRICE.test(text)) return null;
+  const thousands = /^\d{1,3}\.\d{3}$/.test(text) && currency !== null && NO_DECIMALS.has(currency);
+  if (MACHINE_NUMBER.test(text) && !thousands) return positive({ amount: Number(text), currency });
+  const bare = readNumber(text, currency);
+  const price = bare === null ? parsePrice(text, hostname) : { amount: bare, currency };
+  return price && positive({ amount: price.amount, currency: currency ?? price.currency });
+}
+
+/** Shops write zero for "no price". */
+function positive(price: Price): Price | null {
+  return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e10 ? price : null;
+}
