@@ -88,6 +88,8 @@ const guestGift = z
     holdEndedAt: timestamp.nullish(),
     /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
+    /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
+    orderNumber: z.string().nullish(),
     /** The host marked it received then. */
     receivedAt: timestamp.nullish(),
     /** The host's notes, newest first. */

@@ -27,6 +27,16 @@ export const sharedRegistry = z
     /** The host's message about the pause. */
     pauseNote: z.string().nullish(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
+    /**
+     * City and state of the host's address, when gifts of the catalogue go there. A previous version of the server sends
+     * none of these four.
+     */
+    shipsTo: z.string().nullish(),
+    /** The days on which parcels may come; null without a limit. */
+    deliveryFrom: calendarDate.nullish(),
+    deliveryUntil: calendarDate.nullish(),
+    /** Gifts of the catalogue are paid at a provider's page; else the team arranges the payment. */
+    paysOnline: z.boolean().optional(),
     /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
     coverImageUrl: z.string().nullish(),
     coverAlt: z.string().nullish(),
