@@ -103,7 +103,9 @@ test('the mobile menu works with the keyboard alone', async ({ page }) => {
   await expect(toggle).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'How It Works?' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page, 'How It Works')).toBeFocused();
   await expect(menu).toBeHidden();
