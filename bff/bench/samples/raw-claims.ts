@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
+import { takeAllowance } from '../../src/areas/claims/admission/admission.repository.ts';
 
 export interface RawClaim {
   readonly shareCode: string;
@@ -41,6 +42,11 @@ async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): P
      insert into gift_networks (gift_id, registry_id, network) values ($3, $4, $5)`,
     [guestId, shareCode, claim.rows[0]?.id, registryId, Buffer.alloc(32)],
   );
+  await client.query({
+    name: 'take-gift-allowance',
+    text: takeAllowance.text,
+    values: [guestId, registryId, Buffer.alloc(32), 1, 30, 20],
+  });
   await client.query(
     `with changed as (update registries set version = version + 1 where id = $1 returning id, version)
      insert into outbox (topic, payload)

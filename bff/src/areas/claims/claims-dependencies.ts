@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
@@ -17,7 +18,7 @@ export interface ClaimsDependencies extends Pick<
   /** The secret of rate limits. */
   readonly limiterKey: Buffer;
   /** Hashes the networks of gifts. */
-  readonly networkKey: Buffer;
+  readonly networkKey: KeyObject;
   /** Hashes the codes that confirm a guest's mailbox. */
   readonly codeKey: Buffer;
   readonly soldOutItems: SoldOutItems;

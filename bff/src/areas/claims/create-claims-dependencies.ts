@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
@@ -24,7 +25,7 @@ export const createClaimsDependencies = ({
   waitingLinks: createWaitingLinks(config),
   giftLimits: config.giftLimits,
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
-  networkKey: derivedKey(config.sessionSecret, 'gift-networks'),
+  networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
   codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),
   soldOutItems: createSoldOutItems(),
   readTurns: createReadTurns(),

@@ -7,10 +7,11 @@ const compiledNames = new Set<string>();
 /** A raw query that each connection parses and plans only once. Its values are `$1`, `$2` and so on. */
 export function prepareQuery<Row>(name: string, text: string) {
   nameStatement(text, name);
-  return async (db: Db, ...values: unknown[]): Promise<Row[]> => {
+  const run = async (db: Db, ...values: unknown[]): Promise<Row[]> => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
     return rows;
   };
+  return Object.assign(run, { text });
 }
 
 /** The same for a built query. Its text must not vary with its values. */

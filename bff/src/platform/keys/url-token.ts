@@ -1,4 +1,4 @@
-import { Signer } from '@fastify/cookie';
+import { createSigner } from './signer.ts';
 
 export interface UrlTokens {
   /** A signed value that fits into a path or a query as it is. */
@@ -14,17 +14,15 @@ const inSignature = (token: string, replace: (signature: string) => string): str
 };
 
 export function createUrlTokens(key: Buffer): UrlTokens {
-  const signer = new Signer(key);
+  const signer = createSigner(key);
   return {
     sign: (value) =>
       inSignature(signer.sign(value), (signature) =>
         signature.replaceAll('+', '-').replaceAll('/', '_'),
       ),
-    read(token) {
-      const unsigned = signer.unsign(
+    read: (token) =>
+      signer.unsign(
         inSignature(token, (signature) => signature.replaceAll('-', '+').replaceAll('_', '/')),
-      );
-      return unsigned.valid ? unsigned.value : null;
-    },
+      ),
   };
 }

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { Signer } from '@fastify/cookie';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { z } from 'zod';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createSigner } from '../../platform/keys/signer.ts';
 
 const guestId = z.uuid();
 
@@ -31,15 +31,11 @@ function uuidOf(bytes: Buffer): string {
 }
 
 export function createGuestIdentity(sessionSecret: string): GuestIdentity {
-  const signer = new Signer(derivedKey(sessionSecret, 'guest-cookie'));
-  const browserKey = derivedKey(sessionSecret, 'guest-of-browser');
+  const signer = createSigner(derivedKey(sessionSecret, 'guest-cookie'));
+  const browserKey = createSecretKey(derivedKey(sessionSecret, 'guest-of-browser'));
   return {
     sign: (id) => signer.sign(id),
-    read(value) {
-      if (!value) return null;
-      const unsigned = signer.unsign(value);
-      return unsigned.valid ? (guestId.safeParse(unsigned.value).data ?? null) : null;
-    },
+    read: (value) => (value ? (guestId.safeParse(signer.unsign(value)).data ?? null) : null),
     derive: (secret) => uuidOf(createHmac('sha256', browserKey).update(secret).digest()),
   };
 }

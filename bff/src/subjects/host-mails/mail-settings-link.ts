@@ -1,8 +1,8 @@
-import { Signer } from '@fastify/cookie';
 import { z } from 'zod';
 import { mailSubjects, type MailSubject } from '@gift-registry/bff-contract';
 import type { Config } from '../../platform/config/config.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createSigner } from '../../platform/keys/signer.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 
 interface Unsubscribing {
@@ -28,7 +28,7 @@ const contents = z.union([z.tuple([z.uuid()]), z.tuple([z.uuid(), z.enum(mailSub
 export function createMailSettingsLinks(
   config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
 ): MailSettingsLinks {
-  const signer = new Signer(derivedKey(config.sessionSecret, 'mail-settings-link'));
+  const signer = createSigner(derivedKey(config.sessionSecret, 'mail-settings-link'));
   return {
     settings(userId, about) {
       const query = new URLSearchParams({ token: signer.sign(userId) });
@@ -40,8 +40,7 @@ export function createMailSettingsLinks(
       return `${linkOrigin(config)}${oneClickPath.replace(':token', encodeURIComponent(token))}`;
     },
     verify(token) {
-      const unsigned = signer.unsign(token);
-      const read = unsigned.valid ? contents.safeParse(unsigned.value.split(separator)).data : null;
+      const read = contents.safeParse(signer.unsign(token)?.split(separator)).data;
       return read ? { userId: read[0], about: read[1] ?? null } : null;
     },
   };

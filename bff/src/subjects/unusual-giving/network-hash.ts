@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 
 interface Giver {
   readonly registryId: string;
@@ -6,5 +6,5 @@ interface Giver {
 }
 
 /** A hash that is the same for the gifts of one network in one registry, and tells nothing about other registries. */
-export const networkHash = (key: Buffer, { registryId, network }: Giver): Buffer =>
+export const networkHash = (key: KeyObject, { registryId, network }: Giver): Buffer =>
   createHmac('sha256', key).update(`gift-network\0${registryId}\0${network}`).digest();

@@ -1,8 +1,8 @@
-import { Signer } from '@fastify/cookie';
 import { z } from 'zod';
 import type { Config } from '../../../platform/config/config.ts';
 import { linkOrigin } from '../../../platform/origins/link-origin.ts';
 import { derivedKey } from '../../../platform/keys/derived-key.ts';
+import { createSigner } from '../../../platform/keys/signer.ts';
 
 export interface ThanksLinks {
   /** The URL in a mail that opens one note. */
@@ -14,13 +14,12 @@ export interface ThanksLinks {
 export function createThanksLinks(
   config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
 ): ThanksLinks {
-  const signer = new Signer(derivedKey(config.sessionSecret, 'thanks-link'));
+  const signer = createSigner(derivedKey(config.sessionSecret, 'thanks-link'));
   return {
     create: (noteId) =>
       `${linkOrigin(config)}/thank-you?${new URLSearchParams({ note: signer.sign(noteId) })}`,
     verify(token) {
-      const unsigned = signer.unsign(token);
-      return unsigned.valid && z.uuid().safeParse(unsigned.value).success ? unsigned.value : null;
+      return z.uuid().safeParse(signer.unsign(token)).data ?? null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   forgetMe,
@@ -279,11 +279,13 @@ describe('the hash of a network', () => {
 
   test('is another one in each registry, and with another key', () => {
     const giver = { registryId: randomUUID(), network: '198.51.100.7' };
-    const key = Buffer.alloc(32);
+    const key = createSecretKey(Buffer.alloc(32));
     expect(networkHash(key, giver)).toEqual(networkHash(key, giver));
     expect(networkHash(key, { ...giver, registryId: randomUUID() })).not.toEqual(
       networkHash(key, giver),
     );
-    expect(networkHash(Buffer.alloc(32, 1), giver)).not.toEqual(networkHash(key, giver));
+    expect(networkHash(createSecretKey(Buffer.alloc(32, 1)), giver)).not.toEqual(
+      networkHash(key, giver),
+    );
   });
 });
