@@ -20,20 +20,41 @@ import { deleteOldExports } from './data-export.repository.ts';
 import { EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
 
 let testApp: TestApp;
-beforeAll(async () => (testApp = await createTestApp()));
-afterAll(() => testApp.close());
+const finished = Promise.withResolvers<undefined>();
+let paused: Promise<void>;
+
+/** Keeps the app's own schedule from making files, so that each is made when a test says so. */
+async function pauseExports(): Promise<void> {
+  const { db } = testApp.deps;
+  const started = Promise.withResolvers<undefined>();
+  const hold = async (): Promise<void> => {
+    for (let isHeld = false; !isHeld; await delay(10))
+      await withAdvisoryLock(db, EXPORTS_TASK, async () => {
+        isHeld = true;
+        started.resolve(undefined);
+        await finished.promise;
+      });
+  };
+  paused = hold();
+  await Promise.race([started.promise, paused]);
+}
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  await pauseExports();
+});
+afterAll(async () => {
+  finished.resolve(undefined);
+  await paused;
+  await testApp.close();
+});
 
 const hash = 'ab'.repeat(32);
 const picture = Buffer.from('RIFF....WEBPVP8 picture');
 
-/** Makes one file when the app's own schedule makes none. */
 async function make(): Promise<void> {
   const { deps } = testApp;
-  for (let made = false; !made; await delay(10))
-    await withAdvisoryLock(deps.db, EXPORTS_TASK, async () => {
-      await makeNextExport({ ...deps, pictures: createPictureStorage(deps.config) });
-      made = true;
-    });
+  await makeNextExport({ ...deps, pictures: createPictureStorage(deps.config) });
 }
 
 async function download(client: TestClient, exportId: string): Promise<Map<string, string>> {
