@@ -159,6 +159,19 @@ test('10,000 forged reports from 50 addresses without tokens change nothing and 
   expect(await liveVersion('mfe-guest')).toEqual([live]);
 });
 
+test('many fine views behind one address leave room for one that failed', async () => {
+  const version = await publish('mfe-guest', 'good');
+  const visitor = reportingBrowser(app, 1, '198.51.100.1');
+  const token = await openDocument(app, visitor);
+  const fine = Array.from({ length: 61 }, () =>
+    sendReport(app, visitor, { version, shell }, token),
+  );
+  // Control: the quota of fine views is used up.
+  expect(await Promise.all(fine)).toContain(ignored);
+  const failed = { version, shell, failures: crash };
+  expect(await openAndReport(app, reportingBrowser(app, 2, '198.51.100.1'), failed)).toBe(taken);
+});
+
 test('forged reports with tokens take no live release back: the admins are alarmed, and it is red', async () => {
   const { client: admin, user } = await signUpAndIn(app, { role: 'admin' });
   const before = await publish('mfe-guest', 'good');

@@ -15,7 +15,10 @@ import {
 import { withdrawFailing } from './withdraw-failing.service.ts';
 
 const MAX_BYTES = 12 * 1024;
-/** A network has four rows for each page, so that more reports hardly say more. */
+/**
+ * A minute, for views that failed and for others: many people behind one address must not hide a failure. A network has four
+ * rows for each page, so more reports hardly say more.
+ */
 const REPORTS_PER_NETWORK = 60;
 
 type PageOf = (project: string, version: string, page: string) => boolean;
@@ -53,11 +56,11 @@ export const browserReportsRoutes =
   async (app) => {
     const { config, db, schedule } = deps;
     const tokens = createReportTokens(config);
-    const networks = new WeakMap<FastifyRequest, string>();
+    const quotas = new WeakMap<FastifyRequest, string>();
     const ofNetwork = app.createRateLimit({
       timeWindow: 60_000,
       max: REPORTS_PER_NETWORK,
-      keyGenerator: (request) => `report:${networks.get(request)}`,
+      keyGenerator: (request) => `report:${quotas.get(request)}`,
     });
 
     app.post(
@@ -74,7 +77,9 @@ export const browserReportsRoutes =
         const report = browserReport.parse(request.body);
         const delivered = report.token === undefined ? undefined : tokens.read(report.token);
         if (!delivered) return { accepted: false };
-        networks.set(request, delivered.networkHash.toString('base64url'));
+        const hasFailed = report.views.some(({ failures }) => failures.length > 0);
+        const network = delivered.networkHash.toString('base64url');
+        quotas.set(request, `${hasFailed ? 'failed' : 'fine'}:${network}`);
         const use = await ofNetwork(request);
         if (!use.isAllowed && use.isExceeded) return { accepted: false };
         const { served } = await options.live();
