@@ -37,7 +37,6 @@ async function newRegistries(ownerId: string) {
 const hashOf = (content: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(content)).digest('hex');
 
-/** Asks for all at once. Right pictures differ from each other and from that of an unknown link. */
 async function burst(name: string, asked: readonly (() => Promise<Response>)[]): Promise<void> {
   const unknown = await fetch(`${server.baseUrl}/share-pictures/unknown/x.jpg`);
   const neutral = hashOf(await unknown.arrayBuffer());

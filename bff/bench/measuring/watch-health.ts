@@ -19,7 +19,6 @@ export async function watchHealth(baseUrl: string, until: { over: boolean }): Pr
   return z.tuple([z.array(z.number())]).parse(await answered)[0];
 }
 
-/** Prints the slowest hundredth. */
 export function printHealth(figure: string, durations: readonly number[]): void {
   const p99 = durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.99)] ?? Infinity;
   console.log(

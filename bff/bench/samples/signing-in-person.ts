@@ -4,7 +4,6 @@ import { createTestClient } from '../../src/testing/test-client.ts';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** True once an answer with a `content-length` has arrived to its last byte. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf(END_OF_HEAD);
   const length = /^content-length: (\d+)/im.exec(answer)?.[1];

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { page, routedPage } from './page.ts';
 
-/** Ids of the JSON blocks that the BFF writes into the document. */
 export const releaseTableId = 'gr-releases';
 export const documentRepliesId = 'gr-replies';
 
 const contractVersion = z.string().regex(/^\d+\.\d+\.\d+$/);
 
-/** `release.json` of a build: the files and screens that the BFF serves. */
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),
   /** The file that the document or the shell loads first, relative to the build. */
   entry: z.string(),
-  /** Files that every screen needs, relative to the build. */
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** Fonts that the first paint needs, relative to the build. */
   fonts: z.array(z.string()).default([]),
-  /** The bundle that renders screens on the server, relative to the build. */
   server: z.string().optional(),
   /** The versions of the contracts that the build was made against; for the shell, the one that it provides. */
   contracts: z
@@ -25,7 +20,6 @@ export const releaseManifest = z.strictObject({
     .optional(),
   pages: z.array(
     page.extend({
-      /** Files that this screen needs beside the common ones. */
       scripts: z.array(z.string()),
       styles: z.array(z.string()),
     }),
@@ -33,7 +27,6 @@ export const releaseManifest = z.strictObject({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** The version of each remote that this document uses, with its screens. */
 export const releaseTable = z.record(
   z.string(),
   z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const shareCode = z.string().min(1).max(128);
 
-/** The shares that one event stream follows at most. */
 export const maxStreamShares = 20;
 
 /**
@@ -18,20 +17,17 @@ export const eventsQuery = z.strictObject({
 
 /** An event is a hint: the page reads the current state again. Events never contain guests' names or e-mail addresses. */
 export const serverEvent = z.discriminatedUnion('type', [
-  /** Items or claims of a registry changed. */
   z.object({
     type: z.literal('registry-changed'),
     registryId: z.string(),
     version: z.number().int(),
   }),
-  /** The share link of the registry was revoked; the stream no longer follows it. */
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
   /** The first event of a guest's stream: the versions of its shares, by share code. */
   z.object({
     type: z.literal('joined'),
     shares: z.record(z.string(), z.object({ registryId: z.string(), version: z.number().int() })),
   }),
-  /** The session of this stream has ended. */
   z.object({ type: z.literal('signed-out') }),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;

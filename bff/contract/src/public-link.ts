@@ -1,4 +1,3 @@
-/** Names that no public DNS knows. */
 const internalName =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc|arpa)$/;
 
@@ -36,7 +35,6 @@ function isPublicHost(hostname: string): boolean {
   return host.includes('.') && !internalName.test(host);
 }
 
-/** A web address without a user's name; null for every other text. */
 export function readWebAddress(text: string): URL | null {
   const url = URL.parse(text);
   const isWeb = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';

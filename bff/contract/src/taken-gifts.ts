@@ -10,7 +10,6 @@ export interface ItemCounts {
   readonly pledgedAmount: number;
 }
 
-/** The taken units and promises of one item, or of all items of a registry. */
 export interface TakenGifts {
   readonly requested: number;
   readonly given: number;
@@ -30,7 +29,6 @@ export interface TakenGifts {
  */
 export type ItemState = 'needed' | 'reserved' | 'promised' | 'given';
 
-/** Units that are neither held nor bought. */
 export const unitsLeft = ({
   quantityRequested,
   quantityReserved,
@@ -43,7 +41,6 @@ export function itemState(item: ItemCounts): ItemState {
   return unitsLeft(item) > 0 ? 'needed' : 'reserved';
 }
 
-/** The state of an item in words, the same for guests and hosts. */
 export const itemStateText = (item: ItemCounts & { readonly price: number | null }): string =>
   takenGiftsText({
     requested: item.quantityRequested,

@@ -38,7 +38,6 @@ async function productRows(categoryIds: ReadonlyMap<string, string>) {
   );
 }
 
-/** Updates the catalogue from the seeds and keeps the current stock. Resolves to the number of products. */
 export async function seedCatalogue(db: Db): Promise<number> {
   const rows = await productRows(await saveCategories(db, catalogue));
   await saveProducts(db, rows);

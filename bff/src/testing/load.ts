@@ -3,7 +3,6 @@ import { once } from 'node:events';
 
 export interface LoadResult {
   answered: number;
-  /** Requests without a complete response. */
   dropped: number;
   readonly statuses: Map<number, number>;
 }
@@ -20,7 +19,6 @@ async function request(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 export interface Load {
-  /** Counts so far; final once `ended` resolves. */
   readonly result: LoadResult;
   readonly ended: Promise<void>;
 }

@@ -64,7 +64,6 @@ async function templateName(client: Client): Promise<string> {
   }
 }
 
-/** Creates an empty database with the current schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {

@@ -11,7 +11,6 @@ const domain =
 /** Control, format and other invisible characters. Joiners stay, because Indian scripts need them. */
 const invisible = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** Fits a name typed by somebody else into a mail: one short line without links, domains and invisible characters. */
 export function withoutLinks(name: string, maxLength = 60): string {
   const plain = name
     .replace(invisible, ' ')
@@ -31,7 +30,6 @@ export function withoutLinks(name: string, maxLength = 60): string {
 
 const isMatch = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
 
-/** Messages that ask the reader to act on an account or to open something, as fraudulent mails do. */
 const phishing =
   /\b(?:account|bank|card|kyc|upi|otp|password|wallet|parcel|invoice)\b.{0,40}\b(?:locked|blocked|suspended|expired?|verify|verification|confirm|update|on hold)\b|\b(?:verify|confirm|update|unlock)\b.{0,20}\b(?:account|bank|card|kyc|upi|otp|password|wallet)\b|\b(?:click|tap) (?:here|below|the link)\b/iu;
 

@@ -72,7 +72,6 @@ export const likenessOf = (address: string): string =>
 
 const reservedLikenesses = new Set(reserved.map(likenessOf));
 
-/** The readable part of a registry's own address. */
 export const registryAddress = z
   .string()
   .trim()

@@ -19,19 +19,15 @@ export const addStarterList = defineRoute({
   }),
   responses: {
     201: z.object({
-      /** The added items. */
       items: z.array(registryItem),
-      /** The number of gifts that were in the registry before. */
       alreadyAdded: z.int(),
     }),
   },
 });
 
-/** The most rows of an imported file. */
 export const maxImportedGifts = 200;
 export const tooManyGifts = `Please import up to ${maxImportedGifts} gifts at once`;
 
-/** One row of an imported file. */
 export const importedGift = externalProductForm
   .pick({ name: true, brand: true, price: true, currency: true })
   .extend({

@@ -50,7 +50,6 @@ export const contributionForm = z.strictObject({
 });
 export type ContributionForm = z.input<typeof contributionForm>;
 
-/** A note of thanks as its giver reads it. */
 const guestThanks = z.object({
   note: z.string(),
   /** The host's name, or the registry's when the account is gone. */
@@ -90,16 +89,13 @@ const guestGift = z
     undoable: z.boolean(),
     /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
     orderNumber: z.string().nullish(),
-    /** The host marked it received then. */
     receivedAt: timestamp.nullish(),
-    /** The host's notes, newest first. */
     thanks: z.array(guestThanks).nullish(),
     createdAt: timestamp,
   })
   .meta({ id: 'GuestGift' });
 export type GuestGift = z.infer<typeof guestGift>;
 
-/** The changed gift with its item, so that the page needs no second request. */
 const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'GiftChange' });
 export type GiftChange = z.infer<typeof giftChange>;
 
@@ -170,7 +166,6 @@ export const extendGift = defineRoute({
   responses: { 200: giftChange },
 });
 
-/** Six digits, however they are grouped. */
 const mailboxCode = z
   .string('Please enter the code from our email')
   .max(20, 'Please enter the 6 digits of the code')
@@ -202,7 +197,6 @@ export const sendMailboxCode = defineRoute({
   failureMessage: 'We could not send the email. Please try again.',
   params: giftParams,
   body: z.strictObject({
-    /** Another address than the one that the gift was chosen with. */
     guestEmail: email.optional(),
   }),
   responses: { 200: giftChange },

@@ -9,14 +9,12 @@ export const maxStoryLength = 1000;
 /** The picture above a wish list and the story of its hosts. Both are optional; a picture needs a description. */
 export const coverForm = z
   .strictObject({
-    /** The address of a stored picture; null for none. */
     coverImageUrl: z
       .string()
       .regex(/^\/gift-pictures\/[0-9a-f]{64}-1280\.webp$/, 'Please choose the picture again.')
       .nullable(),
     coverAlt: optionalText(maxCoverAltLength, 'Please use 200 characters or less.'),
     story: optionalText(maxStoryLength, 'Please use 1,000 characters or less.'),
-    /** The version that the form shows; an older one is refused as `stale`. */
     coverVersion: z.int().positive().optional(),
   })
   .refine(({ coverImageUrl, coverAlt }) => coverImageUrl === null || coverAlt !== null, {

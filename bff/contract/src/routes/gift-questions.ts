@@ -56,7 +56,6 @@ export const getMailedAnswer = defineRoute({
   responses: { 200: askedQuestion.extend({ itemId: id }) },
 });
 
-/** A question as hosts see it. */
 const giftQuestion = z
   .object({
     id,
@@ -65,7 +64,6 @@ const giftQuestion = z
     imageUrl: z.string(),
     /** Empty for a guest who stays anonymous. */
     guestName: z.string(),
-    /** The guest left an address: the answer is mailed. */
     mailsAnswer: z.boolean(),
     question: z.string(),
     answer: z.string().nullable(),
@@ -94,7 +92,6 @@ export const questionAnswer = z.strictObject({
     .trim()
     .min(1, 'Please write your answer')
     .max(1000, 'Answer must not exceed 1000 characters'),
-  /** Shows question and answer on the gift. */
   isPublic: z.boolean(),
 });
 

@@ -34,7 +34,6 @@ export const rollBackRelease = defineRoute({
   responses: {
     200: z
       .object({
-        /** The version that everybody gets now. */
         version: z.string(),
         /** The version that nobody gets any more. */
         withdrawn: z.string().nullable(),

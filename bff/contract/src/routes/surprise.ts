@@ -11,7 +11,6 @@ export const surprise = z
     until: calendarDate.nullable(),
     /** The exact time of that; null without a surprise. */
     opensAt: timestamp.nullable(),
-    /** Gifts are hidden from the hosts now. */
     hidden: z.boolean(),
     /** An IANA zone. */
     timeZone: z.string(),

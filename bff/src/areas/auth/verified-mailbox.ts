@@ -54,7 +54,6 @@ interface MailboxAccount {
   readonly isNew: boolean;
 }
 
-/** The account of a verified mailbox; created when there is none. */
 export async function findOrCreateAccount(
   deps: Dependencies,
   trx: Db,
@@ -83,7 +82,6 @@ export async function findOrCreateAccount(
   return { login, isNew: false };
 }
 
-/** The account that a used credential signs in; undefined when its address has no account. */
 export async function loginWithCredential(
   deps: Dependencies,
   trx: Db,

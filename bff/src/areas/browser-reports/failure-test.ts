@@ -1,10 +1,7 @@
 export interface Sample {
-  /** A network counts for at most four. */
   readonly views: number;
   readonly failed: number;
-  /** Networks with at least one view. */
   readonly networks: number;
-  /** Networks with at least one failed view. */
   readonly failingNetworks: number;
 }
 
@@ -43,7 +40,6 @@ export function probabilityOfChance(
   return Math.min(1, sum);
 }
 
-/** True when a release fails more often than the one before it, beyond chance, in enough networks. */
 export const failsMoreOften = (release: Sample, before: Sample): boolean =>
   release.views >= MIN_VIEWS &&
   release.failingNetworks >= MIN_FAILING_NETWORKS &&

@@ -136,7 +136,6 @@ async function conclude(options: WatchOptions, check: RunningCheck): Promise<voi
   if (isOver || check.seconds > ALARM_SECONDS) await alarm(options, check);
 }
 
-/** Reads the results of running checks: a proven failure takes the release back, anything else alarms the admins. */
 export async function concludeChecks(options: WatchOptions): Promise<void> {
   for (const check of await runningChecks(options.db)) await conclude(options, check);
 }

@@ -21,7 +21,6 @@ afterAll(() => app.close());
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 let tarball: string | undefined;
 
-/** Runs the command of the packed package, as a team with another repository does. */
 async function release(token: string, ...args: string[]): Promise<string> {
   if (!tarball) {
     const packed = await promisify(execFile)(

@@ -29,7 +29,6 @@ export const eventsRoutes =
     // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 
-    /** The registries behind the addresses that let the visitor in, by address. */
     async function registriesThrough(addresses: readonly string[], visitor: Visitor) {
       const entrances = await Promise.all(
         addresses.map(async (address) => ({ address, ...(await gate.enter(address, visitor)) })),

@@ -39,7 +39,6 @@ export function createSharedItemsCache(db: Db) {
   }
 
   return {
-    /** The reply as JSON; undefined when no active share has this code. */
     async find(shareCode: string): Promise<string | undefined> {
       const cached = lists.get(shareCode);
       if (!cached) return read(shareCode);

@@ -5,7 +5,6 @@ import { errorBody } from '../../platform/errors/error-body.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The address of a page: the parameters of its path, and the known part of its query. */
 export interface PageAddress {
   readonly params: Texts;
   readonly query: Texts;
@@ -13,10 +12,8 @@ export interface PageAddress {
   readonly shareCode?: string | undefined;
 }
 
-/** The visitor whose replies are read. */
 export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
 
-/** An API read that the BFF answers itself while it makes a document. */
 export interface DocumentRead {
   readonly route: RouteShape;
   /**
@@ -28,11 +25,9 @@ export interface DocumentRead {
   readonly mayLag?: boolean;
 }
 
-/** By the id of the route. */
 export type DocumentReads = Readonly<Record<string, DocumentRead>>;
 
 export interface ReplyText {
-  /** The API path with the page's parameters. */
   readonly path: string;
   readonly status: number;
   readonly json: string;

@@ -14,7 +14,6 @@ interface Picture {
 interface Options {
   readonly gate: ShareGate;
   readonly pictures: SharePictures;
-  /** It tells nothing. */
   readonly neutral: Picture;
 }
 

@@ -16,7 +16,6 @@ export function acceptFormBodies(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a body, all of them text; empty when there was none. */
 export const fieldsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body ?? {}).filter(
@@ -24,6 +23,5 @@ export const fieldsOf = (body: unknown): Record<string, string> =>
     ),
   );
 
-/** The typed fields, without the hidden ones. */
 export const typedFieldsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fieldsOf(body)).filter(([name]) => !hidden.includes(name)));

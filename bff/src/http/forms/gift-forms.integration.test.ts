@@ -35,7 +35,6 @@ const pageOf = ({ page }: FormRouteShape): PageDefinition => ({
   prerender: { personal: true },
 });
 
-/** Bundles that show the form of the request as JSON. */
 const layout = `render = () => ({ html: '<screen-outlet></screen-outlet>' })`;
 const screen = `render = ({ form, path }) => {
   if (path.startsWith('/r/throws/')) throw new Error('broken screen');
@@ -98,7 +97,6 @@ async function purchase(
   return postForm(guest, purchaseForm, { params, fields: asha, ...form }, changes);
 }
 
-/** The form in the document that a rejected request gets. */
 async function shownForm(response: Response): Promise<DocumentForm> {
   const text = /<pre>(.*)<\/pre>/s.exec(await response.text())?.[1];
   return documentForm.parse(JSON.parse(text ?? 'null'));

@@ -1,9 +1,7 @@
 import { createContext, Script } from 'node:vm';
 
 export interface Sandbox {
-  /** Takes a request as JSON and returns the result as JSON; throws what the bundle throws. */
   render(request: string): string;
-  /** Those of the last rendering. */
   readonly consoleLines: readonly string[];
 }
 

@@ -36,7 +36,6 @@ const account = 'with its account';
 const registry = 'with its registry';
 const guestTexts = { guestName: sweepGuestData, guestEmail: sweepGuestData };
 
-/** Each column that can hold a text, of every table. */
 const ends: Record<string, Record<string, End>> = {
   auditLog: { action: none, subject: deleteOldAuditEntries, details: deleteOldAuditEntries },
   authTokens: {
@@ -149,7 +148,6 @@ async function columnsWithoutEnd(db: Kysely<Database>): Promise<string[]> {
     .map(({ table, column }) => `${table}.${column}`);
 }
 
-/** The tables whose rows go with a row of `users` or `registries`, at once or through other tables. */
 async function tablesThatGoWith(root: string): Promise<Set<string>> {
   const { rows } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint

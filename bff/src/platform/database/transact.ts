@@ -18,7 +18,6 @@ const codeOf = (error: unknown): string | undefined =>
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** The database keeps the stock from becoming negative. */
 export const isOutOfStock = (error: unknown): boolean =>
   error instanceof DatabaseError && error.constraint === 'products_stock_quantity_check';
 

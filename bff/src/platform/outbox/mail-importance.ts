@@ -49,5 +49,4 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'thank-you': 'announcement',
 };
 
-/** Security mails and codes first, then receipts, reminders, digests and announcements. */
 export const mailImportance = (template: MailTemplate): number => importance[kinds[template]];

@@ -18,7 +18,6 @@ export type OutboxMessage =
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 export interface EnqueueOptions {
-  /** Delays the message until this time. */
   readonly availableAt?: Date;
 }
 

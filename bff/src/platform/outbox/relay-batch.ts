@@ -46,7 +46,6 @@ async function publishEvents(
   rows: readonly OutboxRow[],
 ): Promise<void> {
   await events.publish(latestPerRegistry(rows.map((row) => serverMessage.parse(row.payload))));
-  // Events need no confirmation.
   await deleteMessages(trx, idsOf(rows));
 }
 

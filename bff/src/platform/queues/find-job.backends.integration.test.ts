@@ -22,7 +22,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Gives the job as it was before it ended, but only once it has ended. */
 function readTooEarly() {
   const getJob = Queue.prototype.getJob;
   const read: Job[] = [];

@@ -6,7 +6,6 @@ import type { ReleaseKey } from './releases.repository.ts';
 /** Alarms that are this old say nothing about now. */
 const SHOWN_MINUTES = 60;
 
-/** By project: live releases that fail in browsers, without a proof. */
 export async function raisedAlarms(db: Db): Promise<ReadonlyMap<string, ReleaseAlarm>> {
   const rows = await db
     .selectFrom('releaseAlarms as alarm')
@@ -25,9 +24,7 @@ export async function raisedAlarms(db: Db): Promise<ReadonlyMap<string, ReleaseA
 }
 
 export interface Suspicion extends ReleaseKey {
-  /** The version that visitors get when this one is taken back. */
   readonly before: string;
-  /** The page that fails in most networks. */
   readonly page: string;
   readonly views: number;
   readonly failed: number;
@@ -67,7 +64,6 @@ export async function beginCheck(
 export interface RunningCheck extends Suspicion {
   readonly checkId: string;
   readonly isAlarmed: boolean;
-  /** Since its start. */
   readonly seconds: number;
 }
 
@@ -89,7 +85,6 @@ export async function endCheck(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
 }
 
-/** Resolves to false when the alarm was raised before. */
 export async function raiseAlarm(trx: Db, { project, version }: ReleaseKey): Promise<boolean> {
   const raised = await trx
     .updateTable('releaseAlarms')

@@ -112,7 +112,6 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
 
 type DeployedVersions = Pick<DeployedProject, 'project' | 'live' | 'canary' | 'previous'>;
 
-/** The live version of every project, its canary, and the version before. */
 export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   const rows = await db
     .selectFrom('mfeReleases')

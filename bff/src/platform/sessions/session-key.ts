@@ -6,6 +6,5 @@ export const newSessionId = (): string => randomBytes(24).toString('base64url');
 export const hashSessionId = (sessionId: string): Buffer =>
   createHash('sha256').update(sessionId).digest();
 
-/** The hash as text, for messages between processes. */
 export const sessionKeyOf = (sessionId: string): string =>
   hashSessionId(sessionId).toString('base64url');

@@ -24,7 +24,6 @@ export async function startSession(
   await request.session.save();
 }
 
-/** Ends the session on the server and clears its cookie. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.user) await request.session.destroy();
   reply.clearSessionCookie();

@@ -12,7 +12,6 @@ export interface Passwords {
 }
 
 export interface PasswordLimits {
-  /** Hashes computed at once. */
   readonly concurrency?: number;
   /** Hashes that may wait; further ones fail with `unavailable`. */
   readonly queueSize?: number;

@@ -204,7 +204,6 @@ const starterLists = [
   graduation,
 ];
 
-/** An occasion without lists of its own gets one of each of the three that are asked for most. */
 export const starterListsFor = (occasion: Occasion): readonly StarterListDefinition[] =>
   occasion === 'other'
     ? [weddingKitchen, firstMonths, firstRooms]

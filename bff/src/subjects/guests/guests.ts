@@ -8,7 +8,6 @@ const YEAR_SECONDS = 365 * 86_400;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request brought a valid guest cookie. */
     guestIsKnown: boolean;
   }
 }

@@ -15,7 +15,6 @@ export const contributionIdsOf = (guestId: string) => sql<string[]>`array(
   union all
   select contribution_id from opened_gifts where guest_id = ${guestId} and contribution_id is not null)`;
 
-/** Shows a gift in the browser of one more guest. Opening it again changes nothing. */
 export async function openGift(
   db: Db,
   { giftId, guestId }: { readonly giftId: string; readonly guestId: string },

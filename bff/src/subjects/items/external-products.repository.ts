@@ -82,7 +82,6 @@ export interface KnownProduct {
   readonly correctedFields: readonly ProductField[];
 }
 
-/** The adder's stored product of a URL. */
 export const findKnownProduct = (
   db: Db,
   adderId: string,

@@ -27,7 +27,6 @@ export async function publishRegistryChanged(
   await incrementVersion(trx, registryId, by === 'host', false);
 }
 
-/** The same, when the hosts themselves changed or the time until which gifts are hidden from them. */
 export async function publishHostsChanged(
   trx: Transaction<Database>,
   registryId: string,

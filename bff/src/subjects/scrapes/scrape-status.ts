@@ -67,6 +67,5 @@ export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): 
 
 export const isFinished = ({ step }: ScrapeStatus): boolean => step === 'done' || step === 'failed';
 
-/** Unfinished and successful scrapes answer a repeated request; failed ones run again. */
 export const isReusable = (status: ScrapeStatus): boolean =>
   !isFinished(status) || status.outcome === 'ok' || status.outcome === 'partial';

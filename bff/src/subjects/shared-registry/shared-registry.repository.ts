@@ -2,7 +2,6 @@ import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
-/** The contact is there when the host shows it. */
 const registryByCode = prepareQuery<SharedRegistry>(
   'shared-registry',
   `select r.id as registry_id,
@@ -105,7 +104,6 @@ const versionByCode = prepareQuery<{ readonly version: number }>(
     where s.share_code = $1`,
 );
 
-/** undefined when no active share has this code. */
 export async function findListVersion(db: Db, shareCode: string): Promise<number | undefined> {
   const [row] = await versionByCode(db, shareCode);
   return row?.version;

@@ -63,7 +63,6 @@ export async function detachGiftsAbove(trx: Db, itemId: string, quantity: number
   }
 }
 
-/** Gives an item that was put back its gifts again, except those that ended meanwhile or whose giver was told. */
 export async function attachGifts(trx: Db, itemId: string): Promise<void> {
   await sql`
     with back as (

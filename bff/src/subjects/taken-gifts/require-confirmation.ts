@@ -5,7 +5,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { giftsAreHidden } from '../surprise/hidden-gifts.ts';
 
 interface Removal {
-  /** The quantity that the host asks for; 0 removes the item. */
   readonly quantity: number;
   readonly confirmed: boolean;
 }

@@ -43,7 +43,6 @@ const unusualGiversOf = (registryIds: readonly string[]) => sql`
     ) >= ${UNUSUAL_GIFTS})
   )`;
 
-/** Guests who took an unusual number of gifts, with the gifts of the week that have not arrived yet. */
 export async function findUnusualGivers(db: Db, registryId: string): Promise<FoundGiver[]> {
   const { rows } = await sql<FoundGiver>`
     ${unusualGiversOf([registryId])}
@@ -57,7 +56,6 @@ export async function findUnusualGivers(db: Db, registryId: string): Promise<Fou
   return rows;
 }
 
-/** The number of unusual givers of each registry that has any. */
 export async function countUnusualGivers(
   db: Db,
   registryIds: readonly string[],

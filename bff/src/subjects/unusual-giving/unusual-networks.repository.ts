@@ -15,7 +15,6 @@ export interface FoundNetwork extends UnusualNetwork {
   readonly givers: FoundGiver[];
 }
 
-/** The networks from which an unusual number of gifts came, as `networks`, and their gifts, as `near`. */
 const unusualNetworksOf = (registryIds: readonly string[]) => sql`
   with taken as (
     select id, registry_id, guest_id, guest_name, product_id, quantity, created_at,
@@ -52,7 +51,6 @@ const unusualNetworksOf = (registryIds: readonly string[]) => sql`
        ) >= ${UNUSUAL_GIFTS})
   )`;
 
-/** Networks from which an unusual number of gifts came, with the guests who still have some of them. */
 export async function findUnusualNetworks(db: Db, registryId: string): Promise<FoundNetwork[]> {
   const { rows } = await sql<FoundNetwork>`
     ${unusualNetworksOf([registryId])}
@@ -85,7 +83,6 @@ export async function findUnusualNetworks(db: Db, registryId: string): Promise<F
   return rows;
 }
 
-/** The number of unusual networks of each registry that has any. */
 export async function countUnusualNetworks(
   db: Db,
   registryIds: readonly string[],

@@ -37,7 +37,6 @@ const document = z.object({
   ),
 });
 
-/** The owner where the route lets them, or else the first who gets a reply. */
 const senderOf = (access: AccessRow): UserKind =>
   (['owner', ...userKinds] as const).find((kind) => access[kind] < 400) ?? 'nobody';
 
@@ -56,7 +55,6 @@ async function jsonOf(response: Response): Promise<Json | undefined> {
   return isJson ? z.json().parse(await response.json()) : undefined;
 }
 
-/** Sends the sample request of every route, and keeps requests, replies and the schemas of the replies. */
 export async function recordExchanges(app: TestApp): Promise<Recording> {
   const users = await createTestUsers(app);
   const { components, paths } = document.parse(await openapiDocument());

@@ -13,7 +13,6 @@ function withoutClosedObjects(schema: Json): Json {
   );
 }
 
-/** Reads replies as the client of the recorded version does. Resolves to what it stumbles over. */
 export function createReplyReader({ schemas }: Pick<Recording, 'schemas'>) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);

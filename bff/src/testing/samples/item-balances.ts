@@ -23,7 +23,6 @@ export async function readBalances(db: Db): Promise<ItemBalance[]> {
   return rows;
 }
 
-/** True when the counters equal the sums of the claims and don't exceed the requested quantity. */
 export const isBalanced = (item: ItemBalance): boolean =>
   item.reserved === item.heldByClaims &&
   item.fulfilled === item.boughtByClaims &&

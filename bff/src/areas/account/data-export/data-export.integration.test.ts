@@ -26,7 +26,6 @@ afterAll(() => testApp.close());
 const hash = 'ab'.repeat(32);
 const picture = Buffer.from('RIFF....WEBPVP8 picture');
 
-/** Makes one file when the app's own schedule makes none. */
 async function make(): Promise<void> {
   const { deps } = testApp;
   for (let made = false; !made; await delay(10))
@@ -138,7 +137,6 @@ test('an account without a password confirms by a mailed code', async () => {
   const { code } = (await lastMail(testApp, user.email, 'identity-code')).data;
   await client.call(contract.confirmIdentity, { body: { code } });
   expect((await client.call(contract.exportAccount, {})).dataExport?.state).toBe('waiting');
-  // The other tests make the only file that waits.
   await make();
 });
 

@@ -48,7 +48,6 @@ export interface ExportedRegistry {
   readonly coverImageUrl: string | null;
 }
 
-/** The registries that the user owns, also deleted ones that can be restored. */
 export async function findOwnRegistries(db: Db, userId: string): Promise<ExportedRegistry[]> {
   const { rows } = await sql<ExportedRegistry>`
     select id, registry_name, occasion, event_date, guest_range, guest_message, phone_number, status,

@@ -25,7 +25,6 @@ export interface ProvenIdentity {
   readonly lastName: string;
 }
 
-/** Verifies signature, issuer, audience, expiry and nonce of an id token. */
 export function idTokenReader(provider: OpenIdProvider, clientId: string) {
   const keys = createRemoteJWKSet(new URL(provider.keysEndpoint), { timeoutDuration: 4_000 });
   return async (idToken: string, nonce: string): Promise<ProvenIdentity> => {

@@ -40,7 +40,6 @@ const post = async (client: TestClient, path: string, body: unknown) => {
   return { status: response.status, headers: [...response.headers.keys()], text };
 };
 
-/** A reply without its request id. */
 const visible = ({ status, headers, text }: Awaited<ReturnType<typeof post>>) => ({
   status,
   headers,

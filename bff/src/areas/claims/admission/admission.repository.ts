@@ -1,10 +1,7 @@
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
-/** The use of a browser and of its network, with a gift that the same transaction has recorded. */
 export interface Usage {
-  /** The browser has confirmed a mailbox. */
   readonly confirmed: boolean;
-  /** Units that the browser has. */
   readonly units: number;
   /** Those of the last hour, and the seconds until the first of them is older. */
   readonly recentUnits: number;
@@ -79,14 +76,12 @@ export const countAsked = prepareQuery<{ readonly isNews: boolean }>(
    returning coalesce(unusual_at = now(), false) as is_news`,
 );
 
-/** A gift of the network, from a guest without a confirmed mailbox. */
 const ofUnconfirmedGuest = (gift: string) => `
   not exists (select from guest_mailboxes mailbox
                where mailbox.guest_id = ${gift}.guest_id and mailbox.confirmed_at is not null)`;
 
 export interface UnconfirmedShare {
   readonly unconfirmedUnits: number;
-  /** The units of the whole registry. */
   readonly requested: number;
 }
 
@@ -118,13 +113,10 @@ export const lockWaitingGifts = prepareQuery(
 );
 
 export interface WaitingUnits {
-  /** Units that wait for a mailbox and are held. */
   readonly held: number;
-  /** Units that nobody has given yet, with those that are held so. */
   readonly left: number;
 }
 
-/** Takes a registry. */
 export const countWaitingUnits = prepareQuery<WaitingUnits>(
   'count-waiting-units',
   `with waiting as (

@@ -55,7 +55,6 @@ export async function givePendingGifts(
   return refusals;
 }
 
-/** Withdraws a pending gift; undefined when the guest has none of this id. */
 export const withdrawPendingGift = (
   { db }: Pick<ClaimsDependencies, 'db'>,
   own: OwnGift,

@@ -25,7 +25,6 @@ interface WaitingGift {
   readonly registryId: string | null;
 }
 
-/** Changes a gift under the lock of its item, in a transaction of its own, and publishes the change. */
 const changeGift = (
   { db }: Dependencies,
   { itemId, registryId }: WaitingGift,
@@ -67,7 +66,6 @@ export async function confirmGuestMailbox(
 
 const BATCH = 100;
 
-/** Withdraws contributions whose guest did not confirm a mailbox in time. */
 export async function sweepUnconfirmedContributions(
   deps: Dependencies & LineMailer,
 ): Promise<boolean> {

@@ -49,7 +49,6 @@ const newClaim = ({ shareCode, itemId, guestId, form }: ClaimedGift) => ({
   ...{ shareCode, itemId, guestId, onceFor: null },
 });
 
-/** Takes the units of an item and records the claim. */
 export const recordClaim =
   (deps: Pick<ClaimsDependencies, 'soldOutItems'>, claimed: ClaimedGift): RecordGift =>
   (trx, recording) =>
@@ -63,7 +62,6 @@ const tryToClaim =
   (trx, onceFor) =>
     takeClaim(trx, { ...newClaim(claimed), onceFor, id: null, waitMinutes: null });
 
-/** Purchases an item, or holds it when a shop has to be visited first. */
 export async function claimGift(
   deps: ClaimsDependencies,
   request: ClaimRequest,

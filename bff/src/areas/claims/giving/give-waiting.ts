@@ -9,14 +9,11 @@ import { insertPendingGift } from './pending-gifts.repository.ts';
 import type { RecordGift } from './record-gift.ts';
 import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
 
-/** The fields of a claim or a contribution. */
 export interface GivenForm {
   readonly guestName: string;
   readonly guestEmail: string | null;
   readonly message: string | null;
-  /** Of a claim. */
   readonly quantity?: number;
-  /** Of a contribution. */
   readonly amount?: number;
 }
 
@@ -27,7 +24,6 @@ interface WaitingGift {
   readonly guestId: string;
   readonly guestEmail: string;
   readonly form: GivenForm;
-  /** The hash of the giver's network. */
   readonly hash: Buffer;
 }
 

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import { deleteBatch } from '../../../platform/database/delete-batch.ts';
 
-/** A key belongs to one guest and one action, e.g. the claim of one item. */
 export interface IdempotencyKey {
   readonly guestId: string;
   readonly scope: string;

@@ -7,9 +7,7 @@ export interface RecordedGift {
   readonly registryId: string;
 }
 
-/** The form in which a gift is recorded. */
 export interface Recording {
-  /** The id of the pending gift that it was before. */
   readonly id: string | null;
   /** Minutes for which it waits for the guest's mailbox; null when it doesn't wait. */
   readonly waitMinutes: number | null;

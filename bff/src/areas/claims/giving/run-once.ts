@@ -20,7 +20,6 @@ type Trx = Transaction<Database>;
 
 export interface Outcome<T> {
   readonly reply: T;
-  /** The last statements of the transaction. They are sent together with the stored reply. */
   readonly last?: (pipe: Trx) => readonly Promise<unknown>[];
 }
 

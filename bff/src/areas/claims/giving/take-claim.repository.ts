@@ -11,9 +11,7 @@ export interface NewClaim {
   readonly guestName: string;
   readonly guestEmail: string | null;
   readonly message: string | null;
-  /** Minutes for which the gift is held until the guest confirms the mailbox; null when it doesn't wait. */
   readonly waitMinutes: number | null;
-  /** The id of the pending gift that it was before. */
   readonly id: string | null;
   /** Minutes for which the units are held while the guest pays; undefined for a gift that is not paid here. */
   readonly payMinutes?: number | null;

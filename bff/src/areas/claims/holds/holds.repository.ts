@@ -5,7 +5,6 @@ import { shareCodeForGuest } from '../../../subjects/guests/guest-links.reposito
 interface ReleasedItem {
   readonly itemId: string;
   readonly registryId: string | null;
-  /** Guests wait in its line. */
   readonly isAwaited: boolean;
 }
 

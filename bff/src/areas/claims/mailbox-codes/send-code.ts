@@ -79,11 +79,9 @@ export async function sendCode(deps: Mailer, trx: Db, mail: CodeMail): Promise<v
 }
 
 interface AnotherCode extends OwnGift {
-  /** Another address than that of the gift. */
   readonly guestEmail?: string | undefined;
 }
 
-/** Mails another code for a waiting gift, and changes its address. */
 export async function sendAnotherCode(
   deps: Mailer & Pick<ClaimsDependencies, 'db' | 'outbox'>,
   { guestEmail, ...own }: AnotherCode,

@@ -28,7 +28,6 @@ interface AddedGifts {
   readonly alreadyAdded: number;
 }
 
-/** Adds one of each product that the registry doesn't have yet. A second press adds nothing. */
 export async function addStarterList(
   { db }: Dependencies,
   userId: string,
@@ -51,7 +50,6 @@ export async function addStarterList(
   });
 }
 
-/** Removes items in one transaction. Those that guests have taken or that are gone already stay as they are. */
 export const takeBackItems = (
   { db }: Dependencies,
   userId: string,

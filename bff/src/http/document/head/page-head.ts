@@ -20,7 +20,6 @@ const meta = (name: string, content: string): string => tag('meta', { name, cont
 const property = (name: string, content: string): string =>
   tag('meta', { property: name, content });
 
-/** Renders title, description, canonical link and Open Graph tags. */
 export function pageHead(options: PageHeadOptions): string {
   const { brand, publicBaseUrl, metadata, sharePicture } = options;
   const { title, description, canonicalPath, isEntry } = metadata;

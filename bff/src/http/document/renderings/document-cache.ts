@@ -9,7 +9,6 @@ const compress = promisify(brotliCompress);
 export interface DocumentBytes {
   readonly plain: Buffer;
   readonly brotli: Buffer;
-  /** Of the document's own rules, for its content security policy. */
   readonly styleHash?: string | undefined;
 }
 
@@ -65,7 +64,6 @@ export function createDocumentCache(maxBytes = MAX_BYTES) {
     };
   return {
     find: findWith(isSame),
-    /** Also a document of the last minute whose list alone is older. */
     findLagging: findWith(isSameOrLags),
     keep: (key: string, entry: Entry): void => void entries.set(key, entry),
   };

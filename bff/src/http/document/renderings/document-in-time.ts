@@ -5,7 +5,6 @@ const SOON_TIMEOUT_MS = 100;
 
 interface LateDocument<Document> {
   readonly document: Promise<Document | undefined>;
-  /** Its substitute while it is late. */
   readonly findBefore: () => Document | undefined;
 }
 

@@ -4,7 +4,6 @@ import { deleteBatch } from '../../../platform/database/delete-batch.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
 interface KeptRendering {
-  /** True for the one process that renders this version. */
   readonly mine: boolean;
   readonly document: Buffer | null;
   readonly styleHash: string | null;
@@ -47,7 +46,6 @@ export const keepPageRendering = prepareQuery(
     where address = $1 and wanted = $2`,
 );
 
-/** Lets another process try it at once. */
 export const giveUpPageRendering = prepareQuery(
   'give-up-page-rendering',
   `update page_renderings set wanted_until = now() where address = $1 and wanted = $2`,

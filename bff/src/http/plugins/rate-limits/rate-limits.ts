@@ -9,7 +9,6 @@ import { createClientBrowser } from '../../../subjects/guests/client-browser.ts'
 import { clientNetwork } from '../../../platform/rate-limits/client-network.ts';
 import { deleteElapsedLimits } from '../../../platform/rate-limits/rate-limits.repository.ts';
 
-/** Immutable files and health probes. */
 const unlimited = /^\/(?:_mf\/|healthz$|readyz$)/;
 
 /**
@@ -20,7 +19,6 @@ const ADDRESS_FACTOR = 10;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Identifies the browser for limits; undefined before it has a cookie. */
     clientBrowser: string | undefined;
   }
 }

@@ -1,6 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** Answered with 503, as other network errors are. */
 class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
   readonly code = 'ETIMEDOUT';
@@ -57,7 +56,6 @@ export function enforceTimeout(client: Client, options: TimeoutOptions): void {
   });
 }
 
-/** For pools of other libraries, which create their clients themselves. */
 export const clientWithTimeout = (timeoutMs: number) =>
   class extends Client {
     constructor(config?: string | ClientConfig) {

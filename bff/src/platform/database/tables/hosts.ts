@@ -39,7 +39,6 @@ interface HostMailSettingsTable {
   updatedAt: UpdatedAt;
 }
 
-/** Gifts of which a host is still to be mailed. */
 interface HostNoticesTable {
   userId: string;
   registryId: string;
@@ -47,7 +46,6 @@ interface HostNoticesTable {
   createdAt: UpdatedAt;
 }
 
-/** The last day on which a host got the digest of a registry. */
 interface HostDigestsTable {
   userId: string;
   registryId: string;

@@ -47,7 +47,6 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
-/** The counts of the admin overview; one row. */
 interface PlatformCountsTable {
   isOnlyRow: Generated<boolean>;
   accounts: number;

@@ -14,7 +14,6 @@ interface RegistrySharesTable {
   isNamed: Generated<boolean>;
   pausedAt: Timestamp | null;
   endsAt: Timestamp | null;
-  /** When a named link was ended for good. */
   revokedAt: Timestamp | null;
   createdAt: CreatedAt;
 }
@@ -35,14 +34,12 @@ interface ShareOpeningsTable {
   count: Generated<number>;
 }
 
-/** Hashes that tell the visitors of one day apart. */
 interface ShareVisitorsTable {
   shareId: string;
   day: string;
   visitor: Buffer;
 }
 
-/** A view of the links that open their registry now. */
 interface OpenSharesView {
   id: string;
   shareCode: string;

@@ -45,7 +45,6 @@ export function makeDeployToken(
   });
 }
 
-/** Resolves to undefined when there is no such valid token. */
 export function revokeDeployToken(
   db: Kysely<Database>,
   actor: ReleaseActor,
@@ -64,7 +63,6 @@ export function revokeDeployToken(
   });
 }
 
-/** The token of an `authorization` header; undefined when it is missing, unknown, revoked or expired. */
 export async function tokenOfHeader(
   db: Kysely<Database>,
   header: string | undefined,

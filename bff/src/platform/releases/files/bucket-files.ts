@@ -64,7 +64,6 @@ export function createBucketFiles(bucket: BucketFolder, dataDir: string): Releas
       (await copiedIndex(context)) ?? (await loadIndex(context)),
   });
 
-  /** Resolves to false when the bucket has another file, or none, under this name. */
   async function fetchFile(object: string, target: string, file: StoredFile): Promise<boolean> {
     const content = await requests(() => bucket.read(object));
     if (!content || !isIntact(content, file)) return false;

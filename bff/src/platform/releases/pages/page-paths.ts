@@ -43,7 +43,6 @@ const isBelow = (pattern: string, address: string): boolean => {
 
 type Page = Pick<ReleaseManifest['pages'][number], 'path' | 'entries'>;
 
-/** Undefined when a release may have pages at these paths; otherwise the path and the end of a message about it. */
 export function refusedPage(
   pages: readonly Page[],
 ): { readonly path: string; readonly reason: string } | undefined {
