@@ -70,7 +70,6 @@ export interface Config {
   };
 }
 
-/** The message has a line for each problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -15,12 +15,10 @@ export const scrapeProgressSchema = z.object({
 export type ScrapeProgress = z.infer<typeof scrapeProgressSchema>;
 
 const scrapeOutcomeSchema = z.enum([
-  /** Everything that a registry item needs was found. */
   'ok',
   /** A product, but with fields left for the host to fill in. */
   'partial',
   'not-a-product',
-  /** The shop answered with a captcha or a refusal. */
   'blocked',
   'unreachable',
   /** The address is one that this service never opens. */
@@ -89,13 +87,11 @@ export const scrapeResultSchema = z.object({
   description: z.string().nullable(),
   image: z.url({ protocol: /^https?$/ }).nullable(),
   images: z.array(z.url({ protocol: /^https?$/ })),
-  /** The canonical address, without tracking parameters. */
   url: z.string(),
   evidence: z.partialRecord(scrapedFieldSchema, evidenceSchema),
 });
 export type ScrapeResult = z.infer<typeof scrapeResultSchema>;
 
-/** The result of a job: the page's facts and its stored pictures, the best one first. */
 export const scrapeJobResultSchema = scrapeResultSchema.extend({
   pictures: z.array(pictureHashSchema).default([]),
 });

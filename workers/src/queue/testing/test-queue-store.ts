@@ -29,7 +29,6 @@ export interface Producer {
   close(): Promise<void>;
 }
 
-/** A store of queues for one test file. */
 export interface TestQueueStore {
   readonly environment: Record<string, string>;
   open(name: QueueName): Promise<Producer>;

@@ -30,7 +30,6 @@ type ConcurrencyLimit = <Result>(
   task: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Limits how many tasks run at the same time; the others wait in order. */
 export function createConcurrencyLimit(concurrency: number): ConcurrencyLimit {
   const queue = new PQueue({ concurrency });
   return (signal, task) => runQueued(queue, signal, task);

@@ -7,7 +7,6 @@ const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'I
 const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;
 const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
 
-/** Reads a price in structured data: mostly a plain number, sometimes formatted as on the page. */
 export function readStructuredPrice(
   value: unknown,
   currency: string | null,

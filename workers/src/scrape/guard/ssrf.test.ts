@@ -33,7 +33,6 @@ afterAll(() => {
   shop.close();
 });
 
-/** Public name services answer with the address in the name. */
 const addressIn = (hostname: string) => /^([\d.]+)\.nip\.io$/.exec(hostname)?.[1];
 
 type World = Pick<Vector, 'url' | 'resolves' | 'redirects'>;

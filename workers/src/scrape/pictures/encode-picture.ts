@@ -46,7 +46,6 @@ const resize = (bytes: Buffer, side: number): Promise<Buffer> =>
     .webp({ quality: QUALITY })
     .toBuffer();
 
-/** Re-encodes a picture in the sizes that we show. An animation becomes its first frame. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   try {
     await assertPhotograph(bytes);

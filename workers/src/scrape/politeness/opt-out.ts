@@ -1,7 +1,6 @@
 import { NotAllowedFailure } from '../outcome/scrape-failure.ts';
 
 export interface OptOut {
-  /** Throws a `NotAllowedFailure` for a site whose owner asked not to be scraped. */
   check(url: URL): void;
 }
 

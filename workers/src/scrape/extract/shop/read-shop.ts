@@ -9,7 +9,6 @@ import { SHOP_RULES } from './shop-rules.ts';
 
 const MAX_PRICE = 60;
 
-/** The largest of the pictures that an element offers under several sizes. */
 function pictureOf({ attribs }: Element, base: URL): string | null {
   const sizes = attribs['data-a-dynamic-image']?.match(/https?:[^"&\s]{1,500}/g) ?? [];
   return (
