@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A reply of the API that came with the document; `documentReply` of the BFF's contract. */
 export interface DocumentReply {
-  /** Path and query, such as `/api/shared/CODE/items`. */
   readonly path: string;
   readonly status: number;
   readonly body?: unknown;
@@ -18,7 +16,6 @@ function queryKeyOf(address: string): readonly unknown[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The failure as a screen sees it: with its status and the message for people. */
 function failureOf({ status, body }: DocumentReply): Error {
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
   const { code, message } = error;

@@ -22,9 +22,7 @@ export interface EventStreamOptions {
 }
 
 export interface EventStream extends LiveUpdates {
-  /** Reconnects with the cookies of the current session. */
   readonly restart: () => void;
-  /** Leaves the stream until `resume`; subscriptions stay. */
   readonly pause: () => void;
   readonly resume: () => void;
 }

@@ -18,7 +18,6 @@ export class NavigationQueue {
     this.#entry = entry;
   }
 
-  /** The entry that was reached last. */
   get entry(): HistoryEntry {
     return this.#entry;
   }
@@ -32,13 +31,11 @@ export class NavigationQueue {
     else step(this.#entry);
   }
 
-  /** Begins a navigation that ends with `arrive`. */
   begin(go: () => void): void {
     this.#timeout = setTimeout(() => this.arrive(this.#entry), timeoutMs);
     go();
   }
 
-  /** Runs `first`, and then the steps that waited. */
   arrive(entry: HistoryEntry, first: readonly Step[] = []): void {
     this.#entry = entry;
     clearTimeout(this.#timeout);

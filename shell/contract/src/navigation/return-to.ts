@@ -1,6 +1,5 @@
 const parameter = 'next';
 
-/** The address of a sign-in page that returns to `path` after the sign-in. */
 export function withReturnTo(signInPath: string, path: string): string {
   return `${signInPath}?${new URLSearchParams({ [parameter]: path })}`;
 }
