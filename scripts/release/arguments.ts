@@ -15,7 +15,6 @@ export interface ReleaseArguments {
   readonly project: string;
   readonly version: string | undefined;
   readonly canary: number | undefined;
-  /** Undefined for the system that runs here. */
   readonly to: string | undefined;
 }
 

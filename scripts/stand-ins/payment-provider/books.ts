@@ -38,7 +38,6 @@ export class Books {
     return added;
   }
 
-  /** An ended link takes no payment. */
   openLink(id: string): Link | undefined {
     const link = this.links.get(id);
     if (link?.status === 'created' && link.endsAt <= Date.now()) link.status = 'expired';
@@ -81,7 +80,6 @@ export class Books {
     return refund;
   }
 
-  /** All that was paid and paid back, by order. */
   totals(): { reference: string; paid: number; refunded: number }[] {
     const totals = new Map<string, { reference: string; paid: number; refunded: number }>();
     for (const payment of this.payments.values()) {
