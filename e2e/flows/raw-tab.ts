@@ -13,7 +13,6 @@ const targets = z.array(z.object({ type: z.string(), webSocketDebuggerUrl: z.str
 export interface RawTab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Undefined while the tab has crashed. */
   evaluate(expression: string): Promise<unknown>;
   crashed(): Promise<void>;
   close(): void;
@@ -28,7 +27,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The first tab of a browser that was started with a debugging port. */
 export async function findRawTab(port: number): Promise<RawTab> {
   const list = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json`)).json());
   const address = list.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;

@@ -18,7 +18,6 @@ const manifestSchema = z.object({
   }),
 });
 
-/** The address that Android opens for a shared text, by the manifest of the page. */
 async function shareTarget(page: Page, shared: { title: string; text: string }): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
