@@ -10,7 +10,6 @@ const duration = 3000;
 
 type Submission = {
   readonly query: QueryForm;
-  /** Counts up each time the form opens or closes. */
   readonly formCount: number;
 };
 
