@@ -7,7 +7,6 @@ import {
 } from './external-draft-storage.ts';
 
 const empty: ExternalDraft = { url: '', name: '', scrapeId: null, byHand: false, form: null };
-/** Stands for the account of a signed-out visitor. */
 const visitor = '';
 
 /**
@@ -52,9 +51,7 @@ export function useExternalDraft(
       setDraft((before) => ({ ...before, ...changes }));
       store({ ...draft, ...changes });
     },
-    /** Saves the typed values without a re-render. */
     saveForm: (form: NonNullable<ExternalDraft['form']>) => store({ ...draft, form }),
-    /** Returns to the URL field with `url` in it. */
     startOver(url: string, name = '') {
       setDraft({ ...empty, url, name });
       store(url === '' ? undefined : { ...empty, url, name });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 interface Change<State> {
   readonly state: State;
-  /** The place in the history that was changed. */
   readonly from: ScreenLocation;
 }
 

@@ -3,11 +3,8 @@ import { fieldsInOrder, type RegistryField } from './registry-form-values.ts';
 export type DetailValues = Readonly<Record<RegistryField, string>>;
 
 export interface MergedDetails {
-  /** The values for the form to show. */
   readonly values: DetailValues;
-  /** Untouched fields that took a new saved value. */
   readonly followed: readonly RegistryField[];
-  /** Fields that this device and another one changed differently. */
   readonly conflicts: readonly RegistryField[];
 }
 
