@@ -18,7 +18,6 @@ import { waitingText } from './waiting-text.ts';
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
-  /** The gift waits no longer. */
   readonly isOver: boolean;
   readonly layer: HistoryLayer;
 }
@@ -123,7 +122,6 @@ export function GiftCodeDialog({ shareCode, gift, isOver, layer }: Props) {
             }}
           />
         )}
-        {/* Announced when another code was sent. */}
         <p role="status">
           {mail.sentTo && !changesEmail && `We sent a new code to ${mail.sentTo}.`}
         </p>

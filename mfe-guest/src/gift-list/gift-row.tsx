@@ -22,9 +22,7 @@ interface Props extends GiftActions {
   /** The place in the shown list, from 0. */
   readonly position: number;
   readonly headingLevel?: 3 | 4;
-  /** Its state changed while the guest was looking. */
   readonly changedNow: boolean;
-  /** Rupees that fit the guest's budget, for a gift that is too dear alone. */
   readonly part: number | undefined;
 }
 

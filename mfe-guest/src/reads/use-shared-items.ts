@@ -42,7 +42,6 @@ export function useSharedItems(shareCode: string) {
   });
 }
 
-/** Writes a changed item into the query cache. */
 export function updateCachedItem(
   client: QueryClient,
   shareCode: string,

@@ -5,7 +5,6 @@ import { countsAsAvailable, takesContributions } from '../../gift-state/gift-sta
 
 export type PriceRange = readonly [low: number, high: number];
 
-/** Gifts that several guests give together, or those that the host wants most. */
 export const onlyKinds = ['together', 'wanted'] as const;
 export type Only = (typeof onlyKinds)[number];
 
@@ -15,7 +14,6 @@ export interface GiftFilters {
   readonly available: boolean;
   readonly purchased: boolean;
   readonly only?: Only | undefined;
-  /** Only gifts that can be given for about this many rupees, whole or in part. */
   readonly budget?: number | undefined;
 }
 
@@ -53,7 +51,6 @@ const byPrice = (a: SharedItem, b: SharedItem) =>
 const unpricedLast = (a: SharedItem, b: SharedItem) =>
   Number(rupeePrice(a) === undefined) - Number(rupeePrice(b) === undefined);
 
-/** In menu order; the first is the default. */
 export const sortOrders = [
   'price-low',
   'price-high',
