@@ -61,7 +61,6 @@ async function measure(figure: string, paths: readonly string[], target: number)
   }
 }
 
-/** Fills the compile cache: with it, the next process needs no compiler of TypeScript. */
 async function startOnce(): Promise<void> {
   const bff = await startServerProcess(testApp.database);
   bff.child.kill('SIGTERM');

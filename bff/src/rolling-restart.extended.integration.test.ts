@@ -54,7 +54,6 @@ test('a stopping server answers those who still connect, then refuses them', asy
   const outcomes = await stopUnderNewConnections(server);
   expect(await server.exited).toBe(0);
   expect(outcomes.get('200')).toBeGreaterThan(100);
-  // The kernel's queue can't be shorter than one connection.
   expect(outcomes.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(1);
   for (const outcome of outcomes.keys())
     expect(['200', 'ECONNREFUSED', 'ECONNRESET']).toContain(outcome);

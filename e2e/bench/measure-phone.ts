@@ -9,7 +9,6 @@ const marksOfPage = z.object({
   blocked: z.number(),
 });
 
-/** The first visit of one phone on a slow network; times in milliseconds since the navigation. */
 export interface PhoneVisit extends z.infer<typeof marksOfPage> {
   readonly requests: number;
   readonly bytes: number;

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-/** Each state is checked once wide and light, once narrow and dark; colours don't depend on the width. */
 const appearances = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -51,7 +50,6 @@ export async function expectNoViolationsAsShown(page: Page): Promise<void> {
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Neither violations nor sideways scrolling at 320 pixels, dark: the appearance in which most can go wrong. */
 export async function expectAccessibleNarrow(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 800 });

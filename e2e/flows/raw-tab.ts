@@ -9,7 +9,6 @@ const message = z.object({
 });
 const targets = z.array(z.object({ type: z.string(), webSocketDebuggerUrl: z.string() }));
 
-/** A tab that can be reloaded after it has crashed, which Playwright can't do. */
 export interface RawTab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;

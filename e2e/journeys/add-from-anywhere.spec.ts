@@ -31,7 +31,6 @@ async function shareTarget(page: Page, shared: { title: string; text: string }):
 
 test('Chromium offers to install the product', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'installable-'));
-  // Chromium installs nothing from the private window that journeys use otherwise.
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const context = await chromium.launchPersistentContext(folder, {
     ...(executablePath === undefined ? {} : { executablePath }),

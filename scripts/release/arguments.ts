@@ -11,7 +11,6 @@ const usages = {
 export type ReleaseCommand = keyof typeof usages;
 
 export interface ReleaseArguments {
-  /** Empty for the table of all releases. */
   readonly project: string;
   readonly version: string | undefined;
   readonly canary: number | undefined;

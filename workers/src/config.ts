@@ -96,7 +96,6 @@ function bucketProblems(set: Variables): readonly string[] {
 }
 
 export function readConfig(environment: Variables): Config {
-  // Shells and compose files set an empty variable for "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
   const problems = [

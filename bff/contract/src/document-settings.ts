@@ -7,7 +7,6 @@ export const documentSettingsId = 'gr-settings';
 const documentSettings = object({
   brand: string(),
   publicBaseUrl: string(),
-  /** A local shop with sample pages, offered where a URL is pasted; null outside demos. */
   demoShopUrl: nullable(string()),
   sampleRegistryPath: optional(nullable(string()), null),
   googleSignIn: boolean(),

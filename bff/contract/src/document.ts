@@ -8,7 +8,6 @@ const contractVersion = z.string().regex(/^\d+\.\d+\.\d+$/);
 
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),
-  /** The file that the document or the shell loads first, relative to the build. */
   entry: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
@@ -31,7 +30,6 @@ export const releaseTable = z.record(
   z.string(),
   z.object({
     version: z.string(),
-    /** Absolute path of the remote's manifest file. */
     entry: z.string(),
     pages: z.array(routedPage),
     /** The release was built against another major version of a contract: it is not loaded. */

@@ -24,7 +24,6 @@ const isReserved = (address: string): boolean =>
     return Math.floor(numberOf(address) / size) === numberOf(network) / size;
   });
 
-/** A parsed URL writes every form of an IPv4 address like this. */
 const ipv4 = /^\d+\.\d+\.\d+\.\d+$/;
 
 function isPublicHost(hostname: string): boolean {

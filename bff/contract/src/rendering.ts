@@ -25,7 +25,6 @@ export type DocumentForm = z.infer<typeof documentForm>;
 
 export const renderRequest = z.object({
   screen: z.string(),
-  /** Path and query. */
   path: z.string(),
   params: texts,
   settings: z.unknown().transform(parseDocumentSettings),

@@ -1,7 +1,6 @@
 import { formatRupees } from './formats/money.ts';
 import { plural } from './formats/numbers.ts';
 
-/** The counters of one item; the unit that guests give together counts as reserved. */
 export interface ItemCounts {
   readonly quantityRequested: number;
   readonly quantityReserved: number;
@@ -13,7 +12,6 @@ export interface ItemCounts {
 export interface TakenGifts {
   readonly requested: number;
   readonly given: number;
-  /** Held, without units that guests give together. */
   readonly reserved: number;
   /** Rupees. */
   readonly promised: number;

@@ -46,7 +46,6 @@ async function schemaHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The migrated template that test databases are copied from. It is created once per schema and renamed when complete. */
 async function templateName(client: Client): Promise<string> {
   const name = `template_${await schemaHash()}`;
   await client.query(`select pg_advisory_lock(hashtext('test template'))`);

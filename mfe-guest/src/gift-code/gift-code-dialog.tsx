@@ -22,7 +22,6 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
-/** Asks for the code of our mail. Closing it keeps the gift waiting under 'Your gifts'. */
 export function GiftCodeDialog({ shareCode, gift, isOver, layer }: Props) {
   const formId = useId();
   const formatHoldEnd = useFormatHoldEnd();

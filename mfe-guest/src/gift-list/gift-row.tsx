@@ -19,7 +19,6 @@ import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
-  /** The place in the shown list, from 0. */
   readonly position: number;
   readonly headingLevel?: 3 | 4;
   readonly changedNow: boolean;

@@ -7,7 +7,6 @@ import { GiftRow } from './gift-row.tsx';
 import styles from './gift-rows.module.css';
 
 interface GiftSection {
-  /** null for gifts without a section. */
   readonly name: string | null;
   readonly items: readonly SharedItem[];
   readonly first: number;

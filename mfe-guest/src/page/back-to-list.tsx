@@ -26,7 +26,6 @@ function LinkToPlace(link: LinkProps) {
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly shareCode: string;
-  /** The gift at whose row the list begins, unless the guest came from the list. */
   readonly itemId?: string | undefined;
 }
 

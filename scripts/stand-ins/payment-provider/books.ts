@@ -26,7 +26,6 @@ export interface Link {
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(7).toString('hex')}`;
 
-/** The provider's own books, in memory. Amounts are paise. */
 export class Books {
   readonly links = new Map<string, Link>();
   readonly payments = new Map<string, Payment>();
@@ -67,7 +66,6 @@ export class Books {
     return [...this.#refunds.values()].filter((refund) => refund.paymentId === paymentId);
   }
 
-  /** Undefined when more would be refunded than was paid. A repeated key returns the first refund. */
   refund(payment: Payment, paise: number, key: string): Refund | undefined {
     const known = this.#refunds.get(key);
     if (known) return known;

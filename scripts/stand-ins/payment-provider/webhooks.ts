@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Link, Payment, Refund } from './books.ts';
 
-/** Faults of deliveries: shares from 0 to 1, and the longest delay. */
 export const faultsSchema = z.object({
   doubled: z.number().min(0).max(1).default(0),
   lost: z.number().min(0).max(1).default(0),

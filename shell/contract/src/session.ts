@@ -24,7 +24,6 @@ export interface SessionApi {
   /** The CSRF token that every mutation sends. Waits while the session is loading. */
   readonly csrfToken: () => Promise<string>;
   readonly refresh: () => Promise<void>;
-  /** Signs out on the server, clears the browser's storage, shows a toast and navigates to `/`. */
   readonly signOut: () => Promise<void>;
 }
 

@@ -16,7 +16,6 @@ const CLOSED: typeof EventSource.CLOSED = 2;
 
 export function createEventConnection(options: EventConnectionOptions) {
   let source: EventSourceLike | undefined;
-  /** The stream before a change of the URL, which lasts until the new one is open. */
   let previous: EventSourceLike | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -2,7 +2,6 @@ import { readTabMessage, type TabMessage } from './tab-messages.ts';
 
 export interface TabGroup {
   readonly tab: string;
-  /** Sets the topics that this tab follows. Without any, the tab leaves the group and its leadership. */
   readonly follow: (topics: readonly string[]) => void;
   readonly send: (message: TabMessage) => void;
 }

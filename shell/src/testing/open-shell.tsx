@@ -42,7 +42,6 @@ interface ShellOptions {
   readonly replies?: readonly DocumentReply[];
   readonly beforeTakeover?: () => Promise<void> | void;
   readonly state?: unknown;
-  /** The signed-in user; null is signed out, 'failed' is a session that does not load, 'loading' one that never arrives. */
   readonly user?: SessionUser | null | 'failed' | 'loading';
 }
 
@@ -58,7 +57,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens an address in the real shell. Only the network, the event source and the containers of remotes are replaced. */
 export async function openShell(
   address: string,
   {

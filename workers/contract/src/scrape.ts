@@ -16,12 +16,10 @@ export type ScrapeProgress = z.infer<typeof scrapeProgressSchema>;
 
 const scrapeOutcomeSchema = z.enum([
   'ok',
-  /** A product, but with fields left for the host to fill in. */
   'partial',
   'not-a-product',
   'blocked',
   'unreachable',
-  /** The address is one that this service never opens. */
   'not-allowed',
   'too-large',
   'timeout',
@@ -78,7 +76,6 @@ export const scrapeResultSchema = z.object({
   price: z.number().nonnegative().nullable(),
   /** Set when the variants' prices differ; `price` is then the one that the page shows. */
   priceRange: priceRangeSchema.optional(),
-  /** ISO 4217. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

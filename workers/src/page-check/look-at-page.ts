@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 import { z } from 'zod';
 
-/** The kinds of failures of a project's code on a page; `works` without any, `unclear` when nothing was shown in time. */
 export type Impression = readonly string[] | 'works' | 'unclear';
 
 export interface LookTimeouts {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Words that would read like a page or a notice of ours. */
 const reserved = [
   'about',
   'account',

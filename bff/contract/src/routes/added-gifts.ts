@@ -49,7 +49,6 @@ export const importGifts = defineRoute({
   access: 'host',
   summary: 'Adds all gifts of a file, or none; gifts that the registry has stay as they are',
   failureMessage: 'We could not add these gifts. Nothing was added. Please try again.',
-  // 200 of the longest rows.
   maxBodyBytes: 1024 * 1024,
   body: z.strictObject({
     /** null keeps the items for the next registry that the host creates. */

@@ -73,7 +73,6 @@ const guestGift = z
     amount: z.number().nullable(),
     guestName: z.string(),
     expiresAt: timestamp.nullable(),
-    /** A hold can be extended once. */
     extendable: z.boolean(),
     /** The gift waits until `expiresAt` for the guest's mailbox: for the code of our mail, or for its link. */
     needsConfirmation: z.boolean().optional(),
@@ -85,7 +84,6 @@ const guestGift = z
     askAfter: timestamp.nullish(),
     /** The hold ran out within the last seven days, and the guest has not hidden that. */
     holdEndedAt: timestamp.nullish(),
-    /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
     /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
     orderNumber: z.string().nullish(),

@@ -68,9 +68,7 @@ export const giftTotals = z
     units: z.number().int(),
     /** Rupees of contributions that the host has not received yet. */
     promised: z.number(),
-    /** Rupees of contributions that the host has received. */
     received: z.number(),
-    /** Gifts that are bought, promised or received, and not thanked for. */
     toThank: z.number().int(),
   })
   .meta({ id: 'GiftTotals' });
@@ -191,7 +189,6 @@ export const sayThanks = defineRoute({
   responses: {
     200: z.object({
       thanked: z.array(id),
-      /** Gifts whose giver left no email address, or got too many mails today. */
       notMailed: z.array(id),
     }),
   },

@@ -62,7 +62,6 @@ const giftQuestion = z
     itemId: id,
     productName: z.string(),
     imageUrl: z.string(),
-    /** Empty for a guest who stays anonymous. */
     guestName: z.string(),
     mailsAnswer: z.boolean(),
     question: z.string(),

@@ -28,7 +28,6 @@ export const rollBackRelease = defineRoute({
   failureMessage: 'Failed to roll the area back. Please try again.',
   params,
   body: z.strictObject({
-    /** The version that the admin wants to end: another one stays. */
     withdraws: version,
   }),
   responses: {

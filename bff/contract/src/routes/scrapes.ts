@@ -100,7 +100,6 @@ export const startScrape = defineRoute({
       .trim()
       .min(1, 'Please enter a valid product URL')
       .max(2048, 'Please enter a valid product URL'),
-    /** `picture` stores one picture and reads nothing else. */
     kind: z.enum(['page', 'picture']).default('page'),
   }),
   responses: { 202: scrapeStatus },

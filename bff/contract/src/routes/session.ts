@@ -42,7 +42,6 @@ const signedInDevice = z
     id,
     device: z.string(),
     signedInAt: timestamp,
-    /** Updated at most once a minute. */
     lastUsedAt: timestamp,
     current: z.boolean(),
   })

@@ -40,7 +40,6 @@ export const setSurprise = defineRoute({
   params: registryParams,
   body: z.strictObject({
     until: calendarDate,
-    /** The browser's zone; default: the stored one. */
     timeZone: z.string().max(60).optional(),
   }),
   responses: { 200: surprise },

@@ -7,7 +7,6 @@ const unusualGiver = z.object({
   giftId: id,
   /** Empty when the guest's data has left the system. */
   giverName: z.string(),
-  /** Different gifts of the last week that have not arrived yet. */
   gifts: z.number().int(),
   /** Gifts that the host can give back: those on the list that have not arrived and are no complete group gift. */
   returnable: z.number().int(),
@@ -21,7 +20,6 @@ const unusualNetwork = z.object({
   unconfirmedUnits: z.number().int(),
   guests: z.number().int(),
   returnable: z.number().int(),
-  /** More came than the limits allow, so further guests of this network are asked to confirm a mailbox. */
   asked: z.boolean(),
   givers: z.array(unusualGiver),
 });

@@ -78,7 +78,6 @@ export const lockDueAccount = (trx: Db, userId: string) =>
     .forUpdate('users')
     .executeTakeFirst();
 
-/** Deletes the account with all that refers to it. Gifts in registries of others stay there. */
 export async function eraseAccount(trx: Db, userId: string, email: string): Promise<void> {
   await sql`
     update registry_items item set added_by_user_id = registry.owner_id

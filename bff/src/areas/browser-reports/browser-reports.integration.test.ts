@@ -237,7 +237,6 @@ test('a live release whose failures the server sees itself is taken back', async
   const unrendered = await failAll('renders nothing');
   const renders: WatchOptions['renders'] = async (releases) =>
     releases.every(({ version }) => version !== unrendered);
-  // Control: when the version before is not rendered either, the server is to blame.
   await withdrawFailing(watch({ renders: async () => false }));
   expect(await liveVersion('mfe-guest')).toEqual([unrendered]);
   await app.deps.db.deleteFrom('releaseAlarms').execute();

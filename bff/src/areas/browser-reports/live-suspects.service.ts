@@ -32,7 +32,6 @@ export interface WatchOptions extends Pick<
 
 /** Few, so that a check takes less than a minute; those that fail in most networks. */
 const MAX_PAGES = 5;
-/** Without a result the admins hear of the release after this, and the check goes on. */
 const ALARM_SECONDS = 40;
 const CHECK_TIMEOUT_SECONDS = 300;
 

@@ -39,7 +39,6 @@ async function firstMissing(
   return undefined;
 }
 
-/** Looks for failures at addresses that nobody else chooses. What fails with the version before, too, is no evidence. */
 export async function serverEvidence(
   { files, renders, deployment }: Options,
   { release, before, pages }: Suspects,

@@ -3,7 +3,6 @@ import type { Occasion } from '@gift-registry/bff-contract';
 interface Topic {
   readonly category: string;
   readonly examples: string;
-  /** The number of different gifts at which the topic is done. */
   readonly wished: number;
 }
 

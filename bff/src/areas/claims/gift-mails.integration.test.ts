@@ -137,7 +137,6 @@ describe('a mail that has to wait', () => {
     for (const itemId of registry.itemIds)
       await claim(guest, { ...registry, itemId, form: { guestEmail: address } });
     await giveAll(await createRegistry(2), () => address);
-    // One of the guest, which leaves room for other news, and one of a stranger.
     expect(await templatesTo(address)).toStrictEqual(['gift-confirmation', 'gift-confirmation']);
     await sendWaitingMails(testApp.deps);
     expect(await templatesTo(address)).toHaveLength(2);

@@ -33,7 +33,6 @@ const findInvitations = (db: Db, registryId: string): Promise<RegistryHosts['inv
 export const findPerson = (db: Db, userId: string): Promise<Person> =>
   people(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
 
-/** The hosts as one of them sees them. Only the owner sees invitations and requests. */
 export async function findHosts(
   db: Db,
   userId: string,

@@ -51,7 +51,6 @@ const endOf = (endsOn: string | null) =>
   sql<string | null>`(select (${endsOn}::date + 1)::timestamp at time zone time_zone
     from registries where registries.id = registry_shares.registry_id)`;
 
-/** The main link keeps its empty label. */
 export async function updateLink(
   db: Db,
   linkId: string,

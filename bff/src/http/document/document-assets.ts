@@ -16,7 +16,6 @@ async function loadAsset(file: string, type: string) {
 
 export const sharePictureText = 'A wish list of gifts below a garland of marigolds';
 
-/** Alt text of the preview picture of links that tell nothing of their registry. */
 export const linkPictureText = 'A gift registry, below a garland of marigolds';
 
 export async function loadDocumentAssets() {

@@ -43,7 +43,6 @@ import { isLinkPage, previewOf, readPreview, shareCodeOf } from './head/share-pr
 import { createPageStyles } from './styles/page-styles.ts';
 import { styleFilesOf } from './styles/style-files.ts';
 
-/** Development servers and benches send `off`; they get the document that the app fills. */
 const renderingHeader = 'x-server-rendering';
 /** Quick, because it holds up the reply. */
 const UNCACHED_QUALITY = 5;
@@ -65,7 +64,6 @@ export type RenderPage = (
 
 export interface Documents {
   readonly renderPage: RenderPage;
-  /** Renders every screen once, so that its code is compiled when the first visitor comes. */
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
   readonly rendersExample: (
     releases: readonly LiveRelease[],
@@ -100,7 +98,6 @@ interface PageInput {
 const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
   releases.find(({ project }) => project === shellProject);
 
-/** The screen whose documents count as openings of a link. */
 const registryScreen = 'shared-registry';
 
 const nobody: Reader = { user: null, guestId: null };

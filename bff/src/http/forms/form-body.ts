@@ -6,7 +6,6 @@ const MAX_BYTES = 16 * 1024;
 
 const hidden: readonly string[] = Object.values(hiddenFields);
 
-/** Accepts only urlencoded bodies in this plugin. A repeated field counts once, with its last value. */
 export function acceptFormBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(

@@ -34,7 +34,6 @@ export type FormHandler<R extends FormRouteShape> = (
 ) => Promise<FormResult | undefined>;
 
 const uuid = z.uuid();
-/** Under the address that the guest knows, which may be a readable one. */
 const yourGifts = ({ shareAddress }: FastifyRequest): string =>
   `/r/${encodeURIComponent(shareAddress)}/mine`;
 
@@ -69,7 +68,6 @@ function contextOf<R extends FormRouteShape>(
   return context as FormContext<R>;
 }
 
-/** A later try of the same form may repeat one whose reply was lost, so it keeps its key unless the key is at fault. */
 function nextKey(request: FastifyRequest, status: number): string {
   const key = uuid.safeParse(fieldsOf(request.body)[hiddenFields.idempotencyKey]);
   return key.success && status !== 422 ? key.data : randomUUID();

@@ -160,7 +160,6 @@ test('a form that is sent twice, one after the other or at once, gives one gift'
   const locations = [first, ...atOnce, again].map(({ headers }) => headers.get('location'));
   expect(new Set(locations).size).toBe(1);
   expect(await giftsOf(guest, params.shareCode)).toHaveLength(1);
-  // The control: a new key is a new gift.
   await purchase(guest, params);
   expect(await giftsOf(guest, params.shareCode)).toHaveLength(2);
 });

@@ -8,7 +8,6 @@ export interface RenderLimits {
   readonly loadTimeoutMs: number;
   readonly heapMb: number;
   readonly maxWaiting: number;
-  /** Characters. */
   readonly maxHtml: number;
 }
 
@@ -94,7 +93,6 @@ export function createReleaseRenderer({
         try {
           return await run({ request: JSON.stringify(request), shared }, limits.renderTimeoutMs);
         } catch (error) {
-          // The thread may have been replaced.
           loaded = false;
           throw error;
         }

@@ -88,7 +88,6 @@ const environmentSchema = z.object({
   ...giftLimitVariables,
   ...passcodeLimitVariables,
   ...paymentVariables,
-  /** Days after the event for which names, mails and messages of guests are kept. */
   GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
     min: 30,
     max: 730,
@@ -151,7 +150,6 @@ export interface Config {
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
-  /** Of one browser per process; all browsers behind one address may send ten times as many. */
   readonly requestsPerMinute: number;
   readonly streamsPerAddress: number;
   readonly giftLimits: GiftLimits;
@@ -167,7 +165,6 @@ export interface Config {
   readonly pictureBucket: Bucket | undefined;
   readonly releaseBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
-  /** Shops of a development machine, which guests may be sent to although their addresses are private. */
   readonly localShopOrigins: readonly string[];
   readonly sampleShareCode: string | undefined;
   readonly drainMs: number;
@@ -242,7 +239,6 @@ function googleOf(env: Environment): Config['google'] {
 export function readConfig(environment: Variables): Config {
   // Shells and compose files pass an unset variable as an empty one.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  // RENDER_WAIT_MS is the name that operators of the version before have set.
   const parsed = environmentSchema.safeParse({ RENDER_TIMEOUT_MS: set.RENDER_WAIT_MS, ...set });
   const problems = [
     ...schemaProblems(parsed.error?.issues ?? [], set),

@@ -41,7 +41,6 @@ export interface GiftLimits {
   readonly networkUnitsPerHour: number;
   /** Of the registry's units, from one network and guests without a confirmed mailbox; never below `networkUnits`. */
   readonly unconfirmedPercent: number;
-  /** Of the units that are not given: those that wait for a mailbox and are held. */
   readonly waitingPercent: number;
   readonly waitingMinutes: number;
   readonly mailsPerDay: number;

@@ -24,7 +24,6 @@ import { deletePastVisitors } from '../../subjects/share-gate/openings.repositor
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Database } from './tables.ts';
 
-/** The end of a column: nothing about a person stands in it, its row goes with another row, or a task deletes it. */
 type End =
   | 'not personal'
   | 'with its account'
@@ -86,7 +85,6 @@ const ends: Record<string, Record<string, End>> = {
     },
     ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
   },
-  // About a gift; an account takes its own ones along (`eraseAccount`).
   products: Object.fromEntries(
     [
       ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],

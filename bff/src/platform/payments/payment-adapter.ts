@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Amounts are paise. */
 export interface PaymentRequest {
-  /** The number of the order, which is what the provider calls our reference. */
   readonly reference: string;
   readonly paise: number;
   readonly description: string;
@@ -40,7 +39,6 @@ export interface RefundRequest {
   readonly key: string;
 }
 
-/** A way to pay. Every adapter passes the tests in `testing/payment-adapter-contract.ts`. */
 export interface PaymentAdapter {
   readonly name: 'manual' | 'razorpay' | 'demo';
   /** Minutes for which units are held while a guest pays; null when the team books the money later. */

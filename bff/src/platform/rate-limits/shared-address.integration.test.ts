@@ -24,7 +24,6 @@ async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>
   const app = await createTestApp({ config: limits });
   const stop = new AbortController();
   const statuses = new Map<string, number>();
-  // A collected response would close its stream.
   const streams: unknown[] = [];
   try {
     const { id } = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });

@@ -35,7 +35,6 @@ function needed(
   return needs === undefined || has === undefined ? [] : [{ contract, needs, has }];
 }
 
-/** Releases without a record are older than the record: nothing is known about their needs. */
 export const neededOfServer = ({ manifest }: LiveRelease): Needed[] =>
   needed('bff', manifest.contracts?.bff, bffContract.version);
 

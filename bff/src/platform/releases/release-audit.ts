@@ -21,7 +21,6 @@ export const byCommand: ReleaseActor = { kind: 'command' };
 
 interface ReleaseEntry {
   readonly action: ReleaseAction;
-  /** The project alone for entries about its tokens. */
   readonly subject: ReleaseKey | string;
   readonly actor: ReleaseActor;
   readonly details?: object;

@@ -13,11 +13,9 @@ export async function lockReleases(trx: Db): Promise<void> {
 }
 
 export interface CurrentRelease extends ReleaseKey {
-  /** Null for the version that everybody else gets. */
   readonly canaryPercent: number | null;
 }
 
-/** The live releases and the canaries; a canary follows the live release of its project. */
 export const currentReleases = (db: Db): Promise<CurrentRelease[]> =>
   db
     .selectFrom('mfeReleases')

@@ -13,7 +13,6 @@ declare module 'fastify' {
     fromOtherSites?: boolean;
     access?: Access;
     routeId?: string;
-    /** A form that browsers post: its token is a field, its body is `application/x-www-form-urlencoded`. */
     isForm?: boolean;
   }
 }

@@ -27,7 +27,6 @@ export class SerializedReply {
   }
 }
 
-/** A reply that browsers save as a file; the route's reply schema is a string. */
 export class FileReply {
   readonly body: string;
   readonly type: string;

@@ -4,7 +4,6 @@ import type { Db } from '../database/database.ts';
 
 export interface Login {
   readonly user: SessionUser;
-  /** The account's session epoch at authentication; sessions of an older epoch are invalid. */
   readonly epoch: number;
 }
 

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const newSessionId = (): string => randomBytes(24).toString('base64url');
 
-/** The database stores this hash instead of the session id. */
 export const hashSessionId = (sessionId: string): Buffer =>
   createHash('sha256').update(sessionId).digest();
 

@@ -6,7 +6,6 @@ export interface StarterListDefinition {
   readonly description: string;
   /** Other products of this occasion stand in for products that are out of stock. */
   readonly occasion: CatalogueOccasion;
-  /** Keys of products, the most wished first. */
   readonly products: readonly string[];
 }
 

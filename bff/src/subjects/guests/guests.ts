@@ -12,7 +12,6 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates `request.guestId` on routes whose access is `guest`, and sets the signed cookie with the first change. */
 export const guests = ({ config }: Pick<AppDependencies, 'config'>) =>
   fp(
     async (app) => {

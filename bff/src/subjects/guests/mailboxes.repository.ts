@@ -73,7 +73,6 @@ export async function confirmMailbox(
 }
 
 export interface MailboxState {
-  /** A guest has opened a link mailed to the address, or an account has confirmed it. */
   readonly confirmed: boolean;
   readonly own: boolean;
 }

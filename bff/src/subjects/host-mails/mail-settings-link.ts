@@ -7,7 +7,6 @@ import { linkOrigin } from '../../platform/origins/link-origin.ts';
 
 interface Unsubscribing {
   readonly userId: string;
-  /** The mails that the link ends. Links of earlier versions end all. */
   readonly about: MailSubject | null;
 }
 

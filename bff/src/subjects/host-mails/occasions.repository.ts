@@ -10,7 +10,6 @@ export interface HostOccasion {
   readonly registryName: string;
   /** YYYY-MM-DD. */
   readonly eventDate: string;
-  /** Gifts of which some are still needed; null while gifts are hidden. */
   readonly left: number | null;
   /** Days until the event; until guests' data ends in warnings about it. */
   readonly days: number;
@@ -62,7 +61,6 @@ export const takeEventReminders = (trx: Db) =>
     mark: sql`event_reminded_for = registries.event_date`,
   });
 
-/** Thirty days after the event, to the owner: nobody else can complete a registry. */
 export const takeCompletionOffers = (trx: Db) =>
   take(trx, {
     registries: sql`registries.status = 'published' and registries.completion_offered_at is null

@@ -10,7 +10,6 @@ export interface ProductPicture {
 
 export interface ExternalProduct {
   readonly adderId: string;
-  /** null: always a new product. */
   readonly url: string | null;
   readonly name: string;
   readonly brand: string | null;

@@ -2,7 +2,6 @@ import { pictureFile, type PictureSize } from '@gift-registry/workers-contract';
 
 export const giftPicturesPath = '/gift-pictures';
 
-/** The URL names the content by its hash, so its content never changes. */
 export const giftPictureUrl = (hash: string, size: PictureSize): string =>
   `${giftPicturesPath}/${pictureFile(hash, size)}`;
 

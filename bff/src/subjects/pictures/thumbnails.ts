@@ -23,7 +23,6 @@ async function loadSharp() {
 }
 
 const encoders: Readonly<Record<ThumbnailFormat, (picture: Sharp) => Sharp>> = {
-  // The default effort takes ten times as long for a few bytes less.
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 75 }),
 };

@@ -30,12 +30,10 @@ const failedScrape = (id: string, notice: ScrapeMessage): ScrapeStatus => ({
   notice,
 });
 
-/** The result of a page that was read more than two days ago is gone. */
 export const expiredScrape = (id: string): ScrapeStatus => failedScrape(id, expiredNotice);
 
 const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome === 'partial';
 
-/** The state of the job for the host. The relay enqueues a lost job again, so it counts as queued. */
 export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): ScrapeStatus {
   const unusable = kind === 'upload' ? photoMessage : pictureMessage;
   const broken = failedScrape(id, kind === 'page' ? failedNotice : unusable);

@@ -12,7 +12,6 @@ interface Opened {
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Signed cookies of browsers that gave the passcode of a registry; each is bound to the registry and its passcode. */
 export function createPasscodeCookies({
   sessionSecret,
   publicBaseUrl,

@@ -10,7 +10,6 @@ export interface PictureKey {
   readonly name: string;
 }
 
-/** Keeps drawn pictures on this machine, in a folder for each registry. A lost one is drawn again. */
 export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
   const fileOf = ({ registryId, name }: PictureKey): string => join(folder, registryId, name);
   const agedFile = async (file: string) => ({

@@ -36,7 +36,6 @@ export async function findSharedRegistry(
   return registry;
 }
 
-/** Units of expired holds that are not released yet. A claim would get them, so they count as available. */
 const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
   select coalesce(sum(c.quantity), 0) from claims c
    where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;

@@ -7,7 +7,6 @@ import type { SharedItem } from '@gift-registry/bff-contract';
 /** True for a row of `registries` while its hosts may not know its gifts; by the clock of the database. */
 export const giftsAreHidden = sql<boolean>`coalesce(registries.hidden_until > now(), false)`;
 
-/** True for a row of `registries` without a surprise, or whose hosts were told that it has ended. */
 export const bookIsOpen = sql<boolean>`(registries.hidden_until is null or registries.revealed_at is not null)`;
 
 export const revealIsDue = sql<boolean>`(registries.hidden_until <= now() and registries.revealed_at is null)`;

@@ -43,7 +43,6 @@ async function detachUnits(trx: Db, claimId: string, units: number): Promise<voi
      where id = ${claimId}`.execute(trx);
 }
 
-/** Takes gifts off an item, which the caller has locked, until at most `quantity` units are taken. */
 export async function detachGiftsAbove(trx: Db, itemId: string, quantity: number): Promise<void> {
   const taken = await findTakenUnits(trx, itemId);
   let excess = taken.reduce((sum, gift) => sum + gift.quantity, 0) - quantity;

@@ -25,7 +25,6 @@ export interface GiftFixture {
   readonly giftId: string;
 }
 
-/** The rows that sample requests refer to. Each is created by its first use and then kept. */
 export interface Fixtures {
   registry(): Promise<RegistryFixture>;
   draftId(): Promise<string>;
@@ -48,7 +47,6 @@ export interface Fixtures {
   heldGift(): Promise<GiftFixture>;
   boughtGift(): Promise<GiftFixture>;
   orderNumber(): Promise<string>;
-  /** The address of a verified account, a new one for each call: rate limits count per address. */
   email(): Promise<string>;
 }
 

@@ -33,7 +33,6 @@ const hostileValues: readonly unknown[] = [
 
 const unacceptableValues: readonly unknown[] = [
   'a\0b',
-  // One character too many for base64.
   'x'.repeat(20_001),
   JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
 ];

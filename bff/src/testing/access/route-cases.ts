@@ -33,7 +33,6 @@ export const routesOutsideContract: readonly string[] = [
   '/api/reports',
   // The signature of the payment provider opens it: `orders.integration.test.ts`.
   '/api/payments/events',
-  // Deploy tokens, not users, may call these: `deploy.integration.test.ts` has their rows.
   '/api/deploy/releases',
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',

@@ -3,7 +3,6 @@ import type { TestClient } from '../test-client.ts';
 import type { SampleRequest } from './sample-requests.ts';
 
 export interface RequestChanges {
-  /** Added to the request's headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly path?: string;
   readonly rawBody?: string;

@@ -46,7 +46,6 @@ export async function startOpenIdProvider(clientOrigin: string): Promise<OpenIdP
   const signIn = async (authorizationUrl: string, person: string): Promise<URL> => {
     const cookies = new Map<string, string>();
     let url = new URL(authorizationUrl);
-    // Every step is a redirect except the page that lists the people.
     for (let step = 0; step < 10 && url.origin === issuer; step += 1) {
       const isPage = url.pathname.startsWith('/interaction/');
       const response = await fetch(url, {

@@ -76,7 +76,6 @@ export async function recordExchanges(app: TestApp): Promise<Recording> {
     const one = await request(createFixtures(app, users));
     const response = await sendRequest(await users.browserFor(sender, route.id), route, one);
     const reply = await jsonOf(response);
-    // Afterwards, because some rows replace those before.
     const other = await request(createFixtures(app, users));
     const recorded = schemaOf(route.id, response.status);
     const { method, path } = route;

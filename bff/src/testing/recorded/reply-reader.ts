@@ -28,7 +28,6 @@ export function createReplyReader({ schemas }: Pick<Recording, 'schemas'>) {
   };
 }
 
-/** The fields of a recorded reply that today's reply lacks. Empty lists and null tell nothing. */
 export function missingFields(recorded: Json, today: Json | undefined, path = ''): string[] {
   if (recorded === null || today === null) return [];
   if (Array.isArray(recorded)) {

@@ -10,7 +10,6 @@ export interface ItemBalance {
   readonly boughtByClaims: number;
 }
 
-/** Reads counters and claims of every item in one statement, so they are consistent. */
 export async function readBalances(db: Db): Promise<ItemBalance[]> {
   const { rows } = await sql<ItemBalance>`
     select item.id as item_id, item.quantity_requested as requested,

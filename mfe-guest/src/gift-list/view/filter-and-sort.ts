@@ -69,7 +69,6 @@ const comparators: Record<SortOrder, (a: SharedItem, b: SharedItem) => number> =
   'name-za': (a, b) => byName(b, a) || byPrice(a, b),
   newest: (a, b) => (a.id < b.id ? 1 : -1),
   available: (a, b) => Number(countsAsAvailable(b)) - Number(countsAsAvailable(a)) || byName(a, b),
-  // The list arrives in the host's order.
   recommended: () => 0,
 };
 

@@ -57,7 +57,6 @@ export interface Navigation {
   readonly showLayer: (layer: OpenLayer, instead?: string) => void;
   readonly closeLayer: (name: string) => void;
   readonly Link: ComponentType<LinkProps>;
-  /** Registers a guard until the returned function is called. The browser also asks before the tab is closed. */
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
 }
 

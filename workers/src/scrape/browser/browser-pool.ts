@@ -21,7 +21,6 @@ interface BrowserPoolOptions {
 }
 
 const JOBS_PER_BROWSER = 50;
-/** Summed over the browser's processes, which each count shared libraries: an idle browser uses half of it. */
 const MAX_BYTES = 1_500_000_000;
 const CHECK_INTERVAL_MS = 2_000;
 const IDLE_TIMEOUT_MS = 60_000;

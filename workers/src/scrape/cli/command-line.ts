@@ -21,7 +21,6 @@ const readArguments = (args: readonly string[]) =>
     },
   });
 
-// npm runs scripts in the workspace root; paths are relative to the caller's folder.
 const path = (typed: string) => resolve(process.env.INIT_CWD ?? process.cwd(), typed);
 
 interface Output {

@@ -11,7 +11,6 @@ import { readVisible, type VisibleFacts } from './visible/read-visible.ts';
 
 export interface Sources {
   readonly page: Page;
-  /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
   readonly structured: readonly ProductFacts[];
   readonly meta: ProductFacts;
   readonly state: ProductFacts | null;

@@ -23,7 +23,6 @@ export function readStructuredPrice(
   return price && positive({ amount: price.amount, currency: currency ?? price.currency });
 }
 
-/** Shops write zero for "no price". */
 function positive(price: Price): Price | null {
   return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e10 ? price : null;
 }

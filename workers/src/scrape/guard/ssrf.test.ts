@@ -95,7 +95,6 @@ describe('no external vector reaches a forbidden address', () => {
     test(named(vector.group, worldOf(vector)), async () => {
       const answer = await fetchIn(worldOf(vector));
       expect(network.leaks()).toStrictEqual([]);
-      // Harmless as a whole: one look-up, a circle that ends, a body that nobody follows.
       const harmless =
         vector.resolve_sequence !== undefined ||
         vector.body !== undefined ||

@@ -32,7 +32,6 @@ export interface PageIndex {
   readonly rdfaElements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
   readonly elements: readonly Spot[];
-  /** The elements by tag and by label, because further walks over all of them are slow. */
   readonly byTag: ReadonlyMap<string, readonly Spot[]>;
   readonly byLabel: ReadonlyMap<string, readonly Spot[]>;
   readonly pressable: readonly Spot[];

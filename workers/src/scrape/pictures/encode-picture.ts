@@ -38,7 +38,6 @@ async function assertPhotograph(bytes: Buffer): Promise<void> {
   if (long / short > MAX_RATIO) throw new UnusablePictureError('The picture is too narrow.');
 }
 
-/** Upright, in sRGB and without metadata or appended files. */
 const resize = (bytes: Buffer, side: number): Promise<Buffer> =>
   open(bytes)
     .autoOrient()

@@ -1,5 +1,4 @@
 const WORD = /[\p{L}\p{N}]{1,40}/gu;
-// Scripts without spaces are compared by pairs of characters.
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MAX_TEXT = 400;
 

@@ -16,7 +16,6 @@ export async function findLatestExport(db: Db, userId: string): Promise<Account[
   return { ...latest, state: latest.expiresAt === null ? 'waiting' : 'ready' };
 }
 
-/** Replaces earlier files. Resolves to false while one is being made. */
 export async function insertExport(trx: Db, userId: string): Promise<boolean> {
   const inserted = await trx
     .insertInto('dataExports')

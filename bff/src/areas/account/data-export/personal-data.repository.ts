@@ -71,7 +71,6 @@ export interface ExportedItem {
   readonly moreImageUrls: readonly string[];
 }
 
-/** The wishes of a registry. Says nothing about gifts, which may be a surprise. */
 export async function findItems(db: Db, registryId: string): Promise<ExportedItem[]> {
   const { rows } = await sql<ExportedItem>`
     select p.name, p.brand, p.price, p.currency, i.quantity_requested as quantity, s.name as section, i.note,

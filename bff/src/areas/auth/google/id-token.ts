@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { email, personName } from '@gift-registry/bff-contract';
 import type { OpenIdProvider } from './google-provider.ts';
 
-/** A name that breaks our own rules becomes empty; the person can type another. */
 const name = personName.catch('');
 
 const claimsSchema = z.object({

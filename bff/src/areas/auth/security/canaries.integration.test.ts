@@ -101,7 +101,6 @@ async function liveThroughEverything(): Promise<Record<string, string>> {
   const lastCookie = decodeURIComponent(last.cookies.get('gr-session') ?? '');
   await last.fetch(`/api/session?sessionId=${encodeURIComponent(lastCookie)}`);
 
-  // A failure inside logs more than usual.
   await testApp.deps.db.schema.alterTable('sessions').renameTo('sessions_away').execute();
   await last.fetch('/api/sessions');
   await failureOf(browser().call(contract.signIn, { body: { email, password: nextPassword } }));

@@ -3,10 +3,8 @@ import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 export interface Usage {
   readonly confirmed: boolean;
   readonly units: number;
-  /** Those of the last hour, and the seconds until the first of them is older. */
   readonly recentUnits: number;
   readonly recentWait: number;
-  /** The content of the network's bucket. Below zero when it had too little. */
   readonly tokens: number;
   /** Units of the network without a mailbox; never below the true number. */
   readonly unconfirmedUnits: number;
@@ -106,7 +104,6 @@ export const countUnconfirmedUnits = prepareQuery<UnconfirmedShare>(
    ) as requested`,
 );
 
-/** Takes a registry. Waiting gifts are counted one after the other, until the transaction ends. */
 export const lockWaitingGifts = prepareQuery(
   'lock-waiting-gifts',
   `select pg_advisory_xact_lock(hashtextextended('waiting-gifts:' || $1::text, 0))`,

@@ -6,7 +6,6 @@ export interface UnconfirmedClaim {
   readonly itemId: string;
   readonly registryId: string | null;
   readonly quantity: number;
-  /** It stays held after the confirmation, while the guest buys it at the shop. */
   readonly hasShop: boolean;
 }
 

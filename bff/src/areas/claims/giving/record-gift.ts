@@ -9,7 +9,6 @@ export interface RecordedGift {
 
 export interface Recording {
   readonly id: string | null;
-  /** Minutes for which it waits for the guest's mailbox; null when it doesn't wait. */
   readonly waitMinutes: number | null;
 }
 

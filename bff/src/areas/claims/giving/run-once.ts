@@ -24,7 +24,6 @@ export interface Outcome<T> {
 }
 
 interface Work<Begun, T> {
-  /** One statement that is sent together with the key, also when a repeated request turns out to have used it. */
   readonly begin: (pipe: Trx) => Promise<Begun>;
   readonly finish: (begun: Begun) => Promise<Outcome<T>>;
 }

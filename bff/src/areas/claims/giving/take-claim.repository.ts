@@ -13,7 +13,6 @@ export interface NewClaim {
   readonly message: string | null;
   readonly waitMinutes: number | null;
   readonly id: string | null;
-  /** Minutes for which the units are held while the guest pays; undefined for a gift that is not paid here. */
   readonly payMinutes?: number | null;
   /** Takes nothing when the request was answered before; null for a claim without a request. */
   readonly onceFor: IdempotencyKey | null;

@@ -18,7 +18,6 @@ interface MailedGift {
   readonly token: string;
 }
 
-/** The gift that a mailed link names. Links of earlier versions name none. */
 export function giftIdOf(
   { giftsLinks }: Pick<ClaimsDependencies, 'giftsLinks'>,
   { shareCode, token }: MailedGift,

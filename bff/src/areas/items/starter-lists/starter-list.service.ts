@@ -18,7 +18,6 @@ import { insertMissingItems } from './starter-list.repository.ts';
 type Dependencies = Pick<AppDependencies, 'db'>;
 
 interface StarterListAddition {
-  /** null keeps the items for the next registry of the user. */
   readonly registryId: string | null;
   readonly starterListId: string;
 }

@@ -2,7 +2,6 @@ import { htmlEscape } from 'escape-goat';
 import { tag } from '../html.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
-/** 1200 by 630 pixels. */
 export interface SharePicture {
   readonly url: string;
   readonly type: string;

@@ -5,7 +5,6 @@ import type { SharePreview } from '../../../subjects/share-pictures/share-previe
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** The page's one path, however the visitor spelled it; undefined when search engines may not list the page. */
   readonly canonicalPath: string | undefined;
   readonly structuredData: readonly StructuredNode[];
   readonly isEntry: boolean;

@@ -23,7 +23,6 @@ const previewOfReply = getSharedRegistry.responses[200].pick({
 export const isLinkPage = (match: PageMatch | undefined): boolean =>
   match !== undefined && /^\/(?:r|guest)(?:\/|$)/.test(match.page.path);
 
-/** On guest pages the code in the query wins over the one in the path. */
 export function shareCodeOf(
   match: PageMatch | undefined,
   search: URLSearchParams,

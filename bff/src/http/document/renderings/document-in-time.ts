@@ -11,7 +11,6 @@ interface LateDocument<Document> {
 const withTimeout = <Result>(result: Promise<Result>, milliseconds: number) =>
   pTimeout(result, { milliseconds, fallback: () => undefined });
 
-/** The document if it is ready soon, else the one before, else the document after a wait; undefined after all of it. */
 export async function documentInTime<Document>(
   { document, findBefore }: LateDocument<Document>,
   timeoutMs: number,

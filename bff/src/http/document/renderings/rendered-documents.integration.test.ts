@@ -404,7 +404,6 @@ describe('a rendering that is late', () => {
     });
   const hostOfSlowList = async () =>
     createSampleRegistry(app, (await createAccount(app)).id, { quantity: 2 });
-  /** With two units given, the sample bundle takes 400 ms. */
   const giveAll = ({ itemIds: [itemId] }: SampleRegistry) =>
     app.deps.db
       .updateTable('registryItems')

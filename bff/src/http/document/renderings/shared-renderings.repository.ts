@@ -9,7 +9,6 @@ interface KeptRendering {
   readonly styleHash: string | null;
 }
 
-/** As long as a process keeps a document itself: what depends on the date alone is hardly older. */
 const isRecent = `kept.rendered_at > now() - interval '60 seconds'`;
 
 /** The document of this version, or the order to render it, or neither while another process renders it. */

@@ -99,7 +99,6 @@ test('a mutation with a token is accepted from our origin and without origin hea
   ];
   for (const headers of ours)
     expect((await send(client, target, { ...token, ...headers })).status).toBe(200);
-  // Another port of this machine is another site.
   const neighbour = { ...token, origin: 'http://127.0.0.1:9' };
   expect(await send(client, target, neighbour)).toStrictEqual(refused);
 });

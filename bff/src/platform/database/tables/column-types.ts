@@ -1,6 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** Read as an ISO 8601 string in UTC. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>;
 export type CreatedAt = ColumnType<string, Date | string | undefined, never>;
 export type UpdatedAt = ColumnType<string, Date | string | undefined, Date | string>;

@@ -31,7 +31,6 @@ interface ClaimsTable {
   registryId: string | null;
   productId: string | null;
   thankedAt: Timestamp | null;
-  /** The time at which mails to the hosts were planned. */
   toldAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
@@ -65,7 +64,6 @@ interface PendingGiftsTable {
   guestId: string;
   shareCode: string;
   quantity: number;
-  /** Rupees of a contribution; null for a claim. */
   amount: number | null;
   guestName: string;
   guestEmail: string;
@@ -87,7 +85,6 @@ interface ThankYouNotesTable {
   createdAt: CreatedAt;
 }
 
-/** A gift that a browser shows beside the browser that gave it. */
 interface OpenedGiftsTable {
   guestId: string;
   claimId: string | null;
@@ -115,7 +112,6 @@ interface GiftQuestionsTable {
   itemId: string | null;
   removedItemId: string | null;
   guestId: string;
-  /** Empty for a guest who stays anonymous. */
   guestName: Generated<string>;
   guestEmail: string | null;
   question: string;

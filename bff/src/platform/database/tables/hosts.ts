@@ -34,7 +34,6 @@ interface HostMailSettingsTable {
   userId: string;
   giftMails: Generated<GiftMails>;
   eventMails: Generated<boolean>;
-  /** Null follows `giftMails`. */
   questionMails: boolean | null;
   updatedAt: UpdatedAt;
 }

@@ -23,7 +23,6 @@ interface OutboxTable {
   availableAt: UpdatedAt;
   createdAt: CreatedAt;
   publishedAt: Timestamp | null;
-  /** The time at which the finished job was noticed. */
   confirmedAt: Timestamp | null;
   attempts: Generated<number>;
   requestedBy: string | null;

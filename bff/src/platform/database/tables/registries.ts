@@ -116,7 +116,6 @@ interface PageListsTable {
 interface PageListLinesTable {
   id: Id;
   listId: string;
-  /** From 1. */
   place: number;
   url: string;
   /** A row of the outbox, until it is pruned. */

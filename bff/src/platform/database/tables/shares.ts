@@ -8,7 +8,6 @@ interface RegistrySharesTable {
   isActive: Generated<boolean>;
   /** It was active when the registry was deleted. */
   endedWithRegistry: Generated<boolean>;
-  /** The host's name for a named link; empty for the main one. */
   label: Generated<string>;
   /** A link beside the main one; `isActive` is false for it. */
   isNamed: Generated<boolean>;
@@ -18,7 +17,6 @@ interface RegistrySharesTable {
   createdAt: CreatedAt;
 }
 
-/** A readable address; it keeps its row when it was given up. */
 interface RegistryAddressesTable {
   address: string;
   /** The same for addresses that people mistake for one another. */

@@ -22,7 +22,6 @@ interface TokenRequest {
 
 export interface MadeToken {
   readonly entry: DeployToken;
-  /** Shown once; the database has only its hash. */
   readonly token: string;
 }
 

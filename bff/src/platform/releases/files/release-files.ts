@@ -2,7 +2,6 @@ import type { Build } from '../builds/build.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
 
 export interface ReleaseFiles {
-  /** Stores the files of a build; a version that is stored stays as it is. */
   add(build: Build): Promise<void>;
   has(release: ReleaseKey): Promise<boolean>;
   locate(release: ReleaseKey, path: string): Promise<string | undefined>;

@@ -75,7 +75,6 @@ test('a release that one machine received over HTTP is served by both, and its f
     });
     expect(packed.headers['content-encoding']).toBe('br');
   }
-  // Control: a machine without the bucket has no such file.
   const apart = await createTestApp({ database: one.database });
   expect((await get(apart, urlOf(build.version))).statusCode).toBe(404);
   await apart.close();

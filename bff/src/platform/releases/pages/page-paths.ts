@@ -30,7 +30,6 @@ export const canonicalPath = (path: string): string =>
     .replace(/(?<=.)\/$/, '')
     .replaceAll(/(?<=\/):[a-z0-9_]+/g, ':');
 
-/** The part of a path that belongs to one project: `/gifts` of `/gifts/:registryId/booklet`. */
 export const prefixOf = (path: string): string => `/${canonicalPath(path).split('/')[1] ?? ''}`;
 
 const isBelow = (pattern: string, address: string): boolean => {

@@ -89,7 +89,6 @@ test('a rollback ends the canary alone, and a promotion gives it to everybody', 
   expect((await open(app.client())).version).toBe(live);
   expect(await promote(target(), 'mfe-guest')).toBe(canary);
   expect((await open(app.client())).version).toBe(canary);
-  // A version that was only a canary is no target of a rollback without a name.
   await publish('mfe-guest', 'guest five', 10);
   await rollBack(target(), 'mfe-guest');
   expect((await rollBack(target(), 'mfe-guest')).version).toBe(live);

@@ -41,7 +41,6 @@ const contentOf = (names: string): PictureContent => ({
   foot: 'Tohfa',
 });
 
-/** The columns outside WhatsApp's middle square, below the garland. */
 const readOutsideSquare = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).extract({ left: 60, top: 100, width: 225, height: 480 }).raw().toBuffer();
 
