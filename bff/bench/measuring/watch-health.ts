@@ -5,10 +5,7 @@ import { z } from 'zod';
 
 const HEALTHY_MS = 50;
 
-/**
- * Asks for the health of the server all the time until told to stop; resolves to how long the answers took. It has a thread of
- * its own, because the requests of a bench delay the clock of theirs.
- */
+/** A thread of its own, because the requests of a bench delay the clock of theirs. */
 export async function watchHealth(baseUrl: string, until: { over: boolean }): Promise<number[]> {
   const worker = new Worker(new URL('health-thread.ts', import.meta.url), {
     workerData: `${baseUrl}/healthz`,

@@ -10,10 +10,7 @@ function isWhole(answer: string): boolean {
   return head > 0 && Buffer.byteLength(answer.slice(head + END_OF_HEAD.length)) >= Number(length);
 }
 
-/**
- * Someone who signs in again and again, each time as in a fresh browser. The request is written once and sent as it is over
- * a bare socket, so that asking takes next to nothing from the cores that are measured.
- */
+/** Writes the request once and sends it over a bare socket, so that asking costs the measured cores next to nothing. */
 export async function createSigningInPerson(baseUrl: string, email: string, password: string) {
   const browser = createTestClient({ baseUrl, origin: baseUrl });
   const token = await browser.csrfToken();

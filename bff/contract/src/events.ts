@@ -4,10 +4,7 @@ const shareCode = z.string().min(1).max(128);
 
 export const maxStreamShares = 20;
 
-/**
- * The tabs of one browser share one event stream. Each `share` adds the registry of a guest page; hosts get events of all
- * their registries. A code that is not in use is ignored beside others.
- */
+/** Tabs of a browser share one stream. Hosts get events of all their registries; unknown codes are ignored. */
 export const eventsPath = '/api/events';
 export const eventsQuery = z.strictObject({
   share: z

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from './define-route.ts';
 
-/**
- * A form of a page that works without scripts. The browser posts it as `application/x-www-form-urlencoded`; the answer is
- * a redirect (303), or the page again with messages beside the fields.
- */
+/** Posted as `application/x-www-form-urlencoded`; answered by a redirect (303), or by the page with messages. */
 export interface FormRouteShape {
   readonly id: string;
   readonly method: 'POST';

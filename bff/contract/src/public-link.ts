@@ -40,10 +40,7 @@ export function readWebAddress(text: string): URL | null {
   return isWeb ? url : null;
 }
 
-/**
- * True for an address that guests can open from anywhere. Names are not resolved: the guest's browser does that, and is the
- * one that would connect. `allowedOrigins` has local shops of a development machine.
- */
+/** Names are not resolved: the guest's browser does that, and is the one that would connect. */
 export const isPublicLink = (url: URL, allowedOrigins: readonly string[] = []): boolean =>
   readWebAddress(url.href) !== null &&
   (allowedOrigins.includes(url.origin) || isPublicHost(url.hostname));

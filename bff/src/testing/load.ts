@@ -23,10 +23,7 @@ export interface Load {
   readonly ended: Promise<void>;
 }
 
-/**
- * Sends requests over `connections` keep-alive connections until the server answers `Connection: close`. Like a load
- * balancer, it opens no new connection to a closing server.
- */
+/** Like a load balancer, it opens no new connection to a closing server. */
 export function loadUntilDrained(urls: readonly string[], connections: number): Load {
   const result: LoadResult = { answered: 0, dropped: 0, statuses: new Map() };
   const client = async (offset: number): Promise<void> => {

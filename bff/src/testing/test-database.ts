@@ -9,10 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * A server that ends with the run takes its databases along. Dropping them one by one makes those that follow dear: ext4
- * passes over every file that was deleted in the last minute when it looks for room for a new one.
- */
+/** Dropping them one by one slows those that follow: ext4 passes over every recently deleted file to find room. */
 const keepsDatabases = process.env.KEEP_TEST_DATABASES === 'true';
 
 function serverUrl(): string {

@@ -9,10 +9,7 @@ import {
 const empty: ExternalDraft = { url: '', name: '', scrapeId: null, byHand: false, form: null };
 const visitor = '';
 
-/**
- * The external gift being added. It is saved in this browser until it is added or cancelled; the draft of a visitor
- * becomes the draft of the account that signs in. Remount on a change of account.
- */
+/** The draft of a visitor becomes that of the account that signs in. Remount on a change of account. */
 export function useExternalDraft(
   account: string | undefined,
   place: DraftPlace = 'unfinished-gift',

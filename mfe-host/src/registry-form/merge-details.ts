@@ -8,10 +8,7 @@ export interface MergedDetails {
   readonly conflicts: readonly RegistryField[];
 }
 
-/**
- * Brings newly saved values into a form that shows older ones. A field that the host has not touched follows; a touched one
- * keeps what was typed.
- */
+/** A field that the host has not touched follows; a touched one keeps what was typed. */
 export function mergeDetails(
   base: DetailValues,
   typed: DetailValues,

@@ -22,10 +22,7 @@ function failureOf({ status, body }: DocumentReply): Error {
   return Object.assign(new Error(typeof message === 'string' ? message : ''), { status, code });
 }
 
-/**
- * Puts the document's replies into the query cache, as if they had just been fetched. A failed one becomes a failed
- * query: a screen that passes `retryOnMount: false` shows it without another request.
- */
+/** A failed reply becomes a failed query: with `retryOnMount: false` it is shown without another request. */
 export function cacheDocumentReplies(client: QueryClient, replies: readonly DocumentReply[]): void {
   const now = Date.now();
   for (const reply of replies) {

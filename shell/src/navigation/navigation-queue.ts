@@ -5,10 +5,7 @@ export type Step = (entry: HistoryEntry) => void;
 /** A browser that can't go back reports nothing. */
 const timeoutMs = 1000;
 
-/**
- * Holds navigations back until the entry before is reached. Browsers go back a moment later: an entry that is added before
- * that would be the one that they go back from.
- */
+/** Browsers go back a moment later: an entry that is added before would be the one that they go back from. */
 export class NavigationQueue {
   #entry: HistoryEntry;
   #waiting: readonly Step[] = [];

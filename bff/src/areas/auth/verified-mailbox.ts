@@ -21,10 +21,7 @@ import { signUpClosed } from './sign-up-closed.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;
 
-/**
- * Gives an unverified account to the owner of its mailbox. Anybody could have signed up with the address before, so the
- * password, the sessions and the mailed links of that sign-up are removed.
- */
+/** Anybody could have signed up with the address, so passwords, sessions and mailed links of that sign-up go. */
 async function takeOverUnverified(
   deps: Dependencies,
   trx: Db,

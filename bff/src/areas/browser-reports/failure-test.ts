@@ -22,10 +22,7 @@ function logFactorial(n: number): number {
 const logChoose = (n: number, k: number): number =>
   logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/**
- * Fisher's exact test, one-sided: the probability of so many or more failures in the first sample, if both failed equally
- * often.
- */
+/** Fisher's exact test, one-sided. */
 export function probabilityOfChance(
   { views, failed }: Sample,
   { views: otherViews, failed: otherFailed }: Sample,

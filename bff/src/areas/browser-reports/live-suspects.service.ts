@@ -100,10 +100,7 @@ async function proofOfServer(
   );
 }
 
-/**
- * Reports alone take no live release back, because anybody can open its pages and make up reports about them. The server
- * looks for a failure itself, and then asks the workers to open the pages.
- */
+/** Reports alone take no live release back: anybody can open its pages and make up reports about them. */
 export async function suspectLive(options: WatchOptions, figures: Figures): Promise<void> {
   const { db, outbox } = options;
   const pages = await failingPages(db, figures, MAX_PAGES);

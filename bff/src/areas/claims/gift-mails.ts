@@ -88,10 +88,7 @@ function receiptOf(
   };
 }
 
-/**
- * Mails the guest a receipt with the link that shows the gift on any device. A mail to an address that nobody has
- * confirmed asks for that first, and repeats no words of strangers.
- */
+/** A mail to an address that nobody has confirmed asks for that first, and repeats no words of strangers. */
 export async function sendReceiptMail(
   { guestMailer, giftsLinks }: Mailer,
   trx: Db,

@@ -12,10 +12,7 @@ import type { ShareGate, Visitor } from '../../subjects/share-gate/share-gate.ts
 import { eventFrame } from './frames.ts';
 import { createStreamHub } from './stream-hub.ts';
 
-/**
- * Sends a plain readable instead of using @fastify/sse, which blocks `app.close()` on open streams, serializes a broadcast
- * once per stream and buffers without a limit for slow readers.
- */
+/** Not @fastify/sse: it blocks `app.close()`, serializes a broadcast per stream and buffers without a limit. */
 export const eventsRoutes =
   ({ config, db, events, log }: AppDependencies, gate: ShareGate): FastifyPluginAsync =>
   async (app) => {

@@ -16,10 +16,7 @@ export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
 
 export interface DocumentRead {
   readonly route: RouteShape;
-  /**
-   * Resolves to the reply as JSON, or to undefined when no document may hold it; throws an `AppError` as the route does.
-   * The query has the parameters that the route knows.
-   */
+  /** Undefined when no document may hold the reply; throws an `AppError` as the route does. */
   readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
   /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
   readonly mayLag?: boolean;
@@ -66,10 +63,7 @@ async function replyOf(
 export const parametersOf = ({ path }: { readonly path: string }): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
 
-/**
- * Throws `unavailable` when the reads take too long. A read whose parameters the page does not have is left out.
- * Resolves to undefined when no document may hold one of the replies.
- */
+/** Throws `unavailable` when the reads take too long; undefined when no document may hold one of the replies. */
 export async function readReplies(
   reads: readonly DocumentRead[],
   address: PageAddress,

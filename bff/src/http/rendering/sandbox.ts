@@ -22,10 +22,7 @@ class SilentChannel {
 }
 const noTimer = () => 0;
 
-/**
- * Runs a server bundle in a context of its own, without modules, process and network. It keeps accidents apart; like any
- * `vm` context it does not stop hostile code, which could publish anything anyway.
- */
+/** Keeps accidents apart; like any `vm` context it does not stop hostile code, which could publish anything anyway. */
 export function createSandbox(bundle: Script): Sandbox {
   const consoleLines: string[] = [];
   const write = (...words: unknown[]) => {

@@ -13,10 +13,7 @@ import {
 
 export interface ScreenRenderer {
   useReleases(releases: readonly LiveRelease[]): void;
-  /**
-   * Resolves to the screen's html; undefined when the release has no server bundle, when the rendering fails, or while
-   * it is paused after failures. Never rejects.
-   */
+  /** Undefined without a server bundle, after a failure, and while it is paused after failures. Never rejects. */
   render(
     release: LiveRelease,
     request: RenderRequest,

@@ -77,10 +77,7 @@ async function addJobs(
   );
 }
 
-/**
- * Relays due messages and marks them afterwards, in one transaction. After a crash in between, the next relay finds the
- * rows again, and the queue already knows their ids. Resolves to true when more messages may be due.
- */
+/** After a crash in between, the next relay finds the rows again, and the queue already knows their ids. */
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   return options.db.transaction().execute(async (trx) => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);

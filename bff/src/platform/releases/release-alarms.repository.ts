@@ -30,10 +30,7 @@ export interface Suspicion extends ReleaseKey {
   readonly failed: number;
 }
 
-/**
- * Writes down that browsers report a failing release. Resolves to true when it is to be checked now: at first, and every two
- * minutes after a check has ended.
- */
+/** Resolves to true when it is to be checked now: at first, and every two minutes after a check has ended. */
 export async function suspect(trx: Db, suspicion: Suspicion): Promise<boolean> {
   const { project, version, before, page, views, failed } = suspicion;
   const isDue = sql<boolean>`release_alarms.check_id is null

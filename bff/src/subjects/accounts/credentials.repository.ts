@@ -114,10 +114,7 @@ export async function isCredentialExpired(
   return row !== undefined;
 }
 
-/**
- * Counts a try and resolves to the hash of the code while tries are left. Runs outside of any transaction, so that a
- * rollback gives no try back.
- */
+/** Runs outside of any transaction, so that a rollback gives no try back. */
 export async function countCodeAttempt(
   db: Db,
   email: string,

@@ -8,10 +8,7 @@ const guestId = z.uuid();
 export interface GuestIdentity {
   sign(id: string): string;
   read(value: string | undefined): string | null;
-  /**
-   * Derives a new guest's id from a secret cookie of the browser. When the reply with the guest cookie is lost, the repeated
-   * request still belongs to the same guest.
-   */
+  /** When the reply with the guest cookie is lost, the repeated request still belongs to the same guest. */
   derive(secret: string): string;
 }
 

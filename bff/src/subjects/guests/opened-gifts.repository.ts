@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/**
- * The ids of the claims that a guest may see and change: those of the browser, and those whose mailed link it opened. As an
- * array, so that PostgreSQL finds the claims by their key.
- */
+/** An array, so that PostgreSQL finds the claims by their key. */
 export const claimIdsOf = (guestId: string) => sql<string[]>`array(
   select id from claims where guest_id = ${guestId}
   union all

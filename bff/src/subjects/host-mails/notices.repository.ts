@@ -8,10 +8,7 @@ const hosts = sql`(
 
 const mayBeTold = sql`registries.deleted_at is null and ${bookIsOpen}`;
 
-/**
- * Notes for each host which gifts to mail about. Gifts wait a minute, because guests undo a mistake at once. Gifts that are a
- * surprise wait until their book opens.
- */
+/** Gifts wait a minute, because guests undo a mistake at once; gifts of a surprise wait until their book opens. */
 export async function writeNotices(trx: Db): Promise<void> {
   await sql`
     with bought as (

@@ -14,10 +14,7 @@ export const ownedBy =
   (eb) =>
     eb.and([eb('registries.ownerId', '=', userId), eb('registries.deletedAt', 'is', null)]);
 
-/**
- * Matches registries that the user hosts, as owner or co-host: may read and edit. A union of two indexes: an `or` of owner and
- * co-host would read the registries of everybody.
- */
+/** A union of two indexes: an `or` of owner and co-host would read the registries of everybody. */
 export const hostedBy =
   (userId: string): RegistryCondition =>
   (eb) =>

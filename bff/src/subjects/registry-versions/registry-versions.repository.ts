@@ -15,10 +15,7 @@ const incrementVersion = prepareQuery(
      from changed`,
 );
 
-/**
- * Increments the registry's version and queues the `registry-changed` event. Call it last in a transaction: it locks the
- * registry until the commit. While gifts are hidden, hosts are told of changes by hosts only.
- */
+/** Call it last in a transaction: it locks the registry until the commit. */
 export async function publishRegistryChanged(
   trx: Transaction<Database>,
   registryId: string,

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SharedItem } from '@gift-registry/bff-contract';
 
-// The rules of surprises: everything that a host may not know while the gifts of a registry are hidden. Guests and admins see
-// the truth. No module outside of this folder reads `hidden_until`.
+// No module outside of this folder reads `hidden_until`. Guests and admins see the truth.
 
 /** True for a row of `registries` while its hosts may not know its gifts; by the clock of the database. */
 export const giftsAreHidden = sql<boolean>`coalesce(registries.hidden_until > now(), false)`;

@@ -10,10 +10,7 @@ export interface FoundGiver extends UnusualGiver {
   readonly guestId: string;
 }
 
-/**
- * The guests of some registries who took an unusual number of gifts, as `givers`. Days are compared only for guests with
- * enough gifts in the week, because that reads their gifts once for each gift.
- */
+/** Days are compared only for guests with enough gifts in the week: that reads their gifts once for each gift. */
 const unusualGiversOf = (registryIds: readonly string[]) => sql`
   with taken as (
     select id, registry_id, guest_id, guest_name, product_id, created_at from claims

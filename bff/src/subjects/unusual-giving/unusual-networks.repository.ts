@@ -4,10 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { returnableGifts } from './returnable-gifts.ts';
 import type { FoundGiver } from './unusual-givers.repository.ts';
 
-/**
- * The rule: so many different gifts by several guests of one network within a day. Families share a network, and carriers
- * share one among strangers, so the number is far above that of one guest.
- */
+/** Families share a network, and carriers share one among strangers, so this is far above the number of one guest. */
 const UNUSUAL_GIFTS = 15;
 
 export interface FoundNetwork extends UnusualNetwork {

@@ -130,10 +130,7 @@ export interface ToldGuest {
   readonly shareCode: string;
 }
 
-/**
- * Marks the first in the line as told, one for each unit that is free and that nobody was told of. A turn ends after 12 hours,
- * or when its guest gives the gift. The caller has locked the item, or two transactions would tell two guests of one unit.
- */
+/** The caller has locked the item, or two transactions would tell two guests of one unit. */
 export async function takeNextInLine(trx: Db, itemId: string): Promise<readonly ToldGuest[]> {
   const { rows } = await sql<ToldGuest>`
     with free as (

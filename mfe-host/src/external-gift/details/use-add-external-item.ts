@@ -20,10 +20,7 @@ interface Options {
 export const existingItem = ({ code, current }: ApiError): RegistryItem | undefined =>
   code === 'already-added' ? registryItem.safeParse(current).data : undefined;
 
-/**
- * Adds a product of any website. A signed-out visitor is asked to sign in. The callbacks also run after the form is
- * gone, such as when the session has ended.
- */
+/** The callbacks also run after the form is gone, such as when the session has ended. */
 export function useAddExternalItem({ registryId, send, onAdded, onRefused }: Options) {
   const api = useApi();
   const client = useQueryClient();

@@ -28,10 +28,7 @@ export interface ItemQuestion {
   readonly close: () => void;
 }
 
-/**
- * A mutation of one list of items with an optimistic update. Mutations are sent one after the other; the last one
- * re-reads the list, which also rolls back a refused change.
- */
+/** Sent one after the other; the last one re-reads the list, which also rolls back a refused change. */
 export function useItemMutation<Input>(change: ItemMutation<Input>) {
   const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed, onStale } = change;
   const client = useQueryClient();

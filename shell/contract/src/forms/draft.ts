@@ -20,10 +20,7 @@ function restored<Values extends object>(initial: Values, kept: unknown): Values
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-/**
- * Keeps the input of a form of a layer until it is sent, the person signs out, or the tab is closed. Never for
- * passwords and codes. The key names the form and its subject.
- */
+/** Never for passwords and codes. The key names the form and its subject. */
 export function useDraft<Values extends object>(key: string, initial: Values): Draft<Values> {
   const [values] = useState(() => restored(initial, storedDraft(key).read()));
   return {

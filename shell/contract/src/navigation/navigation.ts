@@ -5,10 +5,7 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Serializable state for the next screen; read back from `useNavigation().location.state`. */
   readonly state?: unknown;
-  /**
-   * The address bar shows this address instead, and the scroll position stays: for a part of the screen that has a page
-   * of its own. A reload, a new tab and a copied link open that page.
-   */
+  /** A part of the screen that has a page of its own: a reload, a new tab and a copied link open that page. */
   readonly shownAs?: string;
 }
 

@@ -4,10 +4,7 @@ export function withReturnTo(signInPath: string, path: string): string {
   return `${signInPath}?${new URLSearchParams({ [parameter]: path })}`;
 }
 
-/**
- * The page to return to after signing in, from the query of the sign-in page. Undefined for anything that a browser
- * could read as another site.
- */
+/** Undefined for anything that a browser could read as another site. */
 export function readReturnTo(search: string): string | undefined {
   const path = new URLSearchParams(search).get(parameter);
   if (!path?.startsWith('/')) return undefined;

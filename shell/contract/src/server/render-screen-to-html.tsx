@@ -52,10 +52,7 @@ function createStaticQueryClient(replies: readonly DocumentReply[]): QueryClient
   return client;
 }
 
-/**
- * Renders the first state of a screen from path and replies alone: links are plain links, effects do not run, and
- * nobody is known yet.
- */
+/** From path and replies alone: links are plain links, effects do not run, and nobody is known yet. */
 export function renderScreenToHtml(
   Screen: ComponentType,
   { path, params, replies, form }: ScreenRequest,

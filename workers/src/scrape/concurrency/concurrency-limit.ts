@@ -1,9 +1,6 @@
 import PQueue from 'p-queue';
 
-/**
- * Runs a task when its queue has room. The signal ends the wait only: a running task keeps its place until it settles,
- * so that an aborted task that is slow to stop still counts.
- */
+/** The signal ends the wait only: a running task keeps its place, so that one that is slow to stop still counts. */
 export async function runQueued<Result>(
   queue: PQueue,
   signal: AbortSignal,

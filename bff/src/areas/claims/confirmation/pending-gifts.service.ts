@@ -35,10 +35,7 @@ const givePending = (deps: Dependencies, id: string): Promise<void> =>
     await publishRegistryChanged(trx, registryId);
   });
 
-/**
- * Gives the pending gifts of a guest who has confirmed a mailbox. Resolves to the reasons of those that can't be given any
- * more, by their ids; those are deleted.
- */
+/** Resolves to the reasons of those that can't be given any more, by their ids; those are deleted. */
 export async function givePendingGifts(
   deps: Dependencies,
   guestId: string,

@@ -35,10 +35,7 @@ const changeGift = (
     if ((await change(trx)) && registryId !== null) await publishRegistryChanged(trx, registryId);
   });
 
-/**
- * Confirms a mailbox and gives the gifts that wait for it. A repetition changes nothing. Resolves to the reasons of those
- * that nobody held and that can't be given any more, by their ids.
- */
+/** Resolves to the reasons of those that nobody held and that can't be given any more, by their ids. */
 export async function confirmGuestMailbox(
   deps: GivingDependencies,
   mailboxId: string,

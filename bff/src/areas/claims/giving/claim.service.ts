@@ -27,10 +27,7 @@ async function take(trx: Transaction<Database>, claim: NewClaim): Promise<Record
   throw notEnoughLeft((await findUnits(trx, claim)) ?? units);
 }
 
-/**
- * Rejects a claim of bought units outside of a transaction, so that a crowd at a sold-out item doesn't delay other claims.
- * A repeated request goes on to its stored reply.
- */
+/** Outside of a transaction, so that a crowd at a sold-out item doesn't delay other claims. */
 async function rejectSoldOut(
   { givingDb: db, soldOutItems }: ClaimsDependencies,
   request: ClaimRequest,

@@ -27,10 +27,7 @@ interface WaitingGift {
   readonly hash: Buffer;
 }
 
-/**
- * Records a gift that waits for the guest's mailbox, and mails the code. When too many units are held so already, nothing is
- * held for it: the record is rolled back, which has proven that the gift could be given now.
- */
+/** The record is rolled back when too many units are held so: that has proven that the gift could be given now. */
 export async function giveWaiting(
   deps: ClaimsDependencies,
   trx: Transaction<Database>,

@@ -22,10 +22,7 @@ const updateReply = prepareQuery(
   `update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3`,
 );
 
-/**
- * Resolves to false when the key exists. Locks the guest until the transaction ends, so that the units of one guest are
- * counted one after the other.
- */
+/** Locks the guest until the transaction ends, so that the units of one guest are counted one after the other. */
 export async function insertKey(
   trx: Db,
   { guestId, scope, key }: IdempotencyKey,

@@ -17,10 +17,7 @@ export type RecordGift = (
   recording: Recording,
 ) => Promise<RecordedGift>;
 
-/**
- * Tries to record a gift in one statement, which is sent together with the idempotency key: it may change nothing when the
- * key was used before. After undefined, `RecordGift` finds out why.
- */
+/** Sent together with the idempotency key: it may change nothing when the key was used before. */
 export type TryToRecord = (
   trx: Transaction<Database>,
   key: IdempotencyKey,

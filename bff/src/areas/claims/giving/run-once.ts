@@ -28,10 +28,7 @@ interface Work<Begun, T> {
   readonly finish: (begun: Begun) => Promise<Outcome<T>>;
 }
 
-/**
- * Runs `work` once per idempotency key; a repeated request gets the stored reply. A rollback removes the key, so a failed
- * request can be repeated.
- */
+/** A rollback removes the key, so a failed request can be repeated. */
 export async function runOnce<Begun, T extends object>(
   trx: Trx,
   key: IdempotencyKey,

@@ -50,10 +50,7 @@ const takeOrNothing = prepareQuery<RecordedGift>(
    select claim.id as gift_id, taken.registry_id from claim, taken`,
 );
 
-/**
- * Takes units while enough are left and records their claim, in one statement, so that concurrent claims never exceed the
- * request. Resolves to undefined when too few are left.
- */
+/** One statement, so that concurrent claims never exceed the request; undefined when too few are left. */
 export async function takeClaim(db: Db, claim: NewClaim): Promise<RecordedGift | undefined> {
   const [taken] = await takeOrNothing(
     db,

@@ -8,10 +8,7 @@ interface ReleasedItem {
   readonly isAwaited: boolean;
 }
 
-/**
- * Releases the expired holds of some items. Items that a claim has locked are left for the next run; a claim releases them
- * itself when it needs their units.
- */
+/** Items that a claim has locked are left for the next run; a claim releases them itself when it needs their units. */
 export async function releaseHoldsOfItems(trx: Db, limit: number): Promise<ReleasedItem[]> {
   const { rows: items } = await sql<{ id: string }>`
     select id from registry_items

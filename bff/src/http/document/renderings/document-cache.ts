@@ -39,10 +39,7 @@ const isSameOrLags: Compare = (a, b) =>
 export const isSameReplies = (a: readonly ReplyText[], b: readonly ReplyText[]): boolean =>
   every(a, b, isSame);
 
-/**
- * Keeps rendered documents as bytes, by their address. A document belongs to the live releases and to the replies that it
- * was made from: with others it is made again.
- */
+/** A document belongs to the live releases and the replies that it was made from: with others it is made again. */
 export function createDocumentCache(maxBytes = MAX_BYTES) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,

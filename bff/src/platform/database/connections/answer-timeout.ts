@@ -15,10 +15,7 @@ export interface TimeoutOptions {
   readonly onMissed?: () => void;
 }
 
-/**
- * Destroys the client's connection when a statement is not answered in time, so its pool replaces it. pg's `query_timeout`
- * only rejects the statement: a connection that died silently returns to the pool and fails again.
- */
+/** pg's `query_timeout` only rejects the statement: a dead connection would return to the pool and fail again. */
 export function enforceTimeout(client: Client, options: TimeoutOptions): void {
   const { timeoutMs, onAnswer, onMissed } = options;
   let unanswered = 0;
