@@ -7,9 +7,12 @@ export const documentSettingsId = 'gr-settings';
 const documentSettings = object({
   brand: string(),
   publicBaseUrl: string(),
+  /** A local shop with sample pages, offered where a URL is pasted; null outside demos. */
   demoShopUrl: nullable(string()),
+  /** A shared registry to look at; null when none is configured. */
   sampleRegistryPath: optional(nullable(string()), null),
   googleSignIn: boolean(),
+  /** Contacts of the team; null when not configured. */
   contact: object({
     email: nullable(string()),
     phone: nullable(string()),

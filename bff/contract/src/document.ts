@@ -8,10 +8,14 @@ const contractVersion = z.string().regex(/^\d+\.\d+\.\d+$/);
 
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),
+  /** The file that the document or the shell loads first, relative to the build. */
   entry: z.string(),
+  /** Files that every screen needs, relative to the build. */
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  /** Fonts that the first paint needs, relative to the build. */
   fonts: z.array(z.string()).default([]),
+  /** The bundle that renders screens on the server, relative to the build. */
   server: z.string().optional(),
   /** The versions of the contracts that the build was made against; for the shell, the one that it provides. */
   contracts: z

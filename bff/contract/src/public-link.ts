@@ -34,6 +34,7 @@ function isPublicHost(hostname: string): boolean {
   return host.includes('.') && !internalName.test(host);
 }
 
+/** A web address without a user's name; null for every other text. */
 export function readWebAddress(text: string): URL | null {
   const url = URL.parse(text);
   const isWeb = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';

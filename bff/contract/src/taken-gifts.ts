@@ -12,6 +12,7 @@ export interface ItemCounts {
 export interface TakenGifts {
   readonly requested: number;
   readonly given: number;
+  /** Held, without units that guests give together. */
   readonly reserved: number;
   /** Rupees. */
   readonly promised: number;

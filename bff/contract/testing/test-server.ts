@@ -17,6 +17,7 @@ interface Failure {
   readonly code?: ErrorCode | (string & {});
   readonly field?: string;
   readonly current?: unknown;
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 

@@ -104,6 +104,7 @@ export function renderScreen(
       act(() => testSession.functions.replace({ user, csrfToken: 'csrf-token' })),
     emit: (event: LiveEvent) => act(() => subscriptions.forEach(({ onEvent }) => onEvent(event))),
     reconnect: () => act(() => subscriptions.forEach(({ onReconnect }) => onReconnect())),
+    /** The shares whose events the screen subscribes to; undefined stands for the host's own registries. */
     subscribedShares: () => [...subscriptions].map(({ share }) => share),
     toasts: () => within(screen.getByRole('region', { name: 'Notifications' })),
   };

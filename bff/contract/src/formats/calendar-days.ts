@@ -9,8 +9,10 @@ const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 export const todayIn = (timeZone?: string, now = new Date()): string =>
   dayOfClock(wallClock(now, timeZone));
 
+/** Today's date in India, where hosts and guests live, as YYYY-MM-DD. */
 export const todayInIndia = (now = new Date()): string => todayIn('Asia/Kolkata', now);
 
+/** The date that many days later, as YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   dayOfClock(new Date(Date.parse(day) + days * DAY_MS));
 

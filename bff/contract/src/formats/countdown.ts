@@ -3,6 +3,7 @@ import { plural } from './numbers.ts';
 
 const passedText = 'Event Passed';
 
+/** The days until an event, YYYY-MM-DD, counted in the viewer's time zone. */
 export function countdownText(date: string, now = new Date()): string {
   const days = daysUntil(date, now);
   if (days < 0) return passedText;

@@ -9,6 +9,7 @@ export const maxStoryLength = 1000;
 /** The picture above a wish list and the story of its hosts. Both are optional; a picture needs a description. */
 export const coverForm = z
   .strictObject({
+    /** The address of a stored picture; null for none. */
     coverImageUrl: z
       .string()
       .regex(/^\/gift-pictures\/[0-9a-f]{64}-1280\.webp$/, 'Please choose the picture again.')

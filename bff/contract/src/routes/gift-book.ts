@@ -68,6 +68,7 @@ export const giftTotals = z
     units: z.number().int(),
     /** Rupees of contributions that the host has not received yet. */
     promised: z.number(),
+    /** Rupees of contributions that the host has received. */
     received: z.number(),
     toThank: z.number().int(),
   })

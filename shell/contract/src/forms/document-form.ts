@@ -12,4 +12,5 @@ export interface DocumentForm {
 export const DocumentFormContext = createContext<DocumentForm | undefined>(undefined);
 DocumentFormContext.displayName = 'DocumentForm';
 
+/** The form of this request while the screen is rendered on the server; undefined in browsers. */
 export const useDocumentForm = (): DocumentForm | undefined => useContext(DocumentFormContext);
